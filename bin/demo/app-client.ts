@@ -1,0 +1,76 @@
+import { Amplify } from 'aws-amplify';
+import { confirmSignUp, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { ClientSettings } from '#shared/client-settings';
+import { createApi } from '#shared/contract/client';
+import type { UploadTicket } from '#shared/contract/wardrobe';
+
+/** The app as a browser uses it, for commands and tests: over HTTP, with the user pool's own library. */
+
+export type Account = { email: string; password: string; displayName?: string | undefined };
+export type SignedIn = { userId: string; accessToken: string; idToken: string };
+
+// The library warns of every user pool that is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+/** Points the library at the user pool of the app at this URL, as a browser that nobody has signed in with. */
+async function openBrowser(url: string) {
+  const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: settings.userPoolId,
+        userPoolClientId: settings.userPoolClientId,
+        userPoolEndpoint: `${url}${settings.userPoolEndpoint}`,
+        loginWith: { email: true },
+      },
+    },
+  });
+  const memory = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void memory.set(key, value),
+    getItem: async (key) => memory.get(key) ?? null,
+    removeItem: async (key) => void memory.delete(key),
+    clear: async () => memory.clear(),
+  });
+}
+
+/** Makes an account and confirms it with the code of the mail; fails when there is one already. */
+export async function createAccount(url: string, { email, password, displayName }: Account) {
+  await openBrowser(url);
+  const userAttributes = { email, ...(displayName ? { name: displayName } : {}) };
+  await signUp({ username: email, password, options: { userAttributes } });
+  await confirmSignUp({ username: email, confirmationCode: (await lastMail(url, email)).code });
+}
+
+export async function signInTo(url: string, { email, password }: Account): Promise<SignedIn> {
+  await openBrowser(url);
+  await signIn({ username: email, password });
+  const { tokens } = await fetchAuthSession();
+  if (!tokens?.idToken) throw new Error('There is no session.');
+  return {
+    userId: String(tokens.accessToken.payload.sub),
+    accessToken: tokens.accessToken.toString(),
+    idToken: tokens.idToken.toString(),
+  };
+}
+
+export async function lastMail(url: string, to: string): Promise<{ code: string; link: string }> {
+  const response = await fetch(`${url}/_local/outbox`, { headers: { accept: 'application/json' } });
+  const mails = (await response.json()) as { to: string; code: string; link: string }[];
+  const mail = mails.findLast((each) => each.to === to);
+  if (!mail) throw new Error(`There is no mail to ${to}.`);
+  return mail;
+}
+
+export const apiAs = (url: string, accessToken: string) =>
+  createApi({ baseUrl: `${url}/api`, token: async () => accessToken });
+
+/** Sends a file with the form that the app has signed for it. */
+export async function sendForm(url: string, ticket: UploadTicket, file: Blob, fileName: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
+  form.append('file', file, fileName);
+  return fetch(new URL(ticket.url, url), { method: 'POST', body: form });
+}

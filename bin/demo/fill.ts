@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiAs, createAccount, sendForm, signInTo } from './app-client.ts';
+import { renderGarment } from './garments/render-garment.ts';
+import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
+
+type Api = ReturnType<typeof apiAs>;
+
+const photoSize = { width: 900, height: 1200 };
+const secondsForAnOutfit = 60;
+
+/** Makes one of the demo's people, and says what came of it. One who exists already is left as they are. */
+export async function fillPerson(url: string, person: DemoPerson, report: (text: string) => void) {
+  const account = { email: person.email, password: demoPassword, displayName: person.displayName };
+  try {
+    await createAccount(url, account);
+  } catch (error) {
+    if ((error as Error).name !== 'UsernameExistsException') throw error;
+    return 'is there already';
+  }
+  const api = apiAs(url, (await signInTo(url, account)).accessToken);
+  for (const [index, piece] of person.pieces.entries()) {
+    await addPiece(url, api, piece);
+    report(`${index + 1} of ${person.pieces.length} pieces`);
+  }
+  for (const wish of person.wishes) await makeOutfit(api, { ...wish, isPublic: person.isPublic });
+  return `${person.pieces.length} pieces, ${person.wishes.length} outfits`;
+}
+
+async function addPiece(url: string, api: Api, { drawing, style, description }: DemoPiece) {
+  const { category, color } = drawing;
+  const photo = new Blob([new Uint8Array(await renderGarment(drawing, photoSize))], { type: 'image/jpeg' });
+  const fileName = `${color}-${category}.jpg`;
+  const ticket = await api.wardrobe.prepareUpload({
+    body: { fileName, contentType: photo.type, bytes: photo.size },
+  });
+  const sent = await sendForm(url, ticket, photo, fileName);
+  if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
+  await api.wardrobe.createItem({ body: { imageUrl: ticket.path, category, color, style, description } });
+}
+
+async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {
+  let job = await api.generation.startGeneration({ body: wish });
+  for (let second = 0; job.status === 'pending' && second < secondsForAnOutfit; second++) {
+    await wait(second === 0 ? 200 : 1000);
+    job = await api.generation.getGeneration({ params: { jobId: job.id } });
+  }
+  if (job.status !== 'succeeded') throw new Error(`An outfit could not be made: ${job.error ?? job.status}`);
+}

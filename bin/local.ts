@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { runLocally } from '../infra/local/run-locally.ts';
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+
+try {
+  const { url } = await runLocally({
+    port: Number(process.env['PORT'] ?? 3000),
+    host: process.env['HOST'] ?? '127.0.0.1',
+    dataDir: process.env['DATA_DIR'] ?? '.local',
+    dev: values.dev,
+  });
+  console.log(`Ready: ${url}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,8 @@
+// Loaded before the first TypeScript file, which an older Node could not even read.
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(
+    `Wardrobe needs Node 24, and this is Node ${process.versions.node}. "npm ci" brings one along: use "npm start".`,
+  );
+  process.exit(1);
+}

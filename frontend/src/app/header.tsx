@@ -1,0 +1,35 @@
+import { ButtonLink } from '../components/button.tsx';
+import { useSession } from '../features/session/session.ts';
+import { Brand } from './brand.tsx';
+import { Menu } from './menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** A bar with a slide-out menu on small screens, and the whole navigation on large ones. */
+export function Header() {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Menu />
+        <Brand />
+        <nav aria-label="Main" className="ml-6 hidden flex-1 lg:block">
+          <NavigationLinks className="flex" />
+        </nav>
+        <div className="ml-auto hidden items-center gap-1 lg:flex">
+          <ThemeToggle />
+          {session.status === 'signed-in' && (
+            <>
+              <span className="max-w-48 truncate px-2 text-ink-soft text-sm" title={session.email}>
+                {session.email}
+              </span>
+              <SignOutButton />
+            </>
+          )}
+          {session.status === 'signed-out' && <ButtonLink to="/auth">Sign In</ButtonLink>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { Loading } from '../components/loading.tsx';
+import { useSession } from '../features/session/session.ts';
+
+const QueryScope = lazy(async () => ({ default: (await import('./query-scope.tsx')).QueryScope }));
+
+/** What is behind it is for whoever is signed in, and starts afresh for each person. */
+export function RequireSession() {
+  const session = useSession();
+  if (session.status === 'broken') throw new Error('The scripts of the session did not arrive.');
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  return (
+    <QueryScope key={session.userId}>
+      <Outlet />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,47 @@
+import { AlertDialog } from 'radix-ui';
+import { useRef } from 'react';
+import { Button } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  /** What the button that goes ahead says. */
+  action: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done away with for good; it is open for as long as it is rendered. */
+export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Props) {
+  const confirmed = useRef(false);
+  const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });
+  const confirm = () => {
+    confirmed.current = true;
+    onConfirm();
+  };
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <AlertDialog.Content
+          onCloseAutoFocus={returnFocus}
+          className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 bg-surface p-6 shadow-2xl"
+        >
+          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
+          <div className="flex flex-wrap justify-end gap-3 pt-2">
+            <AlertDialog.Cancel asChild>
+              <Button look="outline">Cancel</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button look="danger" onClick={confirm}>
+                {action}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

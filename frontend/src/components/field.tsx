@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const control =
+  'w-full min-h-12 border border-control bg-surface px-3.5 py-2 text-base aria-invalid:border-danger';
+
+type Labelled = { label: string; error?: string | undefined; hint?: string };
+
+function Field({
+  label,
+  error,
+  hint,
+  children,
+}: Labelled & {
+  children: (ids: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+}) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        ...(note ? { 'aria-describedby': `${id}-note` } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {note && (
+        <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger-text' : 'text-ink-soft'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const TextField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'input'>) => (
+  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+    {(ids) => <input {...ids} {...input} className={control} />}
+  </Field>
+);
+
+export const TextArea = ({ label, error, hint, ...input }: Labelled & ComponentProps<'textarea'>) => (
+  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+    {(ids) => <textarea rows={3} {...ids} {...input} className={control} />}
+  </Field>
+);
+
+export const SelectField = ({ label, error, hint, ...input }: Labelled & ComponentProps<'select'>) => (
+  <Field label={label} error={error} {...(hint ? { hint } : {})}>
+    {(ids) => (
+      <div className="relative">
+        <select {...ids} {...input} className={`${control} appearance-none pr-11`} />
+        <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-3.5 right-3.5" />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,5 @@
+export const Loading = () => (
+  <div role="status" className="page-width grid min-h-[60dvh] place-content-center text-ink-soft">
+    Loading...
+  </div>
+);

@@ -1,0 +1,9 @@
+import { PageTitle } from './page-title.tsx';
+
+export const PageHeading = ({ title, tagline }: { title: string; tagline: string }) => (
+  <header className="grid gap-3 pt-10 pb-8 lg:pt-16">
+    <PageTitle title={title} />
+    <h1 className="text-6xl sm:text-7xl lg:text-8xl">{title}</h1>
+    <p className="max-w-prose text-ink-soft text-lg">{tagline}</p>
+  </header>
+);

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Progress } from '../../components/progress.tsx';
+import { steps, tips } from './texts.ts';
+
+const stepMilliseconds = 3000;
+
+/** Passes the time of a generation: a step and a tip every three seconds, the last step until it is done. */
+export function ProgressCard() {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPassed((count) => count + 1), stepMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  const current = Math.min(passed, steps.length - 1);
+  const step = steps[current] ?? steps[0];
+  return (
+    <section aria-label="Progress" className="grid gap-5 border border-line bg-surface p-6">
+      <Progress label={step.name} percent={step.percent} />
+      <ol className="grid gap-1 text-sm sm:grid-cols-4">
+        {steps.map(({ name }, index) => (
+          <li
+            key={name}
+            aria-current={index === current ? 'step' : undefined}
+            className={index <= current ? 'text-ink' : 'text-ink-soft'}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="font-display text-lg italic">
+        {tips[passed % tips.length]}
+      </p>
+    </section>
+  );
+}

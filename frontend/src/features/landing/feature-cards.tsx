@@ -1,0 +1,64 @@
+import community from '../../assets/editorial/classic-chic.webp';
+import outfits from '../../assets/editorial/sophisticated-layers.webp';
+import wardrobe from '../../assets/editorial/timeless-naturals.webp';
+import { Button, ButtonLink } from '../../components/button.tsx';
+
+const cards = [
+  {
+    title: 'Upload Your Wardrobe',
+    text: 'Snap photos of your clothes and organise them: everything you own, in one place, in your pocket.',
+    picture: wardrobe,
+    action: 'Manage Wardrobe',
+    to: '/dashboard',
+    forEveryone: false,
+  },
+  {
+    title: 'Daily Outfit Generation',
+    text: 'Personalised suggestions for your style and your mood, made of clothes you already have.',
+    picture: outfits,
+    action: 'Generate Outfits',
+    to: '/outfits',
+    forEveryone: false,
+  },
+  {
+    title: 'Community Inspiration',
+    text: 'Browse and like outfits shared by others, and borrow an idea for tomorrow.',
+    picture: community,
+    action: 'Explore Community',
+    to: '/community',
+    forEveryone: true,
+  },
+] as const;
+
+export const FeatureCards = ({ signedIn }: { signedIn: boolean }) => (
+  <section className="border-line border-t bg-surface">
+    <ol className="page-width grid gap-14 py-16 md:grid-cols-3 md:gap-8 lg:py-24">
+      {cards.map(({ title, text, picture, action, to, forEveryone }, index) => (
+        <li key={title} className="grid content-start gap-5">
+          <img
+            src={picture}
+            width={1200}
+            height={1500}
+            alt=""
+            loading="lazy"
+            className="aspect-4/5 w-full object-cover"
+          />
+          <p aria-hidden className="font-display text-ink-soft italic">
+            No. {index + 1}
+          </p>
+          <h2 className="-mt-3 text-3xl">{title}</h2>
+          <p className="text-ink-soft leading-relaxed">{text}</p>
+          {signedIn || forEveryone ? (
+            <ButtonLink to={to} look="outline" className="justify-self-start">
+              {action}
+            </ButtonLink>
+          ) : (
+            <Button look="outline" disabled className="justify-self-start">
+              {action}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import hero from '../../assets/editorial/hero.webp';
+import { ButtonLink } from '../../components/button.tsx';
+import { quotes } from './texts.ts';
+
+const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
+
+export function Hero({ signedIn }: { signedIn: boolean }) {
+  const [quote] = useState(anyQuote);
+  return (
+    <section className="page-width grid items-end gap-x-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24">
+      <img
+        src={hero}
+        width={1600}
+        height={2000}
+        fetchPriority="high"
+        alt="A coat, knitwear, trousers and leather shoes laid out as one outfit"
+        className="aspect-4/5 w-full object-cover max-lg:mask-b-from-60% max-lg:mask-b-to-95% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1"
+      />
+      <div className="relative -mt-16 grid gap-7 sm:-mt-24 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:pb-16">
+        <h1 className="text-[clamp(4rem,12.5vw,10.5rem)] leading-[0.86] tracking-[-0.03em]">
+          Transform <br />
+          <em>Your</em> Wardrobe
+        </h1>
+        <div className="grid max-w-sm gap-6 lg:max-w-xs">
+          <p className="border-accent border-l-2 pl-4 font-display text-xl italic">{quote}</p>
+          <p className="text-ink-soft leading-relaxed">
+            Put your clothes in order and let a stylist make outfits of what you already own.
+          </p>
+          {signedIn ? (
+            <ButtonLink to="/dashboard">Start Building Your Wardrobe</ButtonLink>
+          ) : (
+            <ButtonLink to="/auth">Get Started Free</ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { Photo } from '../../components/photo.tsx';
+
+/** The pieces of an outfit as one picture; the first is the largest. */
+export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
+  const items = outfit.aiAnalysis.outfitVisualization.items.slice(0, 4);
+  const shape = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];
+  return (
+    <div className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${shape[items.length] ?? ''}`}>
+      {items.map((item, index) => (
+        <Photo
+          key={item.itemId}
+          path={item.imageUrl}
+          alt=""
+          sizes={sizes}
+          className={`h-full min-h-0 w-full ${items.length === 3 && index === 0 ? 'row-span-2' : ''}`}
+        />
+      ))}
+    </div>
+  );
+}

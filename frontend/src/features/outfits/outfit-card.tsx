@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { Switch } from 'radix-ui';
+import type { Outfit } from '#shared/contract/outfits';
+import { relativeTime } from '#shared/rules/relative-time';
+import { Collage } from './collage.tsx';
+
+type Props = {
+  outfit: Outfit;
+  onOpen: () => void;
+  onDelete: () => void;
+  onVisibility: (isPublic: boolean) => void;
+};
+
+export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) => (
+  <article className="grid gap-3">
+    <button type="button" onClick={onOpen} className="group grid gap-3 text-left" aria-haspopup="dialog">
+      <Collage outfit={outfit} sizes="(width >= 64rem) 14rem, (width >= 40rem) 24vw, 46vw" />
+      <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
+    </button>
+    <div className="flex items-center justify-between gap-2 text-ink-soft text-sm">
+      <p className="min-w-0 truncate">
+        {[relativeTime(outfit.createdAt), outfit.mood ?? outfit.occasion].filter(Boolean).join(' · ')}
+      </p>
+      <div className="-my-2 flex shrink-0 items-center">
+        <Switch.Root
+          checked={outfit.isPublic}
+          onCheckedChange={onVisibility}
+          aria-label={`Public: ${outfit.title}`}
+          className="flex min-h-11 items-center gap-2 px-2"
+        >
+          <span>Public</span>
+          <span
+            className={`flex h-5 w-9 items-center rounded-full p-0.5 transition-colors ${outfit.isPublic ? 'bg-accent' : 'bg-control'}`}
+          >
+            <Switch.Thumb className="size-4 rounded-full bg-paper transition-transform data-[state=checked]:translate-x-4" />
+          </span>
+        </Switch.Root>
+        <button
+          type="button"
+          aria-label={`Delete ${outfit.title}`}
+          onClick={onDelete}
+          className="-mr-3 grid size-11 place-content-center hover:text-danger-text"
+        >
+          <Trash2 aria-hidden size={18} />
+        </button>
+      </div>
+    </div>
+  </article>
+);

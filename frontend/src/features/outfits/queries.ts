@@ -1,0 +1,103 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Outfit } from '#shared/contract/outfits';
+import { api } from '../../lib/api.ts';
+import { notify, notifyError } from '../../lib/notify.ts';
+import { texts } from './texts.ts';
+
+type Page = { items: Outfit[]; cursor: string | null };
+type Pages = InfiniteData<Page, string | null>;
+const key = ['outfits'];
+const pageSize = 24;
+
+/** The user's own outfits, newest first, a page at a time. */
+export const useOutfits = () =>
+  useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam }) =>
+      api.outfits.listOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+
+const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolean) => Outfit[]) =>
+  client.setQueryData<Pages>(
+    key,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
+      },
+  );
+
+/** Puts an outfit that was just made first. */
+export const prependOutfit = (client: QueryClient, outfit: Outfit) =>
+  change(client, (items, isFirstPage) => {
+    const others = items.filter(({ id }) => id !== outfit.id);
+    return isFirstPage ? [outfit, ...others] : others;
+  });
+
+const newestFirst = (a: Outfit, b: Outfit) => b.createdAt.localeCompare(a.createdAt);
+
+/** Puts one outfit back as it was and where it was; what has happened to others meanwhile stays. */
+const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
+  client.setQueryData<Pages>(
+    key,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, index) => {
+          const old = before?.pages[index]?.items.find(({ id }) => id === outfitId);
+          const others = page.items.filter(({ id }) => id !== outfitId);
+          return old ? { ...page, items: [...others, old].toSorted(newestFirst) } : page;
+        }),
+      },
+  );
+
+/** A change that is shown at once, and taken back when the server refuses it; changes are made one by one. */
+function useOptimistic<Input extends { outfitId: string }>(options: {
+  call: (input: Input) => Promise<unknown>;
+  edit: (items: Outfit[], input: Input) => Outfit[];
+  done: (input: Input) => string;
+  failed: string;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: options.call,
+    scope: { id: 'outfits' },
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<Pages>(key);
+      change(client, (items) => options.edit(items, input));
+      return before;
+    },
+    onSuccess: (_result, input) => notify({ title: options.done(input) }),
+    onError: (_error, { outfitId }, before) => {
+      putBack(client, before, outfitId);
+      return notifyError(options.failed);
+    },
+  });
+}
+
+export const useRemoveOutfit = () =>
+  useOptimistic({
+    call: ({ outfitId }: { outfitId: string }) => api.outfits.removeOutfit({ params: { outfitId } }),
+    edit: (items, { outfitId }) => items.filter(({ id }) => id !== outfitId),
+    done: () => texts.deleted,
+    failed: texts.deleteFailed,
+  });
+
+export const useSetVisibility = () =>
+  useOptimistic({
+    call: ({ outfitId, isPublic }: { outfitId: string; isPublic: boolean }) =>
+      api.outfits.setVisibility({ params: { outfitId }, body: { isPublic } }),
+    edit: (items, { outfitId, isPublic }) =>
+      items.map((outfit) => (outfit.id === outfitId ? { ...outfit, isPublic } : outfit)),
+    done: ({ isPublic }) => (isPublic ? texts.madePublic : texts.madePrivate),
+    failed: texts.visibilityFailed,
+  });

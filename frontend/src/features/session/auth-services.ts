@@ -1,0 +1,78 @@
+import type { AuthenticatorProps } from '@aws-amplify/ui-react';
+import {
+  AuthError,
+  type ConfirmResetPasswordInput,
+  confirmResetPassword,
+  type SignInInput,
+  type SignUpInput,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import type { z } from 'zod';
+import { SignInForm, SignUpForm } from '#shared/rules/credentials';
+import { notify } from '../../lib/notify.ts';
+
+/** What the form does when it is sent: the app's rules first, then the user pool; each failure is a toast. */
+export const authServices = {
+  async handleSignIn(input: unknown) {
+    const { username, password } = input as SignInInput;
+    const form = check(SignInForm, { email: username, password });
+    const result = await told('Sign In Error', signIn({ username: form.email, password: form.password }));
+    if (result.isSignedIn) void notify({ title: 'Welcome back!' });
+    return result;
+  },
+
+  async handleSignUp(input: unknown) {
+    const { username, password, options } = input as SignUpInput;
+    const { name = '' } = options?.userAttributes ?? {};
+    const { email, ...form } = check(SignUpForm, { email: username, password, displayName: name });
+    const result = await told(
+      'Sign Up Error',
+      signUp({
+        username: email,
+        password: form.password,
+        options: {
+          autoSignIn: true,
+          userAttributes: { email, ...(form.displayName ? { name: form.displayName } : {}) },
+        },
+      }),
+    );
+    void notify({
+      title: 'Account created!',
+      description: 'Please check your email to confirm your account.',
+    });
+    return result;
+  },
+
+  /** The user pool knows no longest password, and one that is too long could not be signed in with. */
+  async handleForgotPasswordSubmit(input: unknown) {
+    const { newPassword, ...rest } = input as ConfirmResetPasswordInput;
+    const { password } = check(SignInForm.pick({ password: true }), { password: newPassword });
+    return confirmResetPassword({ ...rest, newPassword: password });
+  },
+
+  // There is one password field, and what it must be is among the app's own rules.
+  validateFormPassword: async () => undefined,
+  validateConfirmPassword: async () => undefined,
+  validateRequiredFieldsForAuthMethod: async () => null,
+} satisfies AuthenticatorProps['services'];
+
+/** The first rule that fails is told in a toast; it is thrown too, which keeps the form as it is. */
+function check<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
+  const parsed = form.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? '';
+  void notify({ title: 'Validation Error', description: message, tone: 'error' });
+  throw new Error(message);
+}
+
+async function told<T>(title: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const refused = error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
+    const description = refused ? error.message : 'An unexpected error occurred.';
+    void notify({ title, description, tone: 'error' });
+    throw new Error(description);
+  }
+}

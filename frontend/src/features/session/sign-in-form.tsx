@@ -1,0 +1,57 @@
+import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { I18n } from 'aws-amplify/utils';
+import { useEffect, useState } from 'react';
+import { Failure } from '../../components/failure.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { errorTexts } from '../../lib/error-texts.ts';
+import { prepareToasts } from '../../lib/notify.ts';
+import { authServices } from './auth-services.ts';
+import { userPool } from './session.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
+import './sign-in-form.css';
+
+I18n.putVocabulariesForLanguage('en', {
+  'Sign in': 'Sign In',
+  'Create Account': 'Sign Up',
+  'Forgot your password?': 'Forgotten your password?',
+});
+
+/** The rules are the app's own, in its own words: the browser's would stop a form before they are heard. */
+const plain = { isRequired: false } as const;
+
+const formFields: NonNullable<AuthenticatorProps['formFields']> = {
+  signIn: {
+    username: { ...plain, label: 'Email', placeholder: '', type: 'text', autocomplete: 'email' },
+    password: { ...plain, label: 'Password', placeholder: '' },
+  },
+  forgotPassword: { username: { label: 'Email', placeholder: '', autocomplete: 'email' } },
+  confirmSignUp: { confirmation_code: { label: 'Confirmation code', placeholder: '' } },
+  confirmResetPassword: {
+    confirmation_code: { label: 'Code', placeholder: '' },
+    password: { label: 'New password', placeholder: '' },
+    confirm_password: { label: 'New password, again', placeholder: '' },
+  },
+};
+
+/** Sign In and Sign Up, confirmation, and a way back in for a forgotten password. */
+export function SignInForm() {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    Promise.all([userPool().then((pool) => pool.configured()), prepareToasts()]).then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  }, [state]);
+  if (state === 'failed')
+    return <Failure text={errorTexts.unreachable} onRetry={() => setState('loading')} />;
+  if (state === 'loading') return <Loading />;
+  return (
+    <Authenticator
+      loginMechanisms={['email']}
+      services={authServices}
+      formFields={formFields}
+      components={{ SignUp: { FormFields: SignUpFields } }}
+    />
+  );
+}

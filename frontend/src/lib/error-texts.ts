@@ -1,0 +1,38 @@
+import { ApiError, type ApiErrorCode } from '#shared/contract/client';
+import { limits } from '#shared/limits';
+
+/** What a person is told of every failure, in one place. */
+export const errorTexts = {
+  unreachable: 'Connection issue. Please check your internet connection and try again.',
+  throttled: 'Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  'auth.required': 'Not authenticated',
+  'request.invalid': 'Something in the request was not right.',
+  not_found: 'It is not there any more.',
+  'wardrobe.full': `You've reached the maximum of ${limits.wardrobeItems} clothes items. Delete some to add more.`,
+  'upload.invalid_file':
+    'The file is not an image that can be read. Please choose a JPEG, PNG, WebP or HEIC photo.',
+  'upload.too_large': 'Please select an image under 10MB.',
+  'upload.missing': 'The upload did not arrive. Please choose the file again.',
+  'generation.no_clothes': 'Please upload some clothing items to your wardrobe first.',
+  'generation.busy': 'AI service is currently busy. Please try again in a moment.',
+  'generation.rate_limited': 'Too many requests. Please wait a minute and try again.',
+  'generation.misconfigured': 'Service configuration issue. Please try again later.',
+  'generation.unreachable': 'Connection issue. Please check your internet connection and try again.',
+  'generation.not_returned': 'Outfit was not returned by the generator.',
+  'generation.timed_out': 'The outfit took too long. Please try again.',
+  'style.unavailable': 'The style could not be detected. Please choose it yourself.',
+  'clip.refused': 'This address cannot be opened. Please enter the address of a product page.',
+  'clip.unreachable': 'The website could not be reached. Please check the address and try again.',
+  'clip.blocked': 'The website does not let other services read its pages.',
+  'clip.unreadable': 'No product could be read from this page.',
+  'clip.no_image': 'No product image was found on this page.',
+  'clip.too_large': 'The page or its image is too large.',
+} as const satisfies Record<ApiErrorCode, string>;
+
+/** The words for a failed call; a rule that the server holds comes with its own. */
+export function textOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorTexts.internal;
+  const { message } = error.details;
+  return error.code === 'request.invalid' && typeof message === 'string' ? message : errorTexts[error.code];
+}

@@ -1,0 +1,71 @@
+import { Amplify } from 'aws-amplify';
+import * as cognito from 'aws-amplify/auth';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
+import { readClientSettings } from './client-settings.ts';
+
+/*
+ * The user pool's library is large: whatever needs it imports this file lazily, and a visitor who has never
+ * signed in here does without it.
+ */
+
+// It warns of every user pool that has an address of its own.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+let ready: Promise<void> | undefined;
+
+/** Resolves once the library knows its user pool; when that failed, the next call tries again. */
+export function configured(): Promise<void> {
+  ready ??= readClientSettings().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) =>
+    Amplify.configure({
+      Auth: {
+        Cognito: {
+          userPoolId,
+          userPoolClientId,
+          loginWith: { email: true },
+          ...(userPoolEndpoint ? { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href } : {}),
+        },
+      },
+    }),
+  );
+  ready.catch(() => {
+    ready = undefined;
+  });
+  return ready;
+}
+
+/** With these the user pool refuses a refresh for good, and the library drops the tokens. */
+const refusals =
+  /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
+
+/** Calls back whenever a session has started or ended; it outlives a refresh that did not reach the user pool. */
+export const onSessionChange = (listener: () => void) =>
+  Hub.listen('auth', ({ payload }) => {
+    const refused =
+      payload.event === 'tokenRefresh_failure' && refusals.test(payload.data?.error?.name ?? '');
+    if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) listener();
+  });
+
+/** Who the stored tokens are for, or null; tokens that are too old are refreshed, which fails when offline. */
+export async function currentUser(): Promise<{ userId: string; email: string } | null> {
+  await configured();
+  const { tokens } = await cognito.fetchAuthSession();
+  const { sub, email } = tokens?.idToken?.payload ?? {};
+  return sub ? { userId: sub, email: String(email ?? '') } : null;
+}
+
+/** A token for the API that is good for a while yet; empty when nobody is signed in. */
+export async function accessToken(): Promise<string> {
+  await configured();
+  const { tokens } = await cognito.fetchAuthSession();
+  return tokens?.accessToken.toString() ?? '';
+}
+
+export async function signOut() {
+  await configured();
+  await cognito.signOut();
+}
+
+export async function confirmAccount(username: string, confirmationCode: string) {
+  await configured();
+  await cognito.confirmSignUp({ username, confirmationCode });
+}

@@ -1,0 +1,18 @@
+import './lib/schemas-without-eval.ts';
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startSession } from './features/session/session.ts';
+import { removeOfflineWorkers } from './lib/offline-workers.ts';
+
+removeOfflineWorkers();
+startSession();
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import picture from '../assets/editorial/elegant-comfort.webp';
+import { Loading } from '../components/loading.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { userPool, useSession } from '../features/session/session.ts';
+import { SignInForm } from '../features/session/sign-in-form.tsx';
+import { notify } from '../lib/notify.ts';
+
+export function AuthPage() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const userName = search.get('confirm');
+  const code = search.get('code');
+  if (userName && code) return <ConfirmAccount userName={userName} code={code} />;
+  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  if (session.status === 'loading') return <Loading />;
+  return (
+    <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
+      <PageTitle title="Sign in" />
+      <div className="mx-auto grid w-full max-w-md content-center gap-8">
+        <h1 className="text-5xl sm:text-6xl">
+          Come <em>in.</em>
+        </h1>
+        <SignInForm />
+      </div>
+      <img
+        src={picture}
+        width={1200}
+        height={1500}
+        alt=""
+        className="hidden max-h-[80dvh] w-full object-cover lg:block"
+      />
+    </div>
+  );
+}
+
+/** Where the link of the confirmation mail leads: it does what its code would do, and ends at home. */
+function ConfirmAccount({ userName, code }: { userName: string; code: string }) {
+  const navigate = useNavigate();
+  const sent = useRef(false);
+  useEffect(() => {
+    // A code can be used once, and development renders twice.
+    if (sent.current) return;
+    sent.current = true;
+    userPool()
+      .then((pool) => pool.confirmAccount(userName, code))
+      .then(() => {
+        void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
+        return navigate('/', { replace: true });
+      })
+      .catch((error: Error) => {
+        void notify({ title: 'Sign Up Error', description: error.message, tone: 'error' });
+        return navigate('/auth', { replace: true });
+      });
+  }, [userName, code, navigate]);
+  return <Loading />;
+}

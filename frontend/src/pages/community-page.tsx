@@ -1,0 +1,9 @@
+import { ComingPage } from '../components/coming-page.tsx';
+
+export const CommunityPage = () => (
+  <ComingPage
+    title="Community"
+    subtitle="Outfits shared by others, to browse, to like and to follow."
+    text="Sharing opens here soon. Outfits that you keep public will then be seen by others; the private ones stay yours."
+  />
+);

@@ -1,0 +1,19 @@
+import { CallToAction } from '../features/landing/call-to-action.tsx';
+import { FeatureCards } from '../features/landing/feature-cards.tsx';
+import { Footer } from '../features/landing/footer.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { useSession } from '../features/session/session.ts';
+
+export function HomePage() {
+  // A session that is still being checked is there nearly always, and nothing jumps when it is.
+  const signedIn = useSession().status !== 'signed-out';
+  return (
+    <>
+      <title>Wardrobe: outfits made of what you own</title>
+      <Hero signedIn={signedIn} />
+      <FeatureCards signedIn={signedIn} />
+      {!signedIn && <CallToAction />}
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { GenerationRequest } from '#shared/contract/generation';
+import type { ErrorCode } from '#shared/errors';
+import { table } from '../platform/table.ts';
+import { nullable } from './nullable.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+/**
+ * A generation that was asked for and how it ended. Only while it is pending it has `pendingUntil`,
+ * and so a place in the sparse index that the reconciler reads; it is forgotten after a week.
+ *
+ * | access                    | how                                                   | units    |
+ * |---------------------------|-------------------------------------------------------|----------|
+ * | start                     | one put, in the table and the index                   | 4 write  |
+ * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
+ * | finish or fail            | one update, on condition that it is pending           | 4 write  |
+ * | the overdue               | one query of the index up to now                      | 0.5 read |
+ */
+export const GenerationJobEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'generation-job', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
+      createdAt: { type: 'string', required: true },
+      request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
+      outfitId: { type: nullable<string>(), required: true },
+      error: { type: nullable<ErrorCode>(), required: true },
+      pendingUntil: { type: 'string' },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: {
+      byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
+      pending: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'pending-generations' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+export type GenerationJobRow = EntityItem<typeof GenerationJobEntity>;

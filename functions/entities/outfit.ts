@@ -1,0 +1,48 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { Outfit, Weather } from '#shared/contract/outfits';
+import { table } from '../platform/table.ts';
+import { nullable } from './nullable.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/**
+ * An outfit in its owner's partition, newest first in reverse.
+ *
+ * | access              | how                                             | units                      |
+ * |---------------------|-------------------------------------------------|----------------------------|
+ * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
+ * | one outfit          | one get                                         | 0.5 read per 4 kB          |
+ * | public or private   | one update, on condition that it exists         | 1 write per kB             |
+ * | remove              | one delete, on condition that it exists         | 1 write per kB             |
+ *
+ * An outfit takes 2 to 4 kB, most of it what the stylist wrote.
+ */
+export const OutfitEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'outfit', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      title: { type: 'string', required: true },
+      description: { type: 'string', required: true },
+      prompt: { type: 'string', required: true },
+      mood: { type: nullable<string>(), required: true },
+      occasion: { type: nullable<string>(), required: true },
+      recommendedClothes: { type: 'list', items: { type: 'string' }, required: true },
+      outfitImageUrl: { type: nullable<string>(), required: true },
+      generatedImageUrl: { type: nullable<string>(), required: true },
+      aiGeneratedImageUrl: { type: nullable<string>(), required: true },
+      reasoning: { type: 'string', required: true },
+      styleNotes: { type: 'string', required: true },
+      isPublic: { type: 'boolean', required: true },
+      pinboardBoardId: { type: nullable<string>(), required: true },
+      purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
+      weatherData: { type: nullable<Weather>(), required: true },
+      likesCount: { type: 'number', required: true },
+      createdAt: { type: 'string', required: true },
+      updatedAt: { type: 'string', required: true },
+      aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  },
+  table,
+);

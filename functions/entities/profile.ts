@@ -1,0 +1,33 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { nullable } from './nullable.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/**
+ * One profile a person, written when the account is confirmed.
+ *
+ * | access              | how                  | units                |
+ * |---------------------|----------------------|----------------------|
+ * | the own profile     | one get              | 0.5 read             |
+ * | change it           | one update           | 1 write              |
+ * | names of n people   | one batch get        | 0.5 read per person  |
+ */
+export const ProfileEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'profile', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      displayName: { type: 'string' },
+      avatarUrl: { type: nullable<string>() },
+      bodyType: { type: nullable<string>() },
+      gender: { type: nullable<string>() },
+      skinTone: { type: nullable<string>() },
+      location: { type: nullable<string>() },
+      stylePreferences: { type: 'list', items: { type: 'string' } },
+      favoriteColors: { type: 'list', items: { type: 'string' } },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);
+export type ProfileRow = EntityItem<typeof ProfileEntity>;

@@ -1,0 +1,18 @@
+import { Entity } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/** A day on which a piece was worn: the day is in the key, so that a piece is worn at most once a day. */
+export const WearEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'wear', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      itemId: { type: 'string', required: true },
+      /** YYYY-MM-DD */
+      date: { type: 'string', required: true },
+    },
+    indexes: { byItem: { pk: partitionBy('userId'), sk: sortBy('itemId', 'date') } },
+  },
+  table,
+);

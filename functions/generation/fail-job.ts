@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#shared/errors';
+import { GenerationJobEntity } from '../entities/generation-job.ts';
+import { push } from '../entities/push.ts';
+import { isRefused } from '../platform/conditions.ts';
+
+/** Ends a job that is still pending with an error, and tells its user; any other job is left as it is. */
+export async function failJob(userId: string, id: string, error: ErrorCode) {
+  try {
+    const { data } = await GenerationJobEntity.patch({ userId, id })
+      .set({ status: 'failed', error })
+      .remove(['pendingUntil'])
+      .where(({ status }, { eq }) => eq(status, 'pending'))
+      .go({ response: 'all_new' });
+    const { status, createdAt } = data;
+    await push(userId, {
+      type: 'generation.finished',
+      job: { id, status, createdAt, error, outfit: null },
+    });
+  } catch (failure) {
+    if (!isRefused(failure)) throw failure;
+  }
+}

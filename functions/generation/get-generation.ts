@@ -1,0 +1,15 @@
+import type { GenerationJob } from '#shared/contract/generation';
+import { AppError } from '#shared/errors';
+import { GenerationJobEntity } from '../entities/generation-job.ts';
+import { OutfitEntity } from '../entities/outfit.ts';
+
+/** Read consistently: the push that ends a job reads it in the moment after it is written. */
+export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
+  const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
+  if (!job) throw new AppError('not_found');
+  const { status, createdAt, error, outfitId } = job;
+  const outfit = outfitId
+    ? (await OutfitEntity.get({ userId, id: outfitId }).go({ consistent: true })).data
+    : null;
+  return { id, status, createdAt, error, outfit };
+}

@@ -1,0 +1,52 @@
+import type { ToolSpecification } from '@aws-sdk/client-bedrock-runtime';
+import * as z from 'zod';
+import type { WardrobeItem } from '#shared/ranker/garment';
+import { isWearable } from '#shared/ranker/hard-rules';
+
+const sentence = (most: number) => z.string().trim().min(1).max(most);
+
+/** What the model must hand over; the schema it is shown and the check of what comes back are one. */
+const Presentation = z.object({
+  garments: z
+    .array(z.object({ handle: z.string(), reason: sentence(200) }))
+    .min(1)
+    .max(10),
+  title: sentence(80),
+  description: sentence(600),
+  reasoning: sentence(800),
+  styleNotes: sentence(400),
+  stylingTips: z.array(sentence(200)).max(5),
+  colorHarmony: sentence(200),
+  styleAnalysis: sentence(400),
+});
+export type Presentation = z.infer<typeof Presentation>;
+
+type Json = NonNullable<NonNullable<ToolSpecification['inputSchema']>['json']>;
+
+export const presentOutfit = {
+  name: 'present_outfit',
+  description: 'Presents the one outfit that was chosen, with the reasons for it.',
+  inputSchema: { json: z.toJSONSchema(Presentation) as Json },
+} satisfies ToolSpecification;
+
+/** The model's answer when it can be used, or in words for the model what is wrong with it. */
+export function checkPresentation(
+  input: unknown,
+  idByHandle: ReadonlyMap<string, string>,
+  items: readonly WardrobeItem[],
+): { presentation: Presentation } | { problem: string } {
+  const parsed = Presentation.safeParse(input);
+  if (!parsed.success) return { problem: `That does not fit the schema: ${z.prettifyError(parsed.error)}.` };
+  const handles = parsed.data.garments.map(({ handle }) => handle);
+  const unknown = handles.filter((handle) => !idByHandle.has(handle));
+  if (unknown.length) return { problem: 'Only handles of the list may be used.' };
+  if (new Set(handles).size < handles.length) return { problem: 'A garment is in it twice.' };
+  const categories = handles.map(
+    (handle) => items.find(({ id }) => id === idByHandle.get(handle))?.category ?? '',
+  );
+  if (!isWearable(categories))
+    return {
+      problem: 'It must be one top and one bottom, or one dress, and one of every other kind at most.',
+    };
+  return { presentation: parsed.data };
+}

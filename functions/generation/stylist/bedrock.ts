@@ -1,0 +1,61 @@
+import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
+import { AppError } from '#shared/errors';
+import { demand } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { conversationWith } from '../../platform/models.ts';
+import { describeBrief, instructions } from './bedrock-prompt.ts';
+import { checkPresentation, type Presentation, presentOutfit } from './bedrock-tool.ts';
+import type { Brief, Composition } from './brief.ts';
+
+/** Twice these seconds fit the time limit of the task that waits for the stylist. */
+const converse = conversationWith({ modelId: demand('STYLIST_MODEL_ID'), seconds: 25 });
+/** A model gets its answer back once, with what is wrong with it; a second wrong one ends the generation. */
+const attempts = 2;
+
+/** The stylist that asks a Bedrock model, which must answer by calling one tool. */
+export async function bedrockStylist(brief: Brief): Promise<Composition> {
+  const { text, idByHandle } = describeBrief(brief);
+  const messages: Message[] = [{ role: 'user', content: [{ text }] }];
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { output } = await converse({
+      system: [{ text: instructions }],
+      messages,
+      toolConfig: {
+        tools: [{ toolSpec: presentOutfit }],
+        toolChoice: { tool: { name: presentOutfit.name } },
+      },
+      inferenceConfig: { maxTokens: 1500, temperature: 0.7 },
+    });
+    const content = output?.message?.content ?? [];
+    const calls = content.flatMap((block) => block.toolUse ?? []);
+    const checked = checkPresentation(calls[0]?.input, idByHandle, brief.items);
+    if ('presentation' in checked) return toComposition(checked.presentation, idByHandle, brief);
+    log.warn('The model presented no outfit that can be used', { problem: checked.problem });
+    messages.push({ role: 'assistant', content: content.length ? content : [{ text: '(no answer)' }] });
+    messages.push({ role: 'user', content: complaints(calls, checked.problem) });
+  }
+  throw new AppError('generation.not_returned');
+}
+
+/** Every call wants a result of its own, or the next turn is refused. */
+function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlock[] {
+  const text = `${problem} Call ${presentOutfit.name} again, corrected.`;
+  if (calls.length === 0) return [{ text }];
+  return calls.map(({ toolUseId }) => ({ toolResult: { toolUseId, status: 'error', content: [{ text }] } }));
+}
+
+function toComposition(
+  presentation: Presentation,
+  idByHandle: ReadonlyMap<string, string>,
+  { request }: Brief,
+): Composition {
+  const { garments, ...words } = presentation;
+  const chosen = garments.map(({ handle, reason }) => ({ id: idByHandle.get(handle) ?? '', reason }));
+  return {
+    ...words,
+    itemIds: chosen.map(({ id }) => id),
+    itemReasons: Object.fromEntries(chosen.map(({ id, reason }) => [id, reason])),
+    occasion: request.occasion ?? 'everyday',
+    styleContext: request.mood ? `Mood: ${request.mood}` : 'Everyday',
+  };
+}

@@ -1,0 +1,11 @@
+import { isErrorCode } from '#shared/errors';
+import { log } from '../../platform/log.ts';
+import { failJob } from '../fail-job.ts';
+import type { WithFailure } from './workflow.ts';
+
+/** The last state of a workflow in which something went wrong. */
+export async function handler({ userId, jobId, failure }: WithFailure): Promise<void> {
+  if (isErrorCode(failure.Error)) return failJob(userId, jobId, failure.Error);
+  log.error('A generation failed', { jobId, failure });
+  await failJob(userId, jobId, failure.Error === 'States.Timeout' ? 'generation.timed_out' : 'internal');
+}

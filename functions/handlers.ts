@@ -1,0 +1,45 @@
+import type { Feature } from '#shared/contract/index';
+import { handler as failOverdue } from './generation/fail-overdue.ts';
+import { handler as generation } from './generation/handler.ts';
+import { handler as analyzeWardrobe } from './generation/tasks/analyze-wardrobe.ts';
+import { handler as composeOutfit } from './generation/tasks/compose-outfit.ts';
+import { handler as failGeneration } from './generation/tasks/fail-generation.ts';
+import { handler as finishOutfit } from './generation/tasks/finish-outfit.ts';
+import { handler as customMessage } from './identity/custom-message.ts';
+import { handler as postConfirmation } from './identity/post-confirmation.ts';
+import { handler as preSignUp } from './identity/pre-sign-up.ts';
+import { handler as analyzeImage } from './images/analyze-image.ts';
+import { handler as deriveVariants } from './images/derive-variants.ts';
+import { handler as images } from './images/handler.ts';
+import { handler as prepareImage } from './images/prepare-image.ts';
+import { handler as outfits } from './outfits/handler.ts';
+import { handler as profile } from './profile/handler.ts';
+import { handler as authorize } from './realtime/authorize.ts';
+import { handler as connect } from './realtime/connect.ts';
+import { handler as disconnect } from './realtime/disconnect.ts';
+import { handler as realtime } from './realtime/handler.ts';
+import { handler as wardrobe } from './wardrobe/handler.ts';
+
+/** The functions that answer the HTTP API, by feature. */
+export const featureHandlers = { wardrobe, outfits, generation, images, profile, realtime } satisfies Record<
+  Feature,
+  unknown
+>;
+
+/** The functions that something else than the HTTP API calls, by name. */
+export const workerHandlers = {
+  prepareImage,
+  analyzeImage,
+  deriveVariants,
+  analyzeWardrobe,
+  composeOutfit,
+  finishOutfit,
+  failGeneration,
+  failOverdue,
+  preSignUp,
+  postConfirmation,
+  customMessage,
+  authorize,
+  connect,
+  disconnect,
+};

@@ -1,0 +1,62 @@
+import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, S3Client } from '@aws-sdk/client-s3';
+import sharp from 'sharp';
+import { firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { demand } from '../platform/environment.ts';
+import { deleteImage, mediaKey } from '../platform/media.ts';
+import { encodeVariant, type PixelsOfPhoto } from './variants/encode-variant.ts';
+import { storeVariant } from './variants/store-variant.ts';
+
+/** What EventBridge tells of an object that was created in the media bucket. */
+export type ObjectCreated = { detail: { object: { key: string } } };
+
+const bucket = demand('MEDIA_BUCKET');
+const client = new S3Client({});
+/** In the order in which they are made: a browser that must wait for AVIF has WebP meanwhile. */
+const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
+
+/**
+ * Makes all variants of a photograph that nobody waits for, of its master. It may run twice for the same one;
+ * of a photograph that is deleted meanwhile nothing is left.
+ */
+export async function handler({ detail }: ObjectCreated): Promise<void> {
+  const path = pathOf(detail.object.key);
+  const file = await readMaster(path);
+  // An attempt that failed half way has left something.
+  if (!file) return deleteImage(path);
+  const photo = await decodeMaster(file);
+  for (const variant of derived) await storeVariant(path, variant, await encodeVariant(photo, variant));
+  if (!(await hasMaster(path))) await deleteImage(path);
+}
+
+function pathOf(key: string) {
+  const [, path] = new RegExp(`^media/(.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
+  if (!path) throw new Error('Not the master of a photograph');
+  return path;
+}
+
+async function readMaster(path: string): Promise<Uint8Array | null> {
+  try {
+    const master = { Bucket: bucket, Key: mediaKey(path, masterVariant) };
+    const { Body } = await client.send(new GetObjectCommand(master));
+    return Body ? await Body.transformToByteArray() : null;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+async function hasMaster(path: string): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, masterVariant) }));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
+
+/** Once, for all of them. */
+async function decodeMaster(file: Uint8Array): Promise<PixelsOfPhoto> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
+}

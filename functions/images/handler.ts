@@ -1,0 +1,7 @@
+import { images } from '#shared/contract/images';
+import { serve } from '../platform/serve.ts';
+import { signUrls } from './sign-urls.ts';
+
+export const handler = serve(images, {
+  signUrls: async ({ userId, body }) => ({ signedUrls: await signUrls(userId, body) }),
+});

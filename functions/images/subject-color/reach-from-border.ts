@@ -1,0 +1,66 @@
+import type { LabImage } from './lab-image.ts';
+
+const levels = 64;
+/** The color difference of one level. */
+const step = 0.0025;
+
+/**
+ * The largest step from one pixel to the next that must be taken on the easiest way from the edge of the
+ * picture to each of its pixels: light that falls off, a shadow without an edge, is crossed in small steps.
+ */
+export function reachFromBorder(image: LabImage): Float32Array {
+  const { width, height } = image;
+  const smooth = blurred(image);
+  const cost = new Float32Array(width * height).fill(levels);
+  const queues: number[][] = Array.from({ length: levels + 1 }, () => []);
+  const enter = (place: number, level: number) => {
+    if (level >= (cost[place] ?? 0)) return;
+    cost[place] = level;
+    queues[level]?.push(place);
+  };
+  for (let x = 0; x < width; x++) {
+    enter(x, 0);
+    enter((height - 1) * width + x, 0);
+  }
+  for (let y = 0; y < height; y++) {
+    enter(y * width, 0);
+    enter(y * width + width - 1, 0);
+  }
+  const visit = (from: number, to: number, level: number) =>
+    enter(to, Math.max(level, Math.min(levels - 1, Math.round(differenceOf(smooth, from, to) / step))));
+  queues.forEach((queue, level) => {
+    for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
+      if (cost[place] !== level) continue;
+      const x = place % width;
+      if (x > 0) visit(place, place - 1, level);
+      if (x < width - 1) visit(place, place + 1, level);
+      if (place >= width) visit(place, place - width, level);
+      if (place < width * (height - 1)) visit(place, place + width, level);
+    }
+  });
+  return cost.map((level) => level * step);
+}
+
+const differenceOf = ({ lightness, a, b }: LabImage, one: number, other: number) =>
+  Math.hypot(
+    (lightness[one] ?? 0) - (lightness[other] ?? 0),
+    (a[one] ?? 0) - (a[other] ?? 0),
+    (b[one] ?? 0) - (b[other] ?? 0),
+  );
+
+/** Takes out the noise, and hardly touches an edge. */
+function blurred(image: LabImage): LabImage {
+  const { width, height } = image;
+  const blur = (plane: Float32Array) =>
+    plane.map((_, place) => {
+      const [x, y] = [place % width, Math.floor(place / width)];
+      let [sum, count] = [0, 0];
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+          sum += plane[v * width + u] ?? 0;
+          count++;
+        }
+      return sum / count;
+    });
+  return { ...image, lightness: blur(image.lightness), a: blur(image.a), b: blur(image.b) };
+}

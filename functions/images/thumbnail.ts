@@ -1,0 +1,30 @@
+import type { Photo } from './decode/decode-photo.ts';
+import { pictureOf } from './variants/encode-variant.ts';
+
+/** In pixels: enough to tell a necklace, and few enough to look at each a dozen times. */
+const side = 144;
+
+/** A photograph made small to be looked at: red, green and blue of every pixel, and how opaque it is, all from 0 to 255. */
+export type Thumbnail = {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+  /** Null where the photograph is opaque everywhere. */
+  opacity: Uint8Array | null;
+};
+
+export async function thumbnailOf(photo: Photo): Promise<Thumbnail> {
+  const { data, info } = await pictureOf(photo)
+    .resize({ width: side, height: side, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const rgb = new Uint8Array(width * height * 3);
+  const opacity = new Uint8Array(width * height);
+  for (let place = 0; place < opacity.length; place++) {
+    rgb.set(data.subarray(place * 4, place * 4 + 3), place * 3);
+    opacity[place] = data[place * 4 + 3] ?? 255;
+  }
+  return { width, height, rgb, opacity: opacity.every((value) => value > 250) ? null : opacity };
+}

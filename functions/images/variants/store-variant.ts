@@ -1,0 +1,19 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { ImageVariant } from '#shared/rules/image-variant';
+import { demand } from '../../platform/environment.ts';
+import { mediaKey } from '../../platform/media.ts';
+
+const bucket = demand('MEDIA_BUCKET');
+const client = new S3Client({});
+
+export async function storeVariant(path: string, variant: ImageVariant, body: Buffer) {
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: mediaKey(path, variant),
+      Body: body,
+      ContentType: `image/${variant.split('.')[1]}`,
+      CacheControl: 'private, max-age=31536000, immutable',
+    }),
+  );
+}

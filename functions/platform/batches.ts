@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const attempts = 6;
+
+/**
+ * Reads the rows of many keys; those that do not exist are left out. DynamoDB may leave part of a batch
+ * undone when it is busy: that part is asked for again after a random wait.
+ */
+export async function readAll<Key, Row>(
+  get: (keys: Key[]) => Promise<{ data: Row[]; unprocessed: Key[] }>,
+  keys: Key[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let left = keys;
+  for (let attempt = 1; left.length; attempt++) {
+    const { data, unprocessed } = await get(left);
+    rows.push(...data);
+    left = unprocessed;
+    if (left.length && attempt === attempts) throw new Error('The table stayed too busy to read.');
+    if (left.length) await wait(Math.random() * 25 * 2 ** attempt);
+  }
+  return rows;
+}

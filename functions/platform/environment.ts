@@ -1,0 +1,24 @@
+/** What the functions are told by the stack, or the local server, that runs them. */
+export type Variable =
+  | 'TABLE_NAME'
+  | 'UPLOADS_BUCKET'
+  | 'UPLOADS_URL'
+  | 'MEDIA_BUCKET'
+  | 'MEDIA_KEY_ID'
+  | 'MEDIA_PRIVATE_KEY_SECRET'
+  | 'PREPARE_IMAGE_FUNCTION'
+  | 'ANALYZE_IMAGE_FUNCTION'
+  | 'GENERATION_STATE_MACHINE'
+  | 'SOCKET_MANAGEMENT_URL'
+  | 'APP_URL_PARAMETER'
+  | 'STYLIST'
+  | 'STYLIST_MODEL_ID'
+  | 'VISION'
+  | 'VISION_MODEL_ID';
+
+/** Read while a module loads, so that a function that lacks a variable fails at once and by name. */
+export function demand(name: Variable): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set.`);
+  return value;
+}

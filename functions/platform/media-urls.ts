@@ -1,0 +1,47 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
+import { firstVariant } from '#shared/rules/image-variant';
+import { demand } from './environment.ts';
+
+const keyPairId = demand('MEDIA_KEY_ID');
+const secretId = demand('MEDIA_PRIVATE_KEY_SECRET');
+const secrets = new SecretsManagerClient({});
+
+let privateKey: Promise<string> | undefined;
+
+/**
+ * A URL, without the host, under which the images of a storage path can be seen until `expiresAt`.
+ * One signature covers all variants of the photograph, so that a browser picks the width it needs.
+ */
+export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
+  privateKey ??= readPrivateKey();
+  const policy = {
+    Statement: [
+      {
+        Resource: `https://*/media/${path}/*`,
+        Condition: { DateLessThan: { 'AWS:EpochTime': Math.floor(expiresAt.getTime() / 1000) } },
+      },
+    ],
+  };
+  const { pathname, search } = new URL(
+    getSignedUrl({
+      url: `https://any-host/media/${path}/${firstVariant}`,
+      policy: JSON.stringify(policy),
+      keyPairId,
+      privateKey: await privateKey,
+      algorithm: 'SHA256',
+    }),
+  );
+  return pathname + search;
+}
+
+async function readPrivateKey() {
+  try {
+    const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: secretId }));
+    if (!SecretString) throw new Error('The key that signs image URLs is missing.');
+    return SecretString;
+  } catch (error) {
+    privateKey = undefined;
+    throw error;
+  }
+}

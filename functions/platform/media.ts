@@ -1,0 +1,38 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { demand } from './environment.ts';
+
+const bucket = demand('MEDIA_BUCKET');
+const client = new S3Client({});
+/** S3 deletes so many objects in one call, which are all the variants of a full wardrobe. */
+const keysPerCall = 1000;
+
+/**
+ * The master goes first, so that whoever still makes variants of it finds it missing and takes away what
+ * was written too late.
+ */
+const inOrderOfDeletion: readonly ImageVariant[] = [
+  masterVariant,
+  ...imageVariants.filter((variant) => variant !== masterVariant),
+];
+
+export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
+
+export const deleteImage = (path: string) => deleteImages([path]);
+
+/** Deletes every variant of photographs; variants that are not there are no failure. */
+export async function deleteImages(paths: readonly string[]) {
+  const keys = inOrderOfDeletion.flatMap((variant) => paths.map((path) => mediaKey(path, variant)));
+  for (let start = 0; start < keys.length; start += keysPerCall)
+    await deleteObjects(keys.slice(start, start + keysPerCall));
+}
+
+async function deleteObjects(keys: readonly string[]) {
+  const { Errors = [] } = await client.send(
+    new DeleteObjectsCommand({
+      Bucket: bucket,
+      Delete: { Quiet: true, Objects: keys.map((Key) => ({ Key })) },
+    }),
+  );
+  if (Errors.length) throw new Error(`Could not delete ${Errors.length} variants of images.`);
+}

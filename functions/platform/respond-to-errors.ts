@@ -1,0 +1,25 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { AppError, errorStatus } from '#shared/errors';
+import { log } from './log.ts';
+
+/** Answers a failure on purpose with its code and data, and any other as `internal`, logged with its request. */
+export const respondToErrors = (): MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> => ({
+  onError: (request) => {
+    const error = request.error instanceof AppError ? request.error : new AppError('internal');
+    if (error.code === 'internal')
+      log.error('A call failed', {
+        route: request.event.routeKey,
+        requestId: request.event.requestContext.requestId,
+        error: request.error,
+      });
+    request.response = {
+      statusCode: errorStatus[error.code],
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: error.code, details: error.details }),
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { demand } from './environment.ts';
+
+const stateMachineArn = demand('GENERATION_STATE_MACHINE');
+const client = new SFNClient({});
+
+export async function startExecution(input: object) {
+  await client.send(new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) }));
+}

@@ -1,0 +1,25 @@
+import type { Profile, ProfileChanges } from '#shared/contract/profile';
+import { ProfileEntity, type ProfileRow } from '../entities/profile.ts';
+import { given } from '../platform/given.ts';
+import { toPerson } from './list-people.ts';
+
+export async function getProfile(userId: string): Promise<Profile> {
+  const { data } = await ProfileEntity.get({ userId }).go();
+  return toProfile(data ?? { userId });
+}
+
+/** Changes the fields that are given and leaves the others as they are. */
+export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
+  const { data } = await ProfileEntity.upsert({ userId, ...given(changes) }).go({ response: 'all_new' });
+  return toProfile(data);
+}
+
+const toProfile = (row: ProfileRow): Profile => ({
+  ...toPerson(row),
+  bodyType: row.bodyType ?? null,
+  gender: row.gender ?? null,
+  skinTone: row.skinTone ?? null,
+  location: row.location ?? null,
+  stylePreferences: row.stylePreferences ?? [],
+  favoriteColors: row.favoriteColors ?? [],
+});

@@ -1,0 +1,11 @@
+import { longestSocketLife, SocketConnectionEntity } from '../entities/socket.ts';
+import type { SocketRequest } from './socket-request.ts';
+
+export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
+  await SocketConnectionEntity.put({
+    userId: authorizer.userId,
+    connectionId,
+    expiresAt: Math.floor(Date.now() / 1000) + longestSocketLife,
+  }).go();
+  return { statusCode: 200 };
+}

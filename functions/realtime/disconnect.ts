@@ -1,0 +1,7 @@
+import { SocketConnectionEntity } from '../entities/socket.ts';
+import type { SocketRequest } from './socket-request.ts';
+
+export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
+  await SocketConnectionEntity.delete({ userId: authorizer.userId, connectionId }).go();
+  return { statusCode: 200 };
+}

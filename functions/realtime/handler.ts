@@ -1,0 +1,7 @@
+import { realtime } from '#shared/contract/realtime';
+import { serve } from '../platform/serve.ts';
+import { createTicket } from './tickets.ts';
+
+export const handler = serve(realtime, {
+  createTicket: ({ userId }) => createTicket(userId),
+});

@@ -1,0 +1,47 @@
+import type { Category } from '#shared/catalog';
+import { tokensOf } from './tokens.ts';
+
+type Refinement = { from: readonly Category[]; to: Category; words: string };
+
+/** What a garment is made of or made for, told apart from its name: 'Jacket in washed denim', 'Veste noire en cuir'. */
+const refinements: readonly Refinement[] = [
+  {
+    from: ['jacket'],
+    to: 'denim-jacket',
+    words: 'denim jeans jean vaquera vaquero ganga mezclilla jeansowa dzinsowa',
+  },
+  {
+    from: ['jacket'],
+    to: 'leather-jacket',
+    words:
+      'leather skinn lader leder cuir cuero piel pelle ecopelle leren lederen laeder skind laer nahka nahkainen skorzana skory couro cabedal suede mocka wildleder daim ante camoscio ruskind biker',
+  },
+  {
+    from: ['jacket', 'coat'],
+    to: 'puffer-jacket',
+    words:
+      'puffer down dun padded quilted insulated vadderad vadderat quiltad daunen wattiert wattierte gesteppt gesteppte gewatteerd gewatteerde dons matelasse matelassee plumas acolchada acolchado imbottita imbottito trapuntato trapuntata vatteret quiltet vattert pikowana pikowany puchowa puchowy acolchoado',
+  },
+  {
+    from: ['jacket', 'coat'],
+    to: 'raincoat',
+    words: 'rain regn regen pluie lluvia pioggia sade chuva waterproof przeciwdeszczowa przeciwdeszczowy',
+  },
+  { from: ['coat'], to: 'trench-coat', words: 'trench' },
+  { from: ['dress'], to: 'midi-dress', words: 'midi' },
+  { from: ['dress'], to: 'maxi-dress', words: 'maxi' },
+  { from: ['skirt'], to: 'mini-skirt', words: 'mini' },
+  { from: ['skirt'], to: 'maxi-skirt', words: 'maxi' },
+  { from: ['boots'], to: 'ankle-boots', words: 'ankle chelsea chukka desert' },
+  { from: ['boots'], to: 'rain-boots', words: 'rain rubber wellington gummi' },
+  { from: ['sweater'], to: 'turtleneck', words: 'turtleneck rollneck rollkragen polokrage' },
+];
+const sets = refinements.map(({ words, ...rest }) => ({ ...rest, words: new Set(words.split(' ')) }));
+
+/** A more exact category, where what else is said of the garment tells one. */
+export function refine(category: Category, text: string): Category {
+  const candidates = sets.filter(({ from }) => from.includes(category));
+  if (!candidates.length) return category;
+  const tokens = tokensOf(text);
+  return candidates.find(({ words }) => tokens.some((token) => words.has(token)))?.to ?? category;
+}

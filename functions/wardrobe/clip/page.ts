@@ -1,0 +1,215 @@
+import { type ImageSource, imageSources, pixels } from './image-source.ts';
+import { type Thing, ThingGatherer } from './microdata.ts';
+import { type Element, isElement, type Node, parseHtml, textOf, textsOf, walk } from './tree.ts';
+
+export type PageImage = { sources: ImageSource[]; alt: string; names: string; width: number; height: number };
+export type PageScript = { id: string; type: string; text: string };
+
+/** What a page holds that can tell of a product, gathered in one walk; texts are read when they are asked for. */
+export type Page = {
+  /** Where the page is, and what its addresses are relative to; null where nobody says. */
+  address: URL | null;
+  base: URL | null;
+  language: string;
+  title: string;
+  metas: ReadonlyMap<string, readonly string[]>;
+  linkedData: readonly string[];
+  scripts: readonly PageScript[];
+  things: readonly Thing[];
+  images: readonly PageImage[];
+  /** Values of `data-…` attributes, such as `data-product-name`, the first of each. */
+  data: ReadonlyMap<string, string>;
+  /** How much text there is to read, in characters. */
+  shownText: number;
+  headings(): string[];
+  prices(): string[];
+  crumbs(): string[];
+  brands(): string[];
+  /** What a page names the colour of its product in its own words. */
+  colors(): string[];
+};
+
+const most = { headings: 5, prices: 12, crumbs: 2, brands: 3, colors: 6, images: 200, scripts: 60 };
+const elsewhere = new Set(['nav', 'footer', 'aside']);
+const otherProducts =
+  /(?:^|[-_ ])(?:related|recommend\w*|similar|upsells?|cross-?sells?|you-?may|also-?(?:like|viewed|bought)|recently|complete-the-look|mini-?cart|menu|navbar|footer)(?:[-_ ]|$)/i;
+const ofPrice =
+  /(?:^|[-_ ]|[a-z](?=P))(?:price|prices|prix|preis|pris|precio|prezzo|prijs|amount)(?:[-_ A-Z]|$)/i;
+const formerPrice =
+  /(?:old|was|regular|compare|strike|crossed|original|previous|before|list-?price|rrp|uvp|msrp|ordinarie|saving|discount|per-unit|unit-price|unitprice|installment|shipping)/i;
+const ofBrand =
+  /(?:^|[-_ ])(?:brand|brand-name|product-brand|vendor|product-vendor|manufacturer|marke|marque|designer)(?:[-_ ]|$)/i;
+const ofCrumbs = /breadcrumb|brotkrumen|brodsmul|fil-ariane|migas/i;
+const ofData = /^data-(?:product-|item-)?(?:name|title|brand|price|currency|colou?r|category|image)$/;
+const ofColor =
+  /^(?:selected )?(?:colou?r|färg|farbe|couleur|coloris|kleur|colore|color|farve|farge|väri|kolor|cor)(?:\s*:\s*|$)/i;
+
+export function readPage(html: string, address: URL | null): Page {
+  const root = parseHtml(html);
+  const gatherer = new ThingGatherer();
+  const metas = new Map<string, string[]>();
+  const data = new Map<string, string>();
+  const found = {
+    headings: [] as Element[],
+    prices: [] as Element[],
+    crumbs: [] as Element[],
+    brands: [] as Element[],
+    colors: [] as Element[],
+  };
+  const linkedData: string[] = [];
+  const scripts: PageScript[] = [];
+  const images: PageImage[] = [];
+  const page = { title: '', language: '', base: '', canonical: '' };
+  let outside = 0;
+  let shownText = 0;
+
+  const keep = (name: keyof typeof found, element: Element) => {
+    if (found[name].length < most[name]) found[name].push(element);
+  };
+  const isOutside = ({ name, attribs }: Element) =>
+    elsewhere.has(name) ||
+    (attribs['class'] !== undefined &&
+      name !== 'body' &&
+      otherProducts.test(attribs['class'].slice(0, 200))) ||
+    (attribs['id'] !== undefined && otherProducts.test(attribs['id']));
+
+  walk(
+    root,
+    (node) => {
+      if (node.type === 'text') {
+        if (isShown(node.parent)) shownText += node.data.trim().length;
+        if (
+          outside === 0 &&
+          node.data.length < 60 &&
+          ofColor.test(node.data.trim()) &&
+          isElement(node.parent)
+        )
+          keep('colors', node.parent as Element);
+        return;
+      }
+      if (!isElement(node)) return;
+      const names = namesOf(node);
+      if (names && ofCrumbs.test(names)) keep('crumbs', node);
+      if (isOutside(node)) outside++;
+      gatherer.enter(node, outside > 0);
+      readTag(node, names);
+    },
+    (element) => {
+      gatherer.leave(element);
+      if (isOutside(element)) outside--;
+    },
+  );
+
+  function readTag(element: Element, names: string) {
+    const { name, attribs } = element;
+    if (name === 'meta') return readMeta(attribs);
+    if (name === 'script') return readScript(element);
+    if (name === 'html') page.language = attribs['lang'] ?? attribs['xml:lang'] ?? '';
+    else if (name === 'title') page.title ||= textOf(element);
+    else if (name === 'base') page.base ||= attribs['href'] ?? '';
+    else if (name === 'link') readLink(attribs);
+    if (outside > 0) return;
+    if (name === 'h1') keep('headings', element);
+    else if (name === 'img') readImage(element, names);
+    else if (names) {
+      if (ofPrice.test(names) && !formerPrice.test(names) && !isFormer(element)) keep('prices', element);
+      else if (ofBrand.test(names)) keep('brands', element);
+    }
+    for (const key in attribs)
+      if (key.startsWith('data-') && ofData.test(key) && attribs[key]) {
+        const short = key.replace(/^data-(?:product-|item-)?/, '').replace('colour', 'color');
+        if (!data.has(short)) data.set(short, attribs[key]);
+      }
+  }
+
+  function readMeta(attribs: Element['attribs']) {
+    const value = attribs['content'] ?? attribs['value'];
+    if (!value) return;
+    for (const name of [attribs['property'], attribs['name'], outside > 0 ? undefined : attribs['itemprop']])
+      if (name) {
+        const key = name.toLowerCase();
+        const values = metas.get(key);
+        if (values) values.push(value);
+        else metas.set(key, [value]);
+      }
+  }
+
+  function readLink({ rel = '', href = '' }: Element['attribs']) {
+    if (rel === 'canonical') page.canonical ||= href;
+    if (rel === 'image_src' && href) metas.set('image_src', [href]);
+  }
+
+  function readScript({ attribs, children }: Element) {
+    const [text] = children;
+    if (text?.type !== 'text') return;
+    const type = (attribs['type'] ?? '').toLowerCase();
+    if (type.includes('ld+json')) linkedData.push(text.data);
+    else if (
+      scripts.length < most.scripts &&
+      (type.includes('json') || /^\s*(?:window|self|var|let|const)\b/.test(text.data.slice(0, 200)))
+    )
+      scripts.push({ id: attribs['id'] ?? '', type, text: text.data });
+  }
+
+  function readImage(element: Element, names: string) {
+    const { attribs, parent } = element;
+    const inPicture =
+      isElement(parent) && parent.name === 'picture' ? parent.children.filter(isElement) : [element];
+    const sources = inPicture.flatMap((one) => imageSources(one.attribs)).sort((a, b) => b.size - a.size);
+    if (images.length >= most.images || sources.length === 0) return;
+    const [width, height] = [pixels(attribs['width']), pixels(attribs['height'])];
+    images.push({ sources, alt: attribs['alt'] ?? '', names, width, height });
+  }
+
+  const own = address ?? URL.parse(page.canonical) ?? URL.parse(metas.get('og:url')?.[0] ?? '');
+  return {
+    address: own,
+    base: URL.parse(page.base, own?.href) ?? own,
+    language: page.language || (metas.get('og:locale')?.[0] ?? ''),
+    title: page.title,
+    metas,
+    linkedData,
+    scripts,
+    things: gatherer.things,
+    images,
+    data,
+    shownText,
+    headings: () => found.headings.map((element) => textOf(element, 300)).filter(Boolean),
+    prices: () => found.prices.map((element) => textOf(element, 120)).filter(Boolean),
+    crumbs: () => found.crumbs.flatMap((element) => textsOf(element, 20)),
+    brands: () => found.brands.map((element) => textOf(element, 80)).filter(Boolean),
+    colors: () => found.colors.map(colorBeside).filter(Boolean),
+  };
+}
+
+const hidden = new Set(['script', 'style', 'noscript', 'title', 'template', 'textarea']);
+const isShown = (parent: unknown) => isElement(parent) && !hidden.has(parent.name);
+
+const namesOf = ({ attribs }: Element) =>
+  [attribs['class'], attribs['id'], attribs['data-testid'], attribs['itemtype']]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 300);
+
+const isFormer = (element: Element) => {
+  let at: Node | null = element;
+  for (let levels = 0; at && levels < 3; levels++) {
+    if (isElement(at) && (at.name === 'del' || at.name === 's')) return true;
+    at = at.parent as Node | null;
+  }
+  return false;
+};
+
+/** The words after 'Color:', which stand in the same element, the next one, or beside it. */
+function colorBeside(element: Element): string {
+  const after = (text: string) => (ofColor.test(text) ? text.replace(ofColor, '').trim() : '');
+  const own = after(textOf(element, 80));
+  if (own) return own;
+  let next = element.next as Node | null;
+  while (next && !isElement(next) && !(next.type === 'text' && next.data.trim()))
+    next = next.next as Node | null;
+  if (next?.type === 'text') return next.data.trim();
+  return next
+    ? textOf(next, 60)
+    : after(isElement(element.parent) ? textOf(element.parent as Element, 80) : '');
+}

@@ -1,0 +1,10 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { ClothingItemEntity } from '../entities/clothing-item.ts';
+
+/** Read consistently, since it is read in the moment after it is changed. */
+export async function getItem(userId: string, id: string): Promise<ClothingItem> {
+  const { data } = await ClothingItemEntity.get({ userId, id }).go({ consistent: true });
+  if (!data) throw new AppError('not_found');
+  return data;
+}

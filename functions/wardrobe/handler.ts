@@ -1,0 +1,24 @@
+import { wardrobe } from '#shared/contract/wardrobe';
+import { serve } from '../platform/serve.ts';
+import { analyzeClothing, detectStyle } from './analyze-clothing.ts';
+import { createItem } from './create-item.ts';
+import { getItem } from './get-item.ts';
+import { listItems } from './list-items.ts';
+import { prepareUpload } from './prepare-upload.ts';
+import { removeItems } from './remove-items.ts';
+import { updateItems } from './update-items.ts';
+import { takeBackWear, wearItem } from './wear-item.ts';
+
+export const handler = serve(wardrobe, {
+  listItems: ({ userId, query }) => listItems(userId, query),
+  getItem: ({ userId, params }) => getItem(userId, params.itemId),
+  prepareUpload: ({ userId, body }) => prepareUpload(userId, body),
+  createItem: ({ userId, body }) => createItem(userId, body),
+  updateItems: ({ userId, body }) => updateItems(userId, body.ids, body.changes),
+  removeItem: ({ userId, params }) => removeItems(userId, [params.itemId]),
+  removeItems: ({ userId, body }) => removeItems(userId, body.ids),
+  wearItem: ({ userId, params }) => wearItem(userId, params.itemId, params.date),
+  takeBackWear: ({ userId, params }) => takeBackWear(userId, params.itemId, params.date),
+  analyzeClothing: ({ userId, body }) => analyzeClothing(userId, body),
+  detectStyle: ({ userId, body }) => detectStyle(userId, body),
+});

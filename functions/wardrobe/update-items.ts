@@ -1,0 +1,29 @@
+import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { ClothingItemEntity } from '../entities/clothing-item.ts';
+import { isRefused } from '../platform/conditions.ts';
+import { given } from '../platform/given.ts';
+
+/** Changes the pieces that are there, all alike; an id that nobody has is passed over. */
+export async function updateItems(
+  userId: string,
+  ids: readonly string[],
+  changes: ClothingChanges,
+): Promise<ClothingItem[]> {
+  const updated = await Promise.all([...new Set(ids)].map((id) => updateItem(userId, id, changes)));
+  const found = updated.filter((item) => item !== null);
+  if (found.length === 0) throw new AppError('not_found');
+  return found;
+}
+
+async function updateItem(userId: string, id: string, changes: ClothingChanges) {
+  try {
+    const { data } = await ClothingItemEntity.patch({ userId, id })
+      .set(given(changes))
+      .go({ response: 'all_new' });
+    return data;
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}

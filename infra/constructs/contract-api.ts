@@ -1,0 +1,55 @@
+import { Stack } from 'aws-cdk-lib';
+import { HttpApi, type HttpMethod, HttpStage, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Contract } from '#shared/contract/define';
+import type { Settings } from '../settings.ts';
+import { accessLog } from './access-log.ts';
+
+type Props<Feature extends string> = {
+  settings: Settings;
+  contracts: Readonly<Record<Feature, Contract>>;
+  /** Who answers the calls of a feature. */
+  functions: Readonly<Record<Feature, IFunction>>;
+  authorizer: IHttpRouteAuthorizer;
+};
+
+/** The HTTP API of a set of contracts: a route for each call, and none beside. */
+export class ContractApi<Feature extends string> extends Construct {
+  readonly stage: HttpStage;
+
+  constructor(scope: Construct, id: string, props: Props<Feature>) {
+    super(scope, id);
+    const { settings, contracts, functions, authorizer } = props;
+    const httpApi = new HttpApi(this, 'Api', {
+      apiName: Stack.of(this).stackName,
+      createDefaultStage: false,
+      defaultAuthorizer: authorizer,
+    });
+    for (const feature of Object.keys(contracts) as Feature[]) {
+      const integration = new HttpLambdaIntegration(feature, functions[feature], {
+        scopePermissionToRoute: false,
+      });
+      for (const { route } of Object.values(contracts[feature])) {
+        const [method, path = ''] = route.split(' ');
+        httpApi.addRoutes({ path, methods: [method as HttpMethod], integration });
+      }
+    }
+    this.stage = new HttpStage(this, 'Stage', {
+      httpApi,
+      // CloudFront forwards the path as it is, and the first segment of a path is the stage.
+      stageName: 'api',
+      autoDeploy: true,
+      throttle: { rateLimit: 500, burstLimit: 1000 },
+      accessLogSettings: accessLog(this, settings, {
+        requestId: '$context.requestId',
+        route: '$context.routeKey',
+        status: '$context.status',
+        milliseconds: '$context.responseLatency',
+        userId: '$context.authorizer.claims.sub',
+        error: '$context.integrationErrorMessage',
+      }),
+    });
+  }
+}

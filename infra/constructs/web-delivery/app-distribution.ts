@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IResponseHeadersPolicy,
+  OriginRequestPolicy,
+  S3OriginAccessControl,
+  SecurityPolicyProtocol,
+  Function as ViewerFunction,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Settings } from '../../settings.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { MediaKeys } from '../media-delivery/media-keys.ts';
+
+type Props = {
+  settings: Settings;
+  /** The files of the browser app. */
+  files: IBucket;
+  media: { bucket: IBucket; keys: MediaKeys };
+  /** Hosts of the APIs. */
+  api: string;
+  sockets: string;
+  headers: IResponseHeadersPolicy;
+  webAclArn: string;
+};
+
+const errorsThatAreCached = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/** The one origin of the app: pages, calls, sockets and images under one name. */
+export class AppDistribution extends Construct {
+  readonly distribution: Distribution;
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id);
+    const { settings, headers, webAclArn } = props;
+    const { domain } = settings;
+    const all = { responseHeadersPolicy: headers, compress: true };
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: { ...all, ...this.pages(props) },
+      additionalBehaviors: {
+        '/api/*': { ...all, ...uncached(props.api), allowedMethods: AllowedMethods.ALLOW_ALL },
+        '/media/*': { ...all, ...this.images(props) },
+        '/socket': uncached(props.sockets),
+      },
+      // An error is one person's, of one moment: CloudFront would show it to everybody for ten seconds.
+      errorResponses: errorsThatAreCached.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: settings.priceClass,
+      webAclId: webAclArn,
+    });
+    this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'People dress everywhere.',
+      'AwsSolutions-CFR3':
+        'Requests are logged by a delivery of their own, which leaves the query strings out.',
+      ...(!domain && {
+        'AwsSolutions-CFR4': "CloudFront's own name comes with its own certificate and protocol versions.",
+      }),
+    });
+  }
+
+  private pages({ files }: Props): BehaviorOptions {
+    const routePages = new ViewerFunction(this, 'RoutePages', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'route-pages.js') }),
+    });
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(files),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: [{ function: routePages, eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+
+  private images({ media: { bucket, keys } }: Props): BehaviorOptions {
+    const access = new S3OriginAccessControl(this, 'MediaAccess');
+    return {
+      // The bucket's own stack lets CloudFront read it: this one cannot change the policy of that one.
+      origin: S3BucketOrigin.withBucketDefaults(bucket, {
+        originAccessControlId: access.originAccessControlId,
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      trustedKeyGroups: [keys.keyGroup],
+      cachePolicy: new CachePolicy(this, 'Images', {
+        comment:
+          'Images are private to browsers, and yet kept at the edge, which asks for a signature each time',
+        minTtl: Duration.days(1),
+        defaultTtl: Duration.days(1),
+        maxTtl: Duration.days(1),
+      }),
+    };
+  }
+}
+
+/** Hands every request on as it is, path and query string and all. */
+const uncached = (host: string): BehaviorOptions => ({
+  origin: new HttpOrigin(host),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});

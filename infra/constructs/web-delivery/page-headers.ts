@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  type HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { securityHeaders } from '../../security-headers.ts';
+
+type Props = {
+  /** The hosts, besides its own, that the browser app speaks to. */
+  connect: readonly string[];
+};
+
+/** The headers of `security-headers.ts`, and those that only a host reached over TLS can send. */
+export class PageHeaders extends ResponseHeadersPolicy {
+  constructor(scope: Construct, id: string, { connect }: Props) {
+    const { contentSecurityPolicy, referrerPolicy, permissionsPolicy } = securityHeaders({ connect });
+    const override = true;
+    super(scope, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override },
+        contentTypeOptions: { override },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+        referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(2 * 365),
+          includeSubdomains: true,
+          override,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: [{ header: 'permissions-policy', value: permissionsPolicy, override }],
+      },
+    });
+  }
+}

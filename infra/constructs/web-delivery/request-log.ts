@@ -1,0 +1,60 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+/** No address and no query string: that of an image lets whoever has it see the image for a day. */
+const fields = [
+  'date',
+  'time',
+  'x-edge-location',
+  'x-edge-request-id',
+  'x-edge-result-type',
+  'cs-method',
+  'cs(Host)',
+  'cs-uri-stem',
+  'cs-protocol',
+  'sc-status',
+  'sc-bytes',
+  'time-taken',
+];
+
+type Props = { distribution: Distribution; bucket: IBucket };
+
+/** Writes a line about every request of a distribution to a bucket. */
+export class RequestLog extends Construct {
+  constructor(scope: Construct, id: string, { distribution, bucket }: Props) {
+    super(scope, id);
+    const { account, region, stackName } = Stack.of(this);
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects(`AWSLogs/${account}/CloudFront/*`)],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': account, 's3:x-amz-acl': 'bucket-owner-full-control' },
+          ArnLike: { 'aws:SourceArn': `arn:aws:logs:${region}:${account}:delivery-source:*` },
+        },
+      }),
+    );
+    const source = new CfnDeliverySource(this, 'Source', {
+      name: stackName,
+      logType: 'ACCESS_LOGS',
+      resourceArn: distribution.distributionArn,
+    });
+    const destination = new CfnDeliveryDestination(this, 'Destination', {
+      name: stackName,
+      outputFormat: 'json',
+      destinationResourceArn: bucket.bucketArn,
+    });
+    const delivery = new CfnDelivery(this, 'Delivery', {
+      deliverySourceName: source.name,
+      deliveryDestinationArn: destination.attrArn,
+      recordFields: fields,
+    });
+    delivery.addResourceDependency(source);
+    if (bucket.policy) delivery.node.addDependency(bucket.policy);
+  }
+}

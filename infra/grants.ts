@@ -1,0 +1,127 @@
+import type { Feature } from '#shared/contract/index';
+import type { tableKeys } from '../functions/entities/table-keys.ts';
+
+/** What can be done to the rows of the one table; nothing ever scans. */
+export type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+export type IndexName = keyof typeof tableKeys.indexes;
+
+/** What a function can be allowed besides; `constructs/rights.ts` says what each takes and brings. */
+export type Right =
+  | 'presignUploads'
+  | 'readUploads'
+  | 'deleteUploads'
+  | 'storeImages'
+  | 'readImages'
+  | 'deleteImages'
+  | 'prepareImages'
+  | 'analyzeImages'
+  | 'signImageUrls'
+  | 'startGenerations'
+  | 'converse'
+  | 'detectStyles'
+  | 'pushToSockets'
+  | 'readAppUrl';
+
+export type Grants = {
+  /** The module, under `functions/`, whose `handler` runs. */
+  readonly entry: string;
+  readonly table?: readonly TableAction[];
+  /** The indexes of the table that it queries. */
+  readonly indexes?: readonly IndexName[];
+  readonly may?: readonly Right[];
+  /** Whether it decodes pictures, with libraries that stand beside its bundle. */
+  readonly codecs?: true;
+  /** In MB; 512 where nothing is said. */
+  readonly memory?: number;
+  /** After which it is stopped; 10 where nothing is said. */
+  readonly seconds?: number;
+  /** Whether a queue keeps what it has failed at, because nobody waits for it who could call it again. */
+  readonly keepsFailures?: true;
+};
+
+/** The functions that answer the HTTP API, by feature. */
+const features = {
+  wardrobe: {
+    entry: 'wardrobe/handler.ts',
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['presignUploads', 'deleteUploads', 'prepareImages', 'analyzeImages', 'deleteImages'],
+    // It waits for an image function, and the HTTP API for it, at most 30 seconds.
+    seconds: 29,
+  },
+  outfits: { entry: 'outfits/handler.ts', table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  generation: {
+    entry: 'generation/handler.ts',
+    table: ['GetItem', 'PutItem', 'DeleteItem'],
+    may: ['startGenerations'],
+  },
+  images: { entry: 'images/handler.ts', may: ['signImageUrls'] },
+  profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+  realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
+} as const satisfies Record<Feature, Grants>;
+
+/** The functions that something else than the HTTP API calls. */
+const workers = {
+  prepareImage: {
+    entry: 'images/prepare-image.ts',
+    may: ['readUploads', 'deleteUploads', 'storeImages'],
+    codecs: true,
+    // One processor and a part of a second one; a photograph of 64 megapixels takes 1.2 GB.
+    memory: 2048,
+    seconds: 25,
+  },
+  analyzeImage: {
+    entry: 'images/analyze-image.ts',
+    may: ['readUploads'],
+    codecs: true,
+    memory: 2048,
+    seconds: 25,
+  },
+  deriveVariants: {
+    entry: 'images/derive-variants.ts',
+    may: ['readImages', 'storeImages', 'deleteImages'],
+    codecs: true,
+    // It makes one picture after the other, which more than one processor would not hasten.
+    memory: 1769,
+    seconds: 120,
+    keepsFailures: true,
+  },
+
+  analyzeWardrobe: { entry: 'generation/tasks/analyze-wardrobe.ts', table: ['Query'] },
+  composeOutfit: {
+    entry: 'generation/tasks/compose-outfit.ts',
+    may: ['converse'],
+    memory: 1024,
+    seconds: 55,
+  },
+  finishOutfit: {
+    entry: 'generation/tasks/finish-outfit.ts',
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['pushToSockets'],
+  },
+  failGeneration: {
+    entry: 'generation/tasks/fail-generation.ts',
+    table: ['Query', 'UpdateItem', 'DeleteItem'],
+    may: ['pushToSockets'],
+  },
+  failOverdue: {
+    entry: 'generation/fail-overdue.ts',
+    table: ['Query', 'UpdateItem', 'DeleteItem'],
+    indexes: ['gsi1'],
+    may: ['pushToSockets'],
+  },
+
+  preSignUp: { entry: 'identity/pre-sign-up.ts' },
+  postConfirmation: { entry: 'identity/post-confirmation.ts', table: ['UpdateItem'] },
+  customMessage: { entry: 'identity/custom-message.ts', may: ['readAppUrl'] },
+
+  authorize: { entry: 'realtime/authorize.ts', table: ['DeleteItem'] },
+  connect: { entry: 'realtime/connect.ts', table: ['PutItem'] },
+  disconnect: { entry: 'realtime/disconnect.ts', table: ['DeleteItem'] },
+} as const satisfies Record<string, Grants>;
+
+/**
+ * Every function of the app and all that it may touch. A word here becomes the right in IAM and the
+ * environment variables that go with it, so that neither is ever given without the other.
+ */
+export const grants = { ...features, ...workers };
+export type FunctionName = keyof typeof grants;

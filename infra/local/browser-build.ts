@@ -1,0 +1,27 @@
+import { readdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const folder = resolve('dist');
+const sources = ['frontend', 'shared', 'package-lock.json'];
+
+/** Builds the browser app unless the last build is newer than its sources; returns the folder it is in. */
+export async function buildBrowserApp(): Promise<string> {
+  const built = await modifiedAt(`${folder}/index.html`).catch(() => 0);
+  if (built > (await newest(sources))) return folder;
+  const { build } = await import('vite');
+  await build({ configFile: 'frontend/vite.config.ts', logLevel: 'warn' });
+  return folder;
+}
+
+const modifiedAt = async (path: string) => (await stat(path)).mtimeMs;
+
+async function newest(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(
+    paths.map(async (path) =>
+      (await stat(path)).isDirectory()
+        ? (await readdir(path, { recursive: true })).map((file) => `${path}/${file}`)
+        : [path],
+    ),
+  );
+  return Math.max(...(await Promise.all(files.flat().map(modifiedAt))));
+}

@@ -1,0 +1,14 @@
+import type { RequestListener } from 'node:http';
+import type { ClientSettings } from '#shared/client-settings';
+import { names } from './names.ts';
+
+/** `/config.json`, which the web stack writes in AWS. */
+export const clientSettings: RequestListener = (_, response) => {
+  const settings: ClientSettings = {
+    userPoolId: names.userPool.id,
+    userPoolClientId: names.userPool.clientId,
+    userPoolEndpoint: '/user-pool',
+  };
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(settings));
+};

@@ -1,0 +1,34 @@
+import { contracts, type Feature } from '#shared/contract/index';
+
+type Route = { feature: Feature; routeKey: string; method: string; path: RegExp; names: string[] };
+
+const routes: Route[] = Object.entries(contracts).flatMap(([feature, contract]) =>
+  Object.values(contract).map(({ route }) => toRoute(feature as Feature, route)),
+);
+
+function toRoute(feature: Feature, routeKey: string): Route {
+  const [method = '', path = ''] = routeKey.split(' ');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { feature, routeKey, method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
+}
+
+/**
+ * The route of a request and the values of its path parameters, unless these are no percent-encoded text;
+ * API Gateway prefers the route with fewer of them.
+ */
+export function matchRoute(method: string, path: string) {
+  const [best] = routes
+    .flatMap((route) => {
+      const values = route.method === method ? route.path.exec(path)?.slice(1) : undefined;
+      return values ? [{ route, values }] : [];
+    })
+    .sort((a, b) => a.values.length - b.values.length);
+  if (!best) return null;
+  const { feature, routeKey, names } = best.route;
+  try {
+    const parameters = names.map((name, index) => [name, decodeURIComponent(best.values[index] ?? '')]);
+    return { feature, routeKey, pathParameters: Object.fromEntries(parameters) as Record<string, string> };
+  } catch {
+    return 'malformed';
+  }
+}

@@ -1,0 +1,179 @@
+import { mkdir } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { limits } from '#shared/limits';
+import { media } from './front-door/media.ts';
+import { createInvoke, type Invoke } from './functions/invoke.ts';
+import { lambdaEndpoint } from './functions/lambda-endpoint.ts';
+import { httpApi } from './http-api/http-api.ts';
+import { serveOnLoopback } from './loopback.ts';
+import { names } from './names.ts';
+import { newMasters, unfinishedMasters } from './new-masters.ts';
+import { openObjectStore } from './object-store/object-store.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import { parameterStore, secretStore } from './settings-store.ts';
+import { signingKey } from './signing-key.ts';
+import { socketApi } from './socket-api/socket-api.ts';
+import { openStateMachine } from './state-machine/state-machine.ts';
+import { startTable } from './table/table-service.ts';
+import { ensureTable } from './table-definition.ts';
+import type { WantedUserPool } from './user-pool/pool-administration.ts';
+import { openUserPools } from './user-pool/user-pool.ts';
+import { isManagement } from './user-pool-management.ts';
+
+const overdueInterval = 60_000;
+/** As the rule of the bucket says in AWS. */
+const uploadsExpireAfter = 24 * 60 * 60_000;
+const expiryInterval = 60 * 60_000;
+const definition = new URL('../generation.asl.json', import.meta.url).pathname;
+
+export type LocalCloud = Awaited<ReturnType<typeof startLocalCloud>>;
+
+/**
+ * Everything that AWS does for the app, in this process, with its data in a folder. It sets the environment
+ * that the functions demand, as a stack does, and then loads them: one process can run one local cloud.
+ */
+export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; appUrl: string }) {
+  const folder = (name: string) => join(dataDir, name);
+  Object.assign(process.env, {
+    AWS_REGION: names.region,
+    AWS_ACCESS_KEY_ID: names.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: names.credentials.secretAccessKey,
+  });
+  await mkdir(dataDir, { recursive: true });
+
+  // The functions load last, because they read the environment; whoever calls one before that waits.
+  const loading = Promise.withResolvers<Invoke>();
+  const invoke: Invoke = async (name, event) => (await loading.promise)(name, event);
+
+  const table = await startTable({ folder: folder('table') });
+  await ensureTable(table.url, names.table);
+  const masters = newMasters(invoke);
+  const objects = await openObjectStore({
+    folder: folder('objects'),
+    credentials: names.credentials,
+    buckets: [names.uploads, names.media],
+    onObjectCreated: ({ bucketName, key }) => {
+      if (bucketName === names.media) masters.add(key);
+    },
+  });
+  const outbox = await openOutbox({ file: folder('outbox.json') });
+  const userPools = await openUserPools({
+    folder: folder('user-pool'),
+    issuerBase: names.issuerBase,
+    deliver: outbox.deliver,
+    invokeTrigger: invoke,
+    isManager: isManagement,
+  });
+  await userPools.ensureUserPool(userPool);
+  const key = await signingKey(folder('media-key.pem'));
+  const sockets = socketApi(invoke);
+  const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
+
+  const services = await Promise.all(
+    Object.entries({
+      S3: objects.handle,
+      LAMBDA: lambdaEndpoint(invoke),
+      SFN: stateMachine.handle,
+      SECRETS_MANAGER: secretStore({ [names.mediaKeySecret]: key.privateKey }),
+      SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
+      SOCKETS: sockets.connections,
+    }).map(async ([name, handle]) => ({ name, ...(await serveOnLoopback(handle)) })),
+  );
+  const urlOf = (service: string) => services.find(({ name }) => name === service)?.url ?? '';
+
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    ...Object.fromEntries(services.map(({ name, url }) => [`AWS_ENDPOINT_URL_${name}`, url])),
+    TABLE_NAME: names.table,
+    UPLOADS_BUCKET: names.uploads,
+    UPLOADS_URL: '/uploads',
+    MEDIA_BUCKET: names.media,
+    MEDIA_KEY_ID: names.mediaKeyId,
+    MEDIA_PRIVATE_KEY_SECRET: names.mediaKeySecret,
+    PREPARE_IMAGE_FUNCTION: 'prepareImage',
+    ANALYZE_IMAGE_FUNCTION: 'analyzeImage',
+    GENERATION_STATE_MACHINE: `arn:aws:states:${names.region}:000000000000:stateMachine:generation`,
+    SOCKET_MANAGEMENT_URL: urlOf('SOCKETS'),
+    APP_URL_PARAMETER: names.appUrlParameter,
+    STYLIST: process.env['STYLIST'] ?? 'builtin',
+    STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
+    VISION: process.env['VISION'] ?? 'none',
+    VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? 'none',
+  });
+  const { featureHandlers, workerHandlers } = await import('../../functions/handlers.ts');
+  loading.resolve(createInvoke({ ...featureHandlers, ...workerHandlers }));
+
+  const failOverdue = () =>
+    invoke('failOverdue', {}).catch((error) =>
+      console.error('Overdue generations could not be failed', error),
+    );
+  const reconciler = setInterval(failOverdue, overdueInterval).unref();
+  const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
+  const expiry = setInterval(expireUploads, expiryInterval).unref();
+  await expireUploads();
+  for (const key of unfinishedMasters(objects.keys(names.media))) masters.add(key);
+  await stateMachine.resume();
+  await failOverdue();
+
+  return {
+    services: {
+      api: httpApi({
+        authorizer: {
+          jwks: userPools.jwks(),
+          issuer: `${names.issuerBase}/${names.userPool.id}`,
+          clientId: names.userPool.clientId,
+        },
+        invoke,
+      }),
+      media: media({
+        signer: { keyId: names.mediaKeyId, publicKey: key.publicKey },
+        client: new S3Client({ endpoint: urlOf('S3'), forcePathStyle: true }),
+        bucket: names.media,
+      }),
+      uploads: uploadsTo(names.uploads, objects.handle),
+      'user-pool': userPools.handle,
+    },
+    outbox: outbox.handle,
+    upgradeSocket: sockets.upgrade,
+    invoke,
+    close: async () => {
+      clearInterval(reconciler);
+      clearInterval(expiry);
+      await sockets.close();
+      await stateMachine.settle();
+      await masters.close();
+      await Promise.all([...services, table].map((service) => service.close()));
+    },
+  };
+}
+
+const userPool: WantedUserPool = {
+  poolId: names.userPool.id,
+  clientId: names.userPool.clientId,
+  pool: {
+    PoolName: 'wardrobe',
+    UsernameAttributes: ['email'],
+    AutoVerifiedAttributes: ['email'],
+    Policies: { PasswordPolicy: { MinimumLength: limits.account.password.min } },
+    LambdaConfig: {
+      PreSignUp: 'preSignUp',
+      PostConfirmation: 'postConfirmation',
+      CustomMessage: 'customMessage',
+    },
+  },
+  client: {
+    ClientName: 'browser',
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    PreventUserExistenceErrors: 'ENABLED',
+  },
+};
+
+/** The front door takes a browser's upload at a path of its own and hands it to the bucket. */
+const uploadsTo =
+  (bucket: string, store: RequestListener): RequestListener =>
+  (request, response) => {
+    request.url = `/${bucket}`;
+    store(request, response);
+  };

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { S3Error } from './s3-error.ts';
+
+export type Digests = { readonly md5: Buffer; readonly sha256: Buffer; readonly crc32: Buffer };
+
+/** A whole body in a temporary file, which goes with its scope unless it has been moved to its place. */
+export type StagedBody = AsyncDisposable & {
+  /** Unique among all bodies ever staged. */
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  readonly digests: Digests;
+};
+
+/** The folder where bodies are written until they are whole; what it holds at start is a crash's leftover. */
+export class Staging {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async open(folder: string): Promise<Staging> {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    return new Staging(folder);
+  }
+
+  /** Writes a body of at most `maxBytes` to disk as it arrives; one that is longer or breaks off leaves no file. */
+  async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
+    const name = randomUUID();
+    const path = join(this.#folder, name);
+    const discard = () => rm(path, { force: true });
+    try {
+      return { name, path, ...(await writeMeasured(path, chunks, maxBytes)), [Symbol.asyncDispose]: discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+}
+
+async function writeMeasured(path: string, chunks: AsyncIterable<Uint8Array>, maxBytes: number) {
+  await using file = await open(path, 'wx');
+  const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
+  let checksum = 0;
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new S3Error('EntityTooLarge');
+    md5.update(chunk);
+    sha256.update(chunk);
+    checksum = crc32(chunk, checksum);
+    await file.writeFile(chunk);
+  }
+  return { size, digests: { md5: md5.digest(), sha256: sha256.digest(), crc32: bigEndian(checksum) } };
+}
+
+function bigEndian(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+
+type AttributeValue = Readonly<Record<string, unknown>>;
+
+export type Item = Readonly<Record<string, AttributeValue>>;
+
+export type TableDescription = {
+  readonly TableStatus: string;
+  readonly KeySchema: readonly { readonly AttributeName: string }[];
+};
+
+type Callback<Value = void> = (error?: unknown, value?: Value) => void;
+
+/** A range of the database under one prefix: the items of a table, or the entries of an index. */
+export type KeySpace = {
+  lock(key: string, holder: (release: (callback: Callback) => Callback) => void): void;
+  get(key: string, callback: Callback<unknown>): void;
+  put(key: string, value: unknown, callback: Callback): void;
+  del(key: string, callback: Callback): void;
+};
+
+export type LevelWrite =
+  | { readonly type: 'put'; readonly key: string; readonly value: unknown }
+  | { readonly type: 'del'; readonly key: string };
+
+type LevelDatabase = {
+  open(): Promise<void>;
+  close(): Promise<void>;
+  get(key: string): Promise<unknown>;
+  get(key: string, callback: Callback<unknown>): void;
+  put(key: string, value: unknown): Promise<void>;
+  del(key: string): Promise<void>;
+  batch(writes: readonly LevelWrite[]): Promise<void>;
+  iterator(range: { readonly gt: string; readonly lt: string }): AsyncIterable<[key: string, value: unknown]>;
+};
+
+export type Store = {
+  readonly db: LevelDatabase;
+  readonly getItemDb: (table: string) => KeySpace;
+  readonly getIndexDb: (type: 'Local' | 'Global', table: string, index: string) => KeySpace;
+};
+
+type StoreOptions = {
+  readonly path?: string | undefined;
+  readonly createTableMs: number;
+  readonly updateTableMs: number;
+  readonly deleteTableMs: number;
+};
+
+/** The fields of a request, in the notation of dynalite's validator. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type RequestShape = {
+  readonly types: Fields;
+  readonly custom?: (input: object, store: Store) => string | undefined;
+};
+
+type Action = (store: Store, input: object, callback: Callback<object>) => void;
+
+const require = createRequire(import.meta.url);
+
+/** dynalite is used as a library, below its HTTP server: only there can several writes become one. */
+const database: {
+  create(options: StoreOptions): Store;
+  createKey(key: Item, table: TableDescription): string;
+  validateKey(key: Item, table: TableDescription): Error | undefined;
+} = require('dynalite/db');
+
+const validator: {
+  checkTypes(input: object, types: Fields): object;
+  checkValidations(input: object, types: Fields, custom: RequestShape['custom'], store: Store): void;
+} = require('dynalite/validations');
+
+export const { create: createStore, createKey, validateKey } = database;
+export const { checkTypes, checkValidations } = validator;
+
+const fileOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
+
+export const actionOf = (operation: string): Action => require(`dynalite/actions/${fileOf(operation)}`);
+export const shapeOf = (operation: string): RequestShape =>
+  require(`dynalite/validations/${fileOf(operation)}`);

@@ -1,0 +1,46 @@
+import type { Item, Store, TableDescription } from './dynalite.ts';
+import { checkInput, execute, perform, requestShape } from './operations.ts';
+import { TableException } from './table-exception.ts';
+import { describeTable, primaryKey } from './table-schema.ts';
+import { WriteBatch } from './write-batch.ts';
+
+export type ItemWrite = {
+  readonly operation: 'PutItem' | 'UpdateItem' | 'DeleteItem';
+  readonly input: ItemWriteInput;
+};
+
+export type ItemWriteInput = {
+  readonly TableName: string;
+  readonly ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
+} & ({ readonly Item: Item } | { readonly Key: Item });
+
+export const keyOfWrite = (table: TableDescription, input: ItemWriteInput): Item =>
+  'Key' in input ? input.Key : primaryKey(table, input.Item);
+
+/** Writes one item and its index entries. */
+export async function writeItem(store: Store, operation: ItemWrite['operation'], input: object) {
+  const batch = new WriteBatch(store);
+  const checked = checkInput<ItemWriteInput>(store, requestShape(operation), input);
+  const output = await addWrite(batch, { operation, input: checked });
+  await batch.commit();
+  return output;
+}
+
+/** Adds a write to the batch; a failed condition carries the item it has met, if the request asks for it. */
+export async function addWrite(batch: WriteBatch, { operation, input }: ItemWrite): Promise<object> {
+  try {
+    return await execute(batch.store, operation, input);
+  } catch (error) {
+    if (!isFailedCondition(error) || input.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') throw error;
+    throw new TableException(error.name, error.message, { Item: await storedItem(batch.store, input) });
+  }
+}
+
+export const isFailedCondition = (error: unknown): error is TableException =>
+  error instanceof TableException && error.name === 'ConditionalCheckFailedException';
+
+async function storedItem(store: Store, input: ItemWriteInput): Promise<Item | undefined> {
+  const { TableName } = input;
+  const Key = keyOfWrite(await describeTable(store, TableName), input);
+  return (await perform(store, 'GetItem', { TableName, Key })).Item;
+}

@@ -1,0 +1,30 @@
+import { createStore, type Store, type TableDescription } from './dynalite.ts';
+import { keyPrefixes, under } from './key-layout.ts';
+
+/** Opens the database in a folder, which is created when missing, or in memory without one. */
+export async function openStore(folder?: string): Promise<Store> {
+  const store = createStore({ path: folder, createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  try {
+    await store.db.open();
+  } catch (error) {
+    throw explain(error, folder);
+  }
+  await forgetUnfinishedTables(store);
+  return store;
+}
+
+function explain(error: unknown, folder?: string): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED') {
+    return new Error(`The data folder ${folder} is in use by another instance`, { cause });
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The data folder ${folder} cannot be opened: ${reason}`, { cause });
+}
+
+/** A table is created in two writes; one that a crash kept from the second is empty and unusable. */
+async function forgetUnfinishedTables({ db }: Store): Promise<void> {
+  for await (const [key, table] of db.iterator(under(keyPrefixes.table))) {
+    if ((table as TableDescription).TableStatus === 'CREATING') await db.del(key);
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+} from 'jose';
+import { openDurableDocument } from '../outbox/durable-document.ts';
+
+/** The key pair of all pools; `id` is the `kid` of the tokens. */
+export type SigningKey = {
+  readonly id: string;
+  readonly privateKey: CryptoKey | Uint8Array;
+  readonly publicKey: CryptoKey | Uint8Array;
+  readonly publicKeySet: JSONWebKeySet;
+};
+
+type StoredKeyPair = { readonly privateKey: JWK; readonly publicKey: JWK };
+
+export const algorithm = 'RS256';
+
+/** Reads the key pair from the folder, or makes it once, so that tokens outlive a restart. */
+export async function openSigningKey(folder: string): Promise<SigningKey> {
+  const file = join(folder, 'signing-key.json');
+  const { privateKey, publicKey } = (await openDurableDocument(file, makeKeyPair)).content;
+  const id = await calculateJwkThumbprint(publicKey);
+  return {
+    id,
+    privateKey: await importJWK(privateKey, algorithm),
+    publicKey: await importJWK(publicKey, algorithm),
+    publicKeySet: { keys: [{ ...publicKey, kid: id, alg: algorithm, use: 'sig' }] },
+  };
+}
+
+async function makeKeyPair(): Promise<StoredKeyPair> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  return { privateKey: await exportJWK(privateKey), publicKey: await exportJWK(publicKey) };
+}

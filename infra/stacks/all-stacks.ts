@@ -1,0 +1,51 @@
+import type { App } from 'aws-cdk-lib';
+import { region, type Settings } from '../settings.ts';
+import { ApiStack } from './api-stack.ts';
+import { DataStack } from './data-stack.ts';
+import { GenerationStack } from './generation-stack.ts';
+import { IdentityStack } from './identity-stack.ts';
+import { ObservabilityStack } from './observability-stack.ts';
+import { RealtimeStack } from './realtime-stack.ts';
+import { WebStack } from './web-stack.ts';
+
+type Options = {
+  settings: Settings;
+  /** The folder that the browser app was built into. */
+  build: string;
+};
+
+/** One environment of the app; each stack stands on those before it. */
+export function createStacks(app: App, { settings, build }: Options) {
+  const { environment, keepsData, stylist } = settings;
+  const idOf = (part: string) => `wardrobe-${environment}-${part}`;
+  const common = { settings, env: { region }, terminationProtection: keepsData };
+
+  const data = new DataStack(app, idOf('data'), common);
+  const { table, uploads, media, mediaKeys } = data;
+  const { userPool, client } = new IdentityStack(app, idOf('identity'), { ...common, resources: { table } });
+  const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
+  const generation = new GenerationStack(app, idOf('generation'), {
+    ...common,
+    resources: { table, sockets, stylist },
+  });
+  const { api } = new ApiStack(app, idOf('api'), {
+    ...common,
+    userPool,
+    client,
+    resources: { table, uploads, media, mediaKeys, generation: generation.workflow },
+  });
+  new WebStack(app, idOf('web'), {
+    ...common,
+    build,
+    userPool,
+    client,
+    api: api.stage.api,
+    sockets: sockets.stage.api,
+    resources: { uploads, media, mediaKeys },
+  });
+  new ObservabilityStack(app, idOf('observability'), {
+    ...common,
+    api: api.stage,
+    generation: { workflow: generation.workflow, failures: generation.failGeneration.logGroup },
+  });
+}

@@ -1,0 +1,68 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Match, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { contracts, type Feature } from '#shared/contract/index';
+import { masterVariant } from '#shared/rules/image-variant';
+import { AppFunction } from '../constructs/app-function.ts';
+import { ContractApi } from '../constructs/contract-api.ts';
+import type { ResourcesOf } from '../constructs/rights.ts';
+import type { Settings } from '../settings.ts';
+
+type ImageWorker = 'prepareImage' | 'analyzeImage' | 'deriveVariants';
+
+type Props = StackProps & {
+  settings: Settings;
+  userPool: IUserPool;
+  client: IUserPoolClient;
+  resources: Omit<ResourcesOf<Feature | ImageWorker>, 'prepareImage' | 'analyzeImage'>;
+};
+
+/** What the browser calls: a function a feature, and the HTTP API before them. */
+export class ApiStack extends Stack {
+  readonly api: ContractApi<Feature>;
+
+  constructor(scope: Construct, id: string, { settings, userPool, client, resources, ...props }: Props) {
+    super(scope, id, props);
+    const prepareImage = new AppFunction(this, 'prepareImage', { settings, resources });
+    const analyzeImage = new AppFunction(this, 'analyzeImage', { settings, resources });
+    this.deriveVariantsOfMasters(settings, resources);
+    const all = { ...resources, prepareImage, analyzeImage };
+    const functions = Object.fromEntries(
+      Object.keys(contracts).map((feature) => [
+        feature,
+        new AppFunction(this, feature as Feature, { settings, resources: all }),
+      ]),
+    ) as Record<Feature, AppFunction<Feature>>;
+
+    this.api = new ContractApi(this, 'Api', {
+      settings,
+      contracts,
+      functions,
+      authorizer: new HttpUserPoolAuthorizer('UserPool', userPool, { userPoolClients: [client] }),
+    });
+  }
+
+  /** The arrival of a master in the bucket starts the making of all other variants. */
+  private deriveVariantsOfMasters(settings: Settings, resources: Props['resources']) {
+    const deriveVariants = new AppFunction(this, 'deriveVariants', { settings, resources });
+    new Rule(this, 'NewMasters', {
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: {
+          bucket: { name: [resources.media.bucketName] },
+          object: { key: Match.suffix(`/${masterVariant}`) },
+        },
+      },
+      targets: [
+        new LambdaFunction(deriveVariants, {
+          maxEventAge: Duration.hours(6),
+          ...(deriveVariants.failures && { deadLetterQueue: deriveVariants.failures }),
+        }),
+      ],
+    });
+  }
+}

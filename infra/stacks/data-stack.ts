@@ -1,0 +1,97 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { tableKeys } from '../../functions/entities/table-keys.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
+import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
+import type { Settings } from '../settings.ts';
+
+type Props = StackProps & { settings: Settings };
+
+/** What people entrust to the app: their rows, their photographs, and the key that shows these. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly uploads: IBucket;
+  readonly media: IBucket;
+  readonly mediaKeys: MediaKeys;
+
+  constructor(scope: Construct, id: string, { settings, ...props }: Props) {
+    super(scope, id, props);
+    this.table = this.createTable(settings);
+
+    const accessLogs = accessLogsBucket(this, settings);
+    this.uploads = this.createUploads(settings, accessLogs);
+    this.media = this.createMedia(settings, accessLogs);
+    this.mediaKeys = new MediaKeys(this, 'MediaKeys', { settings });
+  }
+
+  private createTable({ keepsData }: Settings) {
+    const key = (name: string) => ({ name, type: AttributeType.STRING });
+    const { partition, sort, expiry, indexes } = tableKeys;
+    const table = new TableV2(this, 'Table', {
+      partitionKey: key(partition),
+      sortKey: key(sort),
+      globalSecondaryIndexes: Object.entries(indexes).map(([indexName, index]) => ({
+        indexName,
+        partitionKey: key(index.partition),
+        sortKey: key(index.sort),
+      })),
+      timeToLiveAttribute: expiry,
+      billing: Billing.onDemand(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
+      deletionProtection: keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    if (!keepsData)
+      acknowledge(table, { 'AwsSolutions-DDB3': 'The rows of this environment may be lost at any time.' });
+    return table;
+  }
+
+  /** Browsers send their files here themselves; what has become an item, or has not within a day, is gone. */
+  private createUploads({ domain }: Settings, accessLogs: IBucket) {
+    return privateBucket(this, 'Uploads', {
+      keeps: false,
+      cors: [
+        {
+          allowedMethods: [HttpMethods.POST],
+          // CloudFront's own name for the app is known only once the web stack stands. A signed form is asked
+          // for in any case, so that the origin of a page gives nobody a right.
+          allowedOrigins: [domain ? `https://${domain.name}` : '*'],
+          allowedHeaders: ['*'],
+          maxAge: Duration.hours(1).toSeconds(),
+        },
+      ],
+      lifecycleRules: [
+        { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'uploads/',
+    });
+  }
+
+  private createMedia({ keepsData }: Settings, accessLogs: IBucket) {
+    const media = privateBucket(this, 'Media', {
+      keeps: keepsData,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'media/',
+    });
+    // CDK would bring a function along that does to the bucket what CloudFormation does by itself.
+    (media.node.defaultChild as CfnBucket).notificationConfiguration = {
+      eventBridgeConfiguration: { eventBridgeEnabled: true },
+    };
+    // Naming the one distribution would close a circle: it stands in the web stack and needs this bucket.
+    const distributions = `arn:aws:cloudfront::${this.account}:distribution/*`;
+    media.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [media.arnForObjects('media/*')],
+        conditions: { ArnLike: { 'aws:SourceArn': distributions } },
+      }),
+    );
+    return media;
+  }
+}

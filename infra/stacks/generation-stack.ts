@@ -1,0 +1,38 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { AppFunction } from '../constructs/app-function.ts';
+import { GenerationWorkflow } from '../constructs/generation-workflow.ts';
+import type { Resources } from '../constructs/rights.ts';
+import type { Settings } from '../settings.ts';
+
+type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table' | 'sockets' | 'stylist'> };
+
+/** The workflow that makes an outfit, its tasks, and what ends a job that outlives it. */
+export class GenerationStack extends Stack {
+  readonly workflow: GenerationWorkflow;
+  readonly failGeneration: AppFunction<'failGeneration'>;
+
+  constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
+    super(scope, id, props);
+    this.failGeneration = new AppFunction(this, 'failGeneration', { settings, resources });
+    this.workflow = new GenerationWorkflow(this, 'Workflow', {
+      settings,
+      tasks: {
+        analyzeWardrobe: new AppFunction(this, 'analyzeWardrobe', { settings, resources }),
+        composeOutfit: new AppFunction(this, 'composeOutfit', { settings, resources }),
+        finishOutfit: new AppFunction(this, 'finishOutfit', { settings, resources }),
+        failGeneration: this.failGeneration,
+      },
+    });
+
+    const failOverdue = new AppFunction(this, 'failOverdue', { settings, resources });
+    const everyMinute = new Rule(this, 'EveryMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(failOverdue, { retryAttempts: 0 })],
+    });
+    acknowledge(everyMinute, { 'Serverless-EventBusDLQ': 'What one run has missed, the next one does.' });
+  }
+}

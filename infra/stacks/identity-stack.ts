@@ -1,0 +1,81 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { limits } from '#shared/limits';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { AppFunction } from '../constructs/app-function.ts';
+import type { Resources } from '../constructs/rights.ts';
+import { appUrlParameter, type Settings } from '../settings.ts';
+
+type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table'> };
+
+/** The accounts. There are no groups: nobody has a right over what is another's. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
+    super(scope, id, props);
+    this.userPool = new UserPool(this, 'UserPool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      userVerification: { emailStyle: VerificationEmailStyle.CODE },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: false, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: limits.account.password.min,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      email: settings.mailFrom
+        ? UserPoolEmail.withSES({ fromEmail: settings.mailFrom })
+        : UserPoolEmail.withCognito(),
+      lambdaTriggers: {
+        preSignUp: new AppFunction(this, 'preSignUp', { settings, resources: {} }),
+        postConfirmation: new AppFunction(this, 'postConfirmation', { settings, resources }),
+        customMessage: new AppFunction(this, 'customMessage', {
+          settings,
+          resources: { appUrl: appUrlParameter(settings) },
+        }),
+      },
+      deletionProtection: settings.keepsData,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(this.userPool, {
+      'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
+      'AwsSolutions-COG2': 'A wardrobe is worth no second factor to the people who sign in to it.',
+      'AwsSolutions-COG8': 'Threat protection is sold with a plan that costs ten times as much a user.',
+    });
+
+    const own = { email: true, fullname: true };
+    this.client = this.userPool.addClient('Browser', {
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      // Without knowing that the address is verified, the sign-in form would ask to verify it again.
+      readAttributes: new ClientAttributes().withStandardAttributes({ ...own, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes(own),
+    });
+  }
+}

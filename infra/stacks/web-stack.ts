@@ -1,0 +1,70 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IHttpApi, IWebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
+import type { Resources } from '../constructs/rights.ts';
+import { AppDistribution } from '../constructs/web-delivery/app-distribution.ts';
+import { Firewall } from '../constructs/web-delivery/firewall.ts';
+import { PageHeaders } from '../constructs/web-delivery/page-headers.ts';
+import { RequestLog } from '../constructs/web-delivery/request-log.ts';
+import { WebFiles } from '../constructs/web-delivery/web-files.ts';
+import { appUrlParameter, type Settings } from '../settings.ts';
+
+type Props = StackProps & {
+  settings: Settings;
+  /** The folder that the browser app was built into. */
+  build: string;
+  userPool: IUserPool;
+  client: IUserPoolClient;
+  api: IHttpApi;
+  sockets: IWebSocketApi;
+  resources: Pick<Resources, 'uploads' | 'media' | 'mediaKeys'>;
+};
+
+/** Where people meet the app: the browser app, and the one origin before everything else. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, build, resources, ...props }: Props) {
+    const { userPool, client, api, sockets, ...stackProps } = props;
+    super(scope, id, stackProps);
+    const { uploads, media, mediaKeys } = resources;
+    const accessLogs = accessLogsBucket(this, settings);
+    const files = privateBucket(this, 'Files', {
+      keeps: false,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'files/',
+    });
+    const app = new AppDistribution(this, 'App', {
+      settings,
+      files,
+      media: { bucket: media, keys: mediaKeys },
+      api: this.hostOf(api),
+      sockets: this.hostOf(sockets),
+      headers: new PageHeaders(this, 'Headers', {
+        connect: [
+          `https://cognito-idp.${this.region}.amazonaws.com`,
+          `https://${uploads.bucketRegionalDomainName}`,
+        ],
+      }),
+      webAclArn: new Firewall(this, 'Firewall').attrArn,
+    });
+    new RequestLog(this, 'RequestLog', { distribution: app.distribution, bucket: accessLogs });
+    new WebFiles(this, 'WebFiles', {
+      settings,
+      bucket: files,
+      build,
+      clientSettings: { userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId },
+    });
+
+    new StringParameter(this, 'AppUrl', {
+      parameterName: appUrlParameter(settings),
+      stringValue: app.url,
+    });
+    new CfnOutput(this, 'Url', { value: app.url });
+  }
+
+  private hostOf({ apiId }: IHttpApi | IWebSocketApi) {
+    return `${apiId}.execute-api.${this.region}.amazonaws.com`;
+  }
+}

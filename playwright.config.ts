@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './bin/browser.ts';
+
+const port = 3217;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: browserOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'rm -rf test-results/data && npm start',
+    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    url: `http://localhost:${port}/config.json`,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,133 @@
+/** The lists of the product: what a person can choose from, in the order in which it is offered. */
+
+export const categoriesBySlot = {
+  top: [
+    't-shirt',
+    'tank-top',
+    'crop-top',
+    'shirt',
+    'blouse',
+    'polo',
+    'turtleneck',
+    'sweater',
+    'sweatshirt',
+    'hoodie',
+  ],
+  bottom: [
+    'jeans',
+    'trousers',
+    'chinos',
+    'joggers',
+    'leggings',
+    'shorts',
+    'skirt',
+    'mini-skirt',
+    'maxi-skirt',
+  ],
+  dress: ['dress', 'midi-dress', 'maxi-dress', 'jumpsuit'],
+  outerwear: [
+    'blazer',
+    'cardigan',
+    'vest',
+    'jacket',
+    'denim-jacket',
+    'leather-jacket',
+    'coat',
+    'trench-coat',
+    'raincoat',
+    'puffer-jacket',
+    'parka',
+  ],
+  shoes: [
+    'sneakers',
+    'loafers',
+    'oxfords',
+    'flats',
+    'heels',
+    'sandals',
+    'ankle-boots',
+    'boots',
+    'rain-boots',
+  ],
+  bag: ['bag', 'tote', 'backpack'],
+  accessory: ['watch', 'jewelry', 'belt', 'scarf', 'hat', 'cap', 'gloves', 'sunglasses', 'tie', 'tights'],
+  other: ['other'],
+} as const;
+
+/** Where on the body an item is worn; an outfit has at most one item of each slot but accessory. */
+export type Slot = keyof typeof categoriesBySlot;
+export type Category = (typeof categoriesBySlot)[Slot][number];
+
+const slotByCategory = new Map<string, Slot>(
+  Object.entries(categoriesBySlot).flatMap(([slot, categories]) =>
+    categories.map((category) => [category, slot as Slot] as const),
+  ),
+);
+
+/** The slot of a category; a category the catalog does not know is worn nowhere: 'other'. */
+export const slotOf = (category: string): Slot => slotByCategory.get(category.toLowerCase()) ?? 'other';
+
+export const styles = [
+  'casual',
+  'sporty',
+  'formal',
+  'business',
+  'elegant',
+  'vintage',
+  'streetwear',
+  'bohemian',
+] as const;
+export const fallbackStyle = 'casual';
+
+export const colors = [
+  'black',
+  'white',
+  'navy',
+  'gray',
+  'beige',
+  'brown',
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'pink',
+  'purple',
+] as const;
+export type Color = (typeof colors)[number];
+export const fallbackColor = 'unknown';
+
+export const moods = {
+  casual: ['weekend errands', 'coffee run', 'lazy sunday', 'movie night', 'day with friends'],
+  sporty: ['gym session', 'morning run', 'hike', 'match day', 'yoga class'],
+  elegant: ['dinner party', 'gallery opening', 'anniversary', 'opera night', 'cocktail hour'],
+  professional: ['client meeting', 'office day', 'presentation', 'job interview', 'networking event'],
+  romantic: ['first date', 'dinner for two', 'garden walk', 'wedding guest', 'weekend away'],
+  edgy: ['concert', 'night out', 'street festival', 'club night', 'art show'],
+  bohemian: ['music festival', 'beach day', 'flea market', 'picnic', 'road trip'],
+  minimalist: ['museum visit', 'work from home', 'travel day', 'studio day', 'city walk'],
+} as const;
+export type Mood = keyof typeof moods;
+
+export const occasions = [
+  'wedding',
+  'interview',
+  'date',
+  'beach',
+  'concert',
+  'brunch',
+  'travel',
+  'party',
+  'meeting',
+  'casual',
+] as const;
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** Why a piece has left the wardrobe, though its memory has not. */
+export const archiveReasons = ['sold', 'donated', 'lost', 'worn out'] as const;
+
+export const bodyTypes = ['athletic', 'curvy', 'petite', 'tall', 'plus-size', 'average'] as const;
+export const genders = ['prefer-not-to-say', 'male', 'female', 'non-binary', 'other'] as const;
+export const skinTones = ['fair', 'light', 'medium', 'olive', 'tan', 'deep'] as const;
+/** The choice in a profile that stands for no answer. */
+export const preferNotToSay = 'none';

@@ -1,0 +1,82 @@
+import { type ErrorCode, isErrorCode } from '../errors.ts';
+import type { Call, Contract, Result, Sent } from './define.ts';
+import { contracts } from './index.ts';
+
+/** Why a call failed: as the server says, because the gateway lets no more calls in, or because it was not reached. */
+export type ApiErrorCode = ErrorCode | 'throttled' | 'unreachable';
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly details: Record<string, unknown>;
+  constructor(code: ApiErrorCode, details: Record<string, unknown> = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+  /** Whether the same call may succeed a moment later. */
+  get mayPass() {
+    return this.code === 'unreachable' || this.code === 'throttled' || this.code === 'internal';
+  }
+}
+
+/** `baseUrl` ends before a route's path; the token is asked for at every call. */
+export type Connection = { baseUrl: string; token: () => Promise<string> };
+
+type Client<C extends Contract> = {
+  [N in keyof C]: unknown extends Sent<C[N]>
+    ? () => Promise<Result<C[N]>>
+    : (request: Sent<C[N]>) => Promise<Result<C[N]>>;
+};
+type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** A function for every call of the contract, by feature and name; a call that fails throws an ApiError. */
+export function createApi(connection: Connection) {
+  const clientOf = <C extends Contract>(contract: C) =>
+    Object.fromEntries(
+      Object.entries(contract).map(([name, call]) => [
+        name,
+        (request: Request = {}) => send(connection, call, request),
+      ]),
+    ) as Client<C>;
+  return {
+    wardrobe: clientOf(contracts.wardrobe),
+    outfits: clientOf(contracts.outfits),
+    generation: clientOf(contracts.generation),
+    images: clientOf(contracts.images),
+    profile: clientOf(contracts.profile),
+    realtime: clientOf(contracts.realtime),
+  };
+}
+
+async function send({ baseUrl, token }: Connection, call: Call, request: Request) {
+  const [method = '', path = ''] = call.route.split(' ');
+  const response = await fetch(baseUrl + address(path, request), {
+    method,
+    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  }).catch(unreached);
+  if (!response.ok) throw await failureOf(response);
+  return call.result?.parse(await response.json().catch(unreached));
+}
+
+/** For what never arrives, breaks off half way, or comes from something that stands between here and the server. */
+function unreached(): never {
+  throw new ApiError('unreachable');
+}
+
+function address(path: string, { params = {}, query = {} }: Request) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+/** The gateway in front of the functions answers some failures itself, without a code of the app. */
+async function failureOf(response: Response): Promise<ApiError> {
+  const answer: unknown = await response.json().catch(() => null);
+  const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };
+  if (isErrorCode(code)) return new ApiError(code, details);
+  if (response.status === 401) return new ApiError('auth.required');
+  if (response.status === 429) return new ApiError('throttled');
+  return new ApiError(response.status >= 500 ? 'internal' : 'request.invalid');
+}

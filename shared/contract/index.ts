@@ -1,0 +1,10 @@
+import { generation } from './generation.ts';
+import { images } from './images.ts';
+import { outfits } from './outfits.ts';
+import { profile } from './profile.ts';
+import { realtime } from './realtime.ts';
+import { wardrobe } from './wardrobe.ts';
+
+/** Every call of the app, by feature: one Lambda function serves one feature. */
+export const contracts = { wardrobe, outfits, generation, images, profile, realtime } as const;
+export type Feature = keyof typeof contracts;

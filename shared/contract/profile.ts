@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { bodyTypes, genders, preferNotToSay, skinTones } from '../catalog.ts';
+import { limits } from '../limits.ts';
+import { defineContract } from './define.ts';
+
+const { displayName } = limits.account;
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(displayName.min, `Display name must be at least ${displayName.min} characters`)
+  .max(displayName.max, `Display name must be less than ${displayName.max} characters`);
+
+const noAnswer = z.literal(preferNotToSay).transform(() => null);
+const list = z
+  .union([z.string().transform((one) => [one]), z.array(z.string())])
+  .pipe(z.array(z.string().trim().min(1).max(50)).max(20));
+
+/** What a person may say of their own taste; a field that is left out stays as it is. */
+export const ProfileChanges = z
+  .object({
+    bodyType: z.union([z.enum(bodyTypes), noAnswer]).nullable(),
+    gender: z.union([z.enum(genders), noAnswer]).nullable(),
+    skinTone: z.union([z.enum(skinTones), noAnswer]).nullable(),
+    location: z.string().trim().max(limits.profile.location).nullable(),
+    stylePreferences: list,
+    favoriteColors: list,
+    displayName: DisplayName,
+  })
+  .partial();
+export type ProfileChanges = z.output<typeof ProfileChanges>;
+
+export const Profile = z.object({
+  userId: z.string(),
+  bodyType: z.string().nullable(),
+  gender: z.string().nullable(),
+  skinTone: z.string().nullable(),
+  location: z.string().nullable(),
+  stylePreferences: z.array(z.string()),
+  favoriteColors: z.array(z.string()),
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** All that others may see of a profile. */
+export const Person = Profile.pick({ userId: true, displayName: true, avatarUrl: true });
+export type Person = z.infer<typeof Person>;
+
+export const profile = defineContract({
+  getProfile: { route: 'GET /profile', result: Profile },
+  updateProfile: { route: 'PATCH /profile', body: ProfileChanges, result: Profile },
+  listPeople: {
+    route: 'GET /people',
+    query: z.object({
+      ids: z
+        .string()
+        .max(4000)
+        .transform((ids) => [...new Set(ids.split(','))])
+        .pipe(z.array(z.uuid()).max(100)),
+    }),
+    result: z.array(Person),
+  },
+});

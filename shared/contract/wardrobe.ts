@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { archiveReasons, fallbackColor, seasons, styles } from '../catalog.ts';
+import { limits } from '../limits.ts';
+import { defineContract } from './define.ts';
+import { pageOf, pageQuery } from './page.ts';
+
+const text = (name: string, most: number) =>
+  z.string(`${name} is required`).trim().max(most, `${name} must be less than ${most} characters`);
+const required = (name: string, most: number) => text(name, most).min(1, `${name} is required`);
+const optional = (name: string, most: number) =>
+  text(name, most)
+    .nullish()
+    .transform((value) => value || null);
+
+export const AiDetectedMetadata = z.object({
+  color: z.string().max(limits.item.color),
+  confidence: z.enum(['high', 'other']),
+});
+export type AiDetectedMetadata = z.infer<typeof AiDetectedMetadata>;
+
+/** What a person says of a piece of clothing. */
+export const ClothingDetails = z.object({
+  category: required('Category', limits.item.category),
+  color: text('Color', limits.item.color)
+    .nullish()
+    .transform((color) => color || fallbackColor),
+  style: required('Style', limits.item.style),
+  brand: optional('Brand', limits.item.brand),
+  description: optional('Description', limits.item.description),
+});
+export type ClothingDetails = z.output<typeof ClothingDetails>;
+
+/** What else a person may keep of a piece. */
+const Keeping = z.object({
+  seasons: z.array(z.enum(seasons)).max(seasons.length),
+  price: z
+    .number()
+    .min(0, 'Price must not be negative')
+    .max(limits.item.price, 'Price is too high')
+    .nullable(),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Currency must be three letters')
+    .nullable(),
+  purchasedOn: z.iso.date().nullable(),
+  isInLaundry: z.boolean(),
+  /** Null for a piece that is still in the wardrobe. */
+  archiveReason: z.enum(archiveReasons).nullable(),
+});
+
+export const ClothingItem = Keeping.extend({
+  id: z.uuid(),
+  userId: z.string(),
+  /** The storage path `userId/timestamp_sanitizedFilename`; `images.signUrls` makes a URL of it. */
+  imageUrl: z.string(),
+  createdAt: z.iso.datetime(),
+  category: z.string(),
+  color: z.string(),
+  style: z.string(),
+  brand: z.string().nullable(),
+  description: z.string().nullable(),
+  textureMaps: z.record(z.string(), z.string()).nullable(),
+  aiDetectedMetadata: AiDetectedMetadata.nullable(),
+  timesWorn: z.int().min(0),
+  lastWornOn: z.iso.date().nullable(),
+  /** Of the upright photograph: its size in pixels, a tiny picture to show while it loads, and its look (`imageHash`). */
+  image: z.object({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    placeholder: z.string(),
+    hash: z.string(),
+  }),
+});
+export type ClothingItem = z.infer<typeof ClothingItem>;
+
+const Ids = z.array(z.uuid()).min(1).max(limits.wardrobeItems);
+/** Fields that are left out stay as they are. */
+export const ClothingChanges = ClothingDetails.extend(Keeping.shape)
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change');
+export type ClothingChanges = z.output<typeof ClothingChanges>;
+
+/** Storage paths by what they show. An item is a row of the table, which has no room for pictures. */
+const { count, name, path } = limits.textureMaps;
+const TextureMaps = z
+  .record(z.string().max(name), z.string().max(path))
+  .refine((maps) => Object.keys(maps).length <= count, `There is room for ${count} texture maps`);
+
+export const CreateClothingItem = ClothingDetails.extend({
+  seasons: Keeping.shape.seasons.default([]),
+  price: Keeping.shape.price.default(null),
+  currency: Keeping.shape.currency.default(null),
+  purchasedOn: Keeping.shape.purchasedOn.default(null),
+  imageUrl: z.string().max(512),
+  textureMaps: TextureMaps.nullable().default(null),
+  aiDetectedMetadata: AiDetectedMetadata.nullable().default(null),
+});
+export type CreateClothingItem = z.output<typeof CreateClothingItem>;
+
+/** A file about to be uploaded; the server refuses what it may not be before a byte is sent. */
+export const UploadRequest = z.object({
+  fileName: z.string().min(1).max(255),
+  contentType: z.string().max(100),
+  bytes: z.int().min(0),
+});
+export type UploadRequest = z.output<typeof UploadRequest>;
+
+/** A presigned POST: send `fields` and then the file, as a multipart form, to `url`. */
+export const UploadTicket = z.object({
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  path: z.string(),
+});
+export type UploadTicket = z.infer<typeof UploadTicket>;
+
+/** A photo to be looked at: shrunk by the browser, or an upload that the browser cannot decode. */
+export const PhotoToAnalyze = z.union([
+  /** Base64 without the data prefix. */
+  z.object({ imageBase64: z.base64().min(1).max(limits.analysis.base64) }),
+  z.object({ path: z.string().max(512) }),
+]);
+export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
+
+export const wardrobe = defineContract({
+  listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
+  getItem: { route: 'GET /clothes/{itemId}', result: ClothingItem },
+  prepareUpload: { route: 'POST /clothes/uploads', body: UploadRequest, result: UploadTicket },
+  createItem: { route: 'POST /clothes', body: CreateClothingItem, result: ClothingItem, status: 201 },
+  /** Changes the pieces that are there, and answers with them; it fails only when none is. */
+  updateItems: {
+    route: 'PATCH /clothes',
+    body: z.object({ ids: Ids, changes: ClothingChanges }),
+    result: z.array(ClothingItem),
+  },
+  removeItem: { route: 'DELETE /clothes/{itemId}' },
+  /** Removes the pieces that are there; it fails only when none is. */
+  removeItems: { route: 'POST /clothes/removals', body: z.object({ ids: Ids }) },
+  /** A piece is worn at most once a day: saying it twice counts once. */
+  wearItem: { route: 'PUT /clothes/{itemId}/wears/{date}', result: ClothingItem },
+  takeBackWear: { route: 'DELETE /clothes/{itemId}/wears/{date}', result: ClothingItem },
+  analyzeClothing: {
+    route: 'POST /clothes/analysis',
+    body: PhotoToAnalyze,
+    result: z.object({ analysis: AiDetectedMetadata, hash: z.string() }),
+  },
+  detectStyle: {
+    route: 'POST /clothes/style-detection',
+    body: PhotoToAnalyze,
+    result: z.object({ style: z.enum(styles), category: z.string() }),
+  },
+});

@@ -1,0 +1,45 @@
+/** Every way a call can fail on purpose, and the HTTP status it travels with. */
+export const errorStatus = {
+  'auth.required': 401,
+  'request.invalid': 400,
+  not_found: 404,
+  'wardrobe.full': 409,
+  'upload.invalid_file': 415,
+  'upload.too_large': 413,
+  'upload.missing': 409,
+  'generation.no_clothes': 409,
+  'generation.busy': 503,
+  'generation.rate_limited': 429,
+  'generation.misconfigured': 502,
+  'generation.unreachable': 502,
+  'generation.not_returned': 502,
+  'generation.timed_out': 504,
+  'style.unavailable': 501,
+  'clip.refused': 400,
+  'clip.unreachable': 502,
+  'clip.blocked': 502,
+  'clip.unreadable': 502,
+  'clip.no_image': 422,
+  'clip.too_large': 413,
+  internal: 500,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorStatus, value);
+
+/**
+ * A failure on purpose. Its code is also its name, because that is what Step Functions and
+ * Lambda report of an error and what the workflow's retries are matched on.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown>;
+  constructor(code: ErrorCode, details: Record<string, unknown> = {}) {
+    super(code);
+    this.name = code;
+    this.code = code;
+    this.details = details;
+  }
+}

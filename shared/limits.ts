@@ -1,0 +1,20 @@
+/** Every number of the product that a person can run into. Lengths are in characters, sizes in bytes. */
+
+const megabyte = 1024 * 1024;
+
+export const limits = {
+  wardrobeItems: 100,
+  upload: { files: 10, bytes: 10 * megabyte },
+  item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000 },
+  /** Of a photo that the browser sends to be looked at, in characters of base64. */
+  analysis: { base64: 2 * megabyte },
+  textureMaps: { count: 10, name: 50, path: 512 },
+  account: {
+    email: 255,
+    password: { min: 8, max: 128 },
+    displayName: { min: 2, max: 50 },
+  },
+  profile: { location: 100 },
+  generation: { prompt: 1000, choice: 100 },
+  signedUrl: { seconds: 86_400, singleSeconds: 300 },
+} as const;

@@ -1,0 +1,78 @@
+import type { Category } from '../catalog.ts';
+import { lookUp } from './look-up.ts';
+
+const byCategory: Record<Category, number> = {
+  't-shirt': 0.2,
+  'tank-top': 0.1,
+  'crop-top': 0.15,
+  shirt: 0.65,
+  blouse: 0.7,
+  polo: 0.45,
+  turtleneck: 0.6,
+  sweater: 0.45,
+  sweatshirt: 0.15,
+  hoodie: 0.1,
+  jeans: 0.3,
+  trousers: 0.75,
+  chinos: 0.55,
+  joggers: 0.1,
+  leggings: 0.1,
+  shorts: 0.15,
+  skirt: 0.6,
+  'mini-skirt': 0.4,
+  'maxi-skirt': 0.55,
+  dress: 0.65,
+  'midi-dress': 0.7,
+  'maxi-dress': 0.7,
+  jumpsuit: 0.6,
+  blazer: 0.85,
+  cardigan: 0.45,
+  vest: 0.6,
+  jacket: 0.45,
+  'denim-jacket': 0.25,
+  'leather-jacket': 0.4,
+  coat: 0.8,
+  'trench-coat': 0.75,
+  raincoat: 0.3,
+  'puffer-jacket': 0.2,
+  parka: 0.2,
+  sneakers: 0.2,
+  loafers: 0.65,
+  oxfords: 0.85,
+  flats: 0.6,
+  heels: 0.85,
+  sandals: 0.3,
+  'ankle-boots': 0.5,
+  boots: 0.45,
+  'rain-boots': 0.1,
+  bag: 0.6,
+  tote: 0.45,
+  backpack: 0.2,
+  watch: 0.6,
+  jewelry: 0.7,
+  belt: 0.6,
+  scarf: 0.5,
+  hat: 0.45,
+  cap: 0.1,
+  gloves: 0.5,
+  sunglasses: 0.4,
+  tie: 0.95,
+  tights: 0.6,
+  other: 0.5,
+};
+
+const byStyle: Record<string, number> = {
+  casual: -0.1,
+  sporty: -0.25,
+  formal: 0.25,
+  business: 0.2,
+  elegant: 0.2,
+  streetwear: -0.2,
+  bohemian: -0.1,
+};
+
+/** How dressed up a piece is: 0 (gym) to 1 (black tie). */
+export function formalityOf(category: string, style: string): number {
+  const base = lookUp<number>(byCategory, category.toLowerCase()) ?? 0.5;
+  return Math.min(1, Math.max(0, base + (lookUp(byStyle, style.toLowerCase()) ?? 0)));
+}

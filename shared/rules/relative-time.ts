@@ -1,0 +1,12 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago a moment is: 'just now', '5m ago', '3h ago' or '12d ago'; a clock that is behind says 'just now'. */
+export function relativeTime(moment: string, now = Date.now()): string {
+  const passed = now - Date.parse(moment);
+  if (passed < minute) return 'just now';
+  if (passed < hour) return `${Math.floor(passed / minute)}m ago`;
+  if (passed < day) return `${Math.floor(passed / hour)}h ago`;
+  return `${Math.floor(passed / day)}d ago`;
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { goTo, test } from './support/test.ts';
+
+/** Makes the stored tokens as old as they will be in a day. */
+const expireTokens = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((key) => /\.(access|id)Token$/.test(key))) {
+      const [head, claims = '', signature] = (localStorage.getItem(name) ?? '').split('.');
+      const content = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+      const old = { ...content, exp: content.exp - 86_400 };
+      localStorage.setItem(name, [head, btoa(JSON.stringify(old)).replaceAll('=', ''), signature].join('.'));
+    }
+  });
+
+const userPool = (url: URL) => url.pathname === '/user-pool';
+
+test.skip(({ isMobile }) => isMobile, 'A session has nothing to do with the width of the page.');
+
+/** Counts the calls that ask for new tokens. */
+function refreshesOn(page: Page) {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/GetTokensFromRefreshToken|InitiateAuth/.test(request.headers()['x-amz-target'] ?? '')) count++;
+  });
+  return () => count;
+}
+
+test.describe('a session whose access token has expired', () => {
+  test('goes on with the next call, without signing in again', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+    const refreshes = refreshesOn(page);
+    await expireTokens(page);
+    await goTo(page, 'Outfits');
+    await page.getByRole('tab', { name: 'My Outfits' }).click();
+    await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
+    expect(refreshes()).toBe(1);
+  });
+
+  test('goes on after a reload', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expireTokens(page);
+    const refreshes = refreshesOn(page);
+    await page.reload();
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+    expect(refreshes()).toBe(1);
+  });
+
+  test('waits for a user pool that is not reached, without hammering at it', async ({ page, problems }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+    await expireTokens(page);
+    const attempts: number[] = [];
+    await page.route(userPool, (route) => {
+      attempts.push(Date.now());
+      return route.abort('connectionfailed');
+    });
+    await page.reload();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    const pauses = () => attempts.map((time, index) => time - (attempts[index - 1] ?? time));
+    await expect.poll(() => Math.max(...pauses()), { timeout: 15_000 }).toBeGreaterThan(2500);
+    await expect(page).toHaveURL('/dashboard');
+    await page.unroute(userPool);
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible({ timeout: 15_000 });
+    problems.length = 0;
+  });
+});
+
+test('a session that the user pool has taken back ends', async ({ page, problems }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  await expireTokens(page);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.endsWith('.refreshToken')) localStorage.setItem(name, 'taken-back');
+  });
+  await goTo(page, 'Outfits');
+  await page.waitForURL('/auth');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  problems.length = 0;
+});
+
+test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
+  const scripts = /\/assets\/user-pool-[^/]*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred. Try reloading the page')).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  problems.length = 0;
+});

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { lastMail } from '../../bin/demo/app-client.ts';
+import { signIn, signUp } from './support/auth-page.ts';
+import { newEmail, newPerson, password } from './support/people.ts';
+import { toast, visitor } from './support/test.ts';
+
+visitor.describe('signing up', () => {
+  visitor('is confirmed by the link of the mail, which ends at home', async ({ page, url }) => {
+    const email = newEmail();
+    await signUp(page, { email, password, displayName: ' Ada ' });
+    await expect(toast(page, 'Account created!')).toBeVisible();
+    await page.goto((await lastMail(url, email)).link);
+    await page.waitForURL('/');
+    await expect(toast(page, 'Account confirmed')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Wardrobe');
+    await signIn(page, { email, password });
+    await page.waitForURL('/dashboard');
+  });
+
+  visitor('is confirmed by the code of a mail that was asked for again', async ({ page, url }) => {
+    const email = newEmail();
+    await signUp(page, { email, password });
+    const code = page.getByLabel('Confirmation code');
+    await expect(code).toBeVisible();
+    const first = await lastMail(url, email);
+    await page.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(async () => expect((await lastMail(url, email)).code).not.toBe(first.code)).toPass();
+    await code.fill((await lastMail(url, email)).code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('/dashboard');
+  });
+
+  visitor('with a wrong code is not confirmed, and says so', async ({ page, problems }) => {
+    await signUp(page, { email: newEmail(), password });
+    await page.getByLabel('Confirmation code').fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /code/i })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    refused(problems);
+  });
+
+  visitor(
+    'with an e-mail that has an account is refused in the user pool’s words',
+    async ({ page, url, problems }) => {
+      const { email } = await newPerson(url);
+      await signUp(page, { email, password });
+      await expect(toast(page, 'Sign Up Error')).toContainText('User already exists');
+      refused(problems);
+    },
+  );
+});
+
+visitor(
+  'the rules of the form are told one at a time, in a toast, and keep what was typed',
+  async ({ page }) => {
+    const email = newEmail();
+    const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.se`;
+    for (const [input, message] of [
+      [{ email: 'nonsense', password }, 'Please enter a valid email address'],
+      [{ email: long, password }, 'Email must be less than 255 characters'],
+      [{ email, password: '1234567' }, 'Password must be at least 8 characters'],
+      [{ email, password: 'x'.repeat(129) }, 'Password must be less than 128 characters'],
+      [{ email, password, displayName: 'x' }, 'Display name must be at least 2 characters'],
+      [{ email, password, displayName: 'x'.repeat(51) }, 'Display name must be less than 50 characters'],
+      [{ email: '', password: '', displayName: 'x' }, 'Please enter a valid email address'],
+    ] as const) {
+      await signUp(page, input);
+      await expect(toast(page, 'Validation Error')).toContainText(message);
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+      await expect(page.getByLabel('Email')).toHaveValue(input.email);
+    }
+    await signIn(page, { email: 'nonsense', password: '1' });
+    await expect(toast(page, 'Validation Error')).toContainText('Please enter a valid email address');
+  },
+);
+
+/** The user pool refuses with a status that the browser tells the console. */
+function refused(problems: string[]) {
+  expect(problems.splice(0)).toEqual([
+    expect.stringMatching(/^400: .*\/user-pool$/),
+    expect.stringContaining('status of 400'),
+  ]);
+}

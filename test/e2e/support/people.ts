@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { apiAs, createAccount, sendForm } from '../../../bin/demo/app-client.ts';
+import { jpeg } from '../../support/pictures.ts';
+
+export type Person = {
+  email: string;
+  password: string;
+  /** What the browser's local storage holds while the person is signed in. */
+  storage: { name: string; value: string }[];
+  api: ReturnType<typeof apiAs>;
+};
+
+export const password = 'correct horse battery';
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Makes an account and signs in to it, quicker than through the pages. */
+export async function newPerson(url: string): Promise<Person> {
+  const account = { email: newEmail(), password };
+  await createAccount(url, account);
+  const memory = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void memory.set(key, value),
+    getItem: async (key) => memory.get(key) ?? null,
+    removeItem: async (key) => void memory.delete(key),
+    clear: async () => memory.clear(),
+  });
+  await signIn({ username: account.email, password });
+  const storage = [...memory].map(([name, value]) => ({ name, value }));
+  const accessToken = storage.find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
+  return { ...account, storage, api: apiAs(url, accessToken) };
+}
+
+export type Piece = { category: string; color: string };
+export const basics: Piece[] = [
+  { category: 'shirt', color: 'white' },
+  { category: 'trousers', color: 'navy' },
+  { category: 'loafers', color: 'brown' },
+];
+
+/** Puts pieces with plain photographs into a wardrobe; the last one is the newest. */
+export async function addPieces(url: string, { api }: Person, pieces: readonly Piece[]) {
+  for (const { category, color } of pieces) {
+    const photo = await jpeg(color, 300, 400);
+    const fileName = `${category}.jpg`;
+    const ticket = await api.wardrobe.prepareUpload({
+      body: { fileName, contentType: 'image/jpeg', bytes: photo.length },
+    });
+    const sent = await sendForm(
+      url,
+      ticket,
+      new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }),
+      fileName,
+    );
+    if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
+    await api.wardrobe.createItem({ body: { imageUrl: ticket.path, category, color, style: 'casual' } });
+  }
+}
+
+/** Has outfits made of a wardrobe. */
+export async function addOutfits({ api }: Person, prompts: readonly string[]) {
+  for (const prompt of prompts) {
+    let job = await api.generation.startGeneration({ body: { prompt } });
+    while (job.status === 'pending') {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      job = await api.generation.getGeneration({ params: { jobId: job.id } });
+    }
+    if (job.status === 'failed') throw new Error(`There is no outfit: ${job.error}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { limits } from '#shared/limits';
+import { html, jpeg, padded, png, webp } from '../support/pictures.ts';
+import { test, toast } from './support/test.ts';
+import { asFile, choose, openUpload, preview, submit, upload } from './support/upload-page.ts';
+
+test('a photo of exactly 10 MB is uploaded, and one byte more is refused', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A size in bytes has nothing to do with the width of the page.');
+  await openUpload(page);
+  const photo = await jpeg('navy', 900, 1200);
+  await choose(page, asFile(padded(photo, limits.upload.bytes + 1), 'over.jpg'));
+  await expect(toast(page, 'File Too Large')).toContainText('Please select an image under 10MB.');
+  await expect(preview(page)).toHaveCount(0);
+  await upload(page, asFile(padded(photo, limits.upload.bytes), 'exact.jpg'));
+  await expect(toast(page, 'Clothing item uploaded successfully')).toBeVisible();
+  await page.getByRole('tab', { name: 'My Clothes' }).click();
+  await expect(page.getByRole('article').getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByText('Image unavailable')).toHaveCount(0);
+});
+
+test('a batch shows how far it is, and every kind of photo becomes an item', async ({ page }) => {
+  await openUpload(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route('/uploads', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await upload(
+    page,
+    asFile(await jpeg('red')),
+    asFile(await png('green'), 'photo.png', 'image/png'),
+    asFile(await webp(), 'photo.webp', 'image/webp'),
+  );
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await expect(submit(page)).toBeDisabled();
+  gate.resolve();
+  await expect(toast(page, 'Upload Complete')).toContainText('3 of 3 uploaded');
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await page.getByRole('tab', { name: 'My Clothes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('one file of three that is no photo is reported and kept for another look', async ({
+  page,
+  problems,
+}) => {
+  await openUpload(page);
+  await upload(
+    page,
+    asFile(await jpeg('red'), 'red.jpg'),
+    asFile(html, 'page.jpg'),
+    asFile(await jpeg('blue'), 'blue.jpg'),
+  );
+  await expect(toast(page, 'Upload Complete')).toContainText('2 of 3 uploaded, 1 failed');
+  await expect(toast(page, 'Upload Complete')).toContainText('not an image that can be read');
+  await expect(preview(page)).toHaveCount(1);
+  await expect(page.getByAltText('Preview of page.jpg')).toBeVisible();
+  await page.getByRole('tab', { name: 'My Clothes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(problems.splice(0)).toContainEqual(expect.stringMatching(/^415: .*\/api\/clothes$/));
+});
+
+test('what is no photo, and what is too much, is refused before it is sent', async ({ page }) => {
+  await openUpload(page);
+  await choose(page, asFile(html, 'page.html', 'text/html'));
+  await expect(toast(page, 'Invalid File')).toContainText('File type must be');
+  const photo = await jpeg('red');
+  await choose(page, ...Array.from({ length: 11 }, (_, index) => asFile(photo, `${index}.jpg`)));
+  await expect(toast(page, 'Too Many Files')).toBeVisible();
+  await expect(preview(page)).toHaveCount(0);
+});

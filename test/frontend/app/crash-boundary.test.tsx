@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
+
+const Crash = () => {
+  throw new Error('planned');
+};
+
+it('tells of a page that crashes, and offers to load it again', () => {
+  // React tells the console of every crash.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashBoundary>
+      <Crash />
+    </CrashBoundary>,
+  );
+  screen.getByRole('heading', { name: 'Something went wrong' });
+  screen.getByText('An unexpected error occurred. Try reloading the page');
+  screen.getByRole('button', { name: 'Reload' });
+  expect(told).toHaveBeenCalled();
+  told.mockReset();
+});
+
+it('shows what is in it otherwise', () => {
+  render(<CrashBoundary>A page</CrashBoundary>);
+  screen.getByText('A page');
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
+import { ada, anOutfit } from '../../../support/made-up.ts';
+import { findToast } from '../../../support/open-page.tsx';
+
+const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
+const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+
+describe('the generator', () => {
+  it('stands beside My Outfits, under a tab of its own', async () => {
+    await openGenerator();
+    const tabs = screen
+      .getAllByRole('tab')
+      .map(({ textContent, ariaSelected }) => [textContent, ariaSelected]);
+    expect(tabs).toEqual([
+      ['Generate Outfit', 'true'],
+      ['My Outfits', 'false'],
+    ]);
+  });
+
+  it('can be asked once the prompt is more than blank', async () => {
+    const { user } = await openGenerator();
+    expect(generateButton().disabled).toBe(true);
+    await user.type(promptBox(), '   ');
+    expect(generateButton().disabled).toBe(true);
+    await user.type(promptBox(), 'x');
+    expect(generateButton().disabled).toBe(false);
+    await user.clear(promptBox());
+    expect(generateButton().disabled).toBe(true);
+  });
+
+  it('asks for what was typed and chosen', async () => {
+    const { api, user, generate } = await openGenerator();
+    await user.selectOptions(screen.getByLabelText('Mood (optional)'), 'edgy');
+    await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
+    await user.click(screen.getByLabelText('Share the outfit with the community'));
+    await generate('  a night out  ');
+    await started();
+    expect(api.requestsOf('generation.startGeneration')).toMatchObject([
+      {
+        userId: ada.userId,
+        body: { prompt: 'a night out', mood: 'edgy', occasion: 'concert', isPublic: false },
+      },
+    ]);
+  });
+
+  it('asks for a public outfit of any mood and occasion when nothing else was said', async () => {
+    const { api, generate } = await openGenerator();
+    await generate();
+    await started();
+    expect(api.requestsOf('generation.startGeneration')).toMatchObject([
+      { body: { prompt: 'office day', mood: null, occasion: null, isPublic: true } },
+    ]);
+  });
+
+  it('says that a prompt is too long where it stands', async () => {
+    const { api, user } = await openGenerator();
+    await user.click(promptBox());
+    await user.paste('x'.repeat(1001));
+    await user.click(generateButton());
+    await screen.findByText('Prompt must be less than 1000 characters');
+    expect(api.requestsOf('generation.startGeneration')).toEqual([]);
+  });
+});
+
+describe('an outfit that was made', () => {
+  it('is shown when the server pushes it, and the generator is idle again', async () => {
+    const { api, user, generate } = await openGenerator();
+    await generate();
+    await started();
+    const outfit = anOutfit();
+    act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit }) }));
+    const modal = await screen.findByRole('dialog', { name: outfit.title });
+    await user.click(within(modal).getByRole('button', { name: 'Close' }));
+    await idle();
+    expect(generateButton().disabled).toBe(false);
+    expect(promptBox().value).toBe('office day');
+  });
+
+  it('is shown when nothing is pushed, too', async () => {
+    const { api, generate } = await openGenerator();
+    await generate();
+    await started();
+    const outfit = anOutfit();
+    api.endGeneration({ outfit });
+    await screen.findByRole('dialog', { name: outfit.title });
+  });
+
+  it('stands first in My Outfits, without a reload', async () => {
+    const { api, user, generate } = await openGenerator({ outfits: [anOutfit({ title: 'An older one' })] });
+    await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
+    await screen.findByRole('heading', { name: 'An older one' });
+    await user.click(screen.getByRole('tab', { name: 'Generate Outfit' }));
+    await generate();
+    await started();
+    act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit: anOutfit() }) }));
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Quiet Navy', 'An older one']);
+    expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
+  });
+
+  it('of somebody else’s generation is not shown', async () => {
+    const { api, generate } = await openGenerator();
+    await generate();
+    await started();
+    const job = { ...api.endGeneration({ status: 'pending', outfit: null }), id: crypto.randomUUID() };
+    act(() =>
+      api.push({ type: 'generation.finished', job: { ...job, status: 'succeeded', outfit: anOutfit() } }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(generateButton().textContent).toBe('Generating...');
+  });
+});
+
+describe('a generation without an outfit', () => {
+  it('opens nothing, says so, and leaves the generator idle with what was typed', async () => {
+    const { api, generate } = await openGenerator();
+    await generate();
+    await started();
+    api.endGeneration({ outfit: null });
+    const toast = await findToast('Generation failed');
+    expect(toast.textContent).toContain('Outfit was not returned by the generator.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await idle();
+    expect(promptBox().value).toBe('office day');
+  });
+});

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
+import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
+import { ada, anOutfit, bob } from '../../../support/made-up.ts';
+import { heading, openPage, showApp } from '../../../support/open-page.tsx';
+
+const navigate = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
+const waiting = () => screen.findByRole('region', { name: 'Progress' });
+
+describe('a generation under way', () => {
+  it('is still waited for after another page was visited', async () => {
+    const { api, user, generate } = await openGenerator();
+    await generate();
+    await waiting();
+    await user.click(navigate('Calendar'));
+    await heading('Outfit Calendar');
+    await user.click(navigate('Outfits'));
+    await waiting();
+    api.endGeneration({ outfit: anOutfit() });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  });
+
+  it('is still waited for after a reload, and its outfit is shown once', async () => {
+    const { api, generate, close } = await openGenerator();
+    await generate();
+    await waiting();
+    close();
+    const { user } = showApp();
+    await waiting();
+    const job = api.endGeneration({ outfit: anOutfit() });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await user.keyboard('{Escape}');
+    act(() => api.push({ type: 'generation.finished', job }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that is not there any more is not waited for', async () => {
+    const { api, generate, close } = await openGenerator();
+    await generate();
+    await waiting();
+    close();
+    api.world.jobs.clear();
+    showApp();
+    await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+  });
+
+  it('is nobody else’s who signs in in the same tab', async () => {
+    const { api, generate, close } = await openGenerator();
+    await generate();
+    await waiting();
+    act(() => endSession());
+    close();
+    beginSession(bob);
+    await openPage('/outfits', { as: bob });
+    await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+    expect(api.requestsOf('generation.getGeneration').every(({ userId }) => userId === ada.userId)).toBe(
+      true,
+    );
+  });
+});

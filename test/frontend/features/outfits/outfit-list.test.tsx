@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anOutfit, bob } from '../../../support/made-up.ts';
+import { openOutfits, outfitTitles } from '../../../support/outfits-page.tsx';
+
+describe('My Outfits', () => {
+  it('says so when there are none', async () => {
+    await openOutfits();
+    await screen.findByText('No outfits generated yet. Create your first outfit!');
+  });
+
+  it('shows that it is loading until the outfits have come', async () => {
+    const { letGo } = await openOutfits({ outfits: [anOutfit()] }, { held: true });
+    await screen.findByRole('status', { name: 'Loading outfits' });
+    letGo();
+    await screen.findByRole('heading', { name: 'Quiet Navy' });
+    expect(screen.queryByRole('status', { name: 'Loading outfits' })).toBeNull();
+  });
+
+  it('shows the person’s own outfits, newest first', async () => {
+    await openOutfits({
+      outfits: [
+        anOutfit({ title: 'Older' }),
+        anOutfit({ title: 'A stranger’s', userId: bob.userId }),
+        anOutfit({ title: 'Newer' }),
+      ],
+    });
+    await waitFor(() => expect(outfitTitles()).toEqual(['Newer', 'Older']));
+  });
+
+  it('says so when they cannot be loaded, and loads them when asked again', async () => {
+    const { api, user } = await openOutfits({ outfits: [anOutfit()] }, { failing: true });
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load outfits');
+    api.fail('outfits.listOutfits', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Quiet Navy' });
+  });
+});
+
+describe('more outfits than fit on a page', () => {
+  const many = Array.from({ length: 60 }, (_, index) => anOutfit({ title: `No. ${index + 1}` }));
+  const titles = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
+
+  it('come a page at a time, as long as there are more', async () => {
+    const { user } = await openOutfits({ outfits: many });
+    await waitFor(() => expect(outfitTitles()).toEqual(titles(60, 37)));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(outfitTitles()).toEqual(titles(60, 13)));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(outfitTitles()).toEqual(titles(60, 1)));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('stay when the next page cannot be loaded, which can be tried again', async () => {
+    const { api, user } = await openOutfits({ outfits: many });
+    await waitFor(() => expect(outfitTitles()).toHaveLength(24));
+    api.fail('outfits.listOutfits', 'request.invalid');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const notice = within(await screen.findByRole('alert'));
+    expect(outfitTitles()).toEqual(titles(60, 37));
+    api.fail('outfits.listOutfits', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(outfitTitles()).toEqual(titles(60, 13)));
+  });
+});

@@ -1,0 +1,155 @@
+import { AuthError, confirmResetPassword, signIn, signUp } from 'aws-amplify/auth';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authServices } from '#frontend/features/session/auth-services.ts';
+import { findToast } from '../../../support/open-page.tsx';
+
+vi.mock('aws-amplify/auth', async (original) => ({
+  ...(await original<typeof import('aws-amplify/auth')>()),
+  signIn: vi.fn(async () => ({ isSignedIn: true })),
+  signUp: vi.fn(async () => ({ isSignUpComplete: false })),
+  confirmResetPassword: vi.fn(),
+}));
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+const enter = (username: string, password: string) => authServices.handleSignIn({ username, password });
+const join = (username: string, password: string, name?: string) =>
+  authServices.handleSignUp({
+    username,
+    password,
+    options: { userAttributes: name === undefined ? {} : { name } },
+  });
+
+const good = { email: 'ada@example.com', password: 'correct horse' };
+const email = (length: number) =>
+  `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 186)}.se`;
+
+const wrong: [string, string, string, string | undefined, string][] = [
+  ['an e-mail of invalid format', 'nonsense', good.password, undefined, 'Please enter a valid email address'],
+  [
+    'an e-mail that is too long',
+    email(256),
+    good.password,
+    undefined,
+    'Email must be less than 255 characters',
+  ],
+  ['a password of 7 characters', good.email, '1234567', undefined, 'Password must be at least 8 characters'],
+  [
+    'a password of 129 characters',
+    good.email,
+    'x'.repeat(129),
+    undefined,
+    'Password must be less than 128 characters',
+  ],
+  ['a name of 1 character', good.email, good.password, ' x ', 'Display name must be at least 2 characters'],
+  [
+    'a name of 51 characters',
+    good.email,
+    good.password,
+    'x'.repeat(51),
+    'Display name must be less than 50 characters',
+  ],
+  ['everything at once, of which the first rule is told', '', '', 'x', 'Please enter a valid email address'],
+];
+
+describe('signing up', () => {
+  it.each(wrong)('is refused for %s', async (_, username, password, name, message) => {
+    await expect(join(username, password, name)).rejects.toThrow(message);
+    const toast = await findToast('Validation Error');
+    expect(toast.textContent).toBe(`Validation Error${message}`);
+    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  it('sends what was typed, without the spaces around e-mail and name, and asks to look for the mail', async () => {
+    await join('  ada@example.com ', ' spaced password ', '  Ada  ');
+    expect(signUp).toHaveBeenCalledWith({
+      username: 'ada@example.com',
+      password: ' spaced password ',
+      options: { autoSignIn: true, userAttributes: { email: 'ada@example.com', name: 'Ada' } },
+    });
+    expect((await findToast('Account created!')).textContent).toContain('check your email to confirm');
+  });
+
+  it.each([undefined, '', '   '])('needs no display name, as with %j', async (name) => {
+    await join(good.email, good.password, name);
+    expect(vi.mocked(signUp).mock.calls[0]?.[0].options?.userAttributes).toEqual({ email: good.email });
+  });
+
+  it.each([
+    [email(255), good.password, 'Ada'],
+    [good.email, '12345678', 'Ad'],
+    [good.email, 'x'.repeat(128), 'x'.repeat(50)],
+  ])('takes what is just within the limits', async (...input) => {
+    await join(...input);
+    expect(signUp).toHaveBeenCalledOnce();
+  });
+
+  it('that the user pool refuses is told in its words', async () => {
+    const refusal = new AuthError({ name: 'UsernameExistsException', message: 'User already exists' });
+    vi.mocked(signUp).mockRejectedValueOnce(refusal);
+    await expect(join(good.email, good.password)).rejects.toThrow('User already exists');
+    const toast = await findToast('Sign Up Error');
+    expect(toast.textContent).toContain('User already exists');
+    expect(toast.className).toContain('bg-danger');
+  });
+});
+
+describe('signing in', () => {
+  it.each(wrong.slice(0, 4))('is refused for %s', async (_, username, password, __, message) => {
+    await expect(enter(username, password)).rejects.toThrow(message);
+    expect((await findToast('Validation Error')).textContent).toBe(`Validation Error${message}`);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('welcomes the person back', async () => {
+    await enter(' ada@example.com  ', good.password);
+    expect(signIn).toHaveBeenCalledWith({ username: good.email, password: good.password });
+    await findToast('Welcome back!');
+  });
+
+  it('that the user pool refuses is told in its words', async () => {
+    const refusal = new AuthError({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+    vi.mocked(signIn).mockRejectedValueOnce(refusal);
+    await expect(enter(good.email, good.password)).rejects.toThrow();
+    expect((await findToast('Sign In Error')).textContent).toContain('Incorrect username or password.');
+  });
+
+  it.each([
+    new Error('boom'),
+    new AuthError({ name: 'NetworkError', message: 'A network error has occurred.' }),
+    new AuthError({ name: 'Unknown', message: 'An unknown error has occurred.' }),
+  ])('that fails unexpectedly is told without the reason: %s', async (failure) => {
+    vi.mocked(signIn).mockRejectedValueOnce(failure);
+    await expect(enter(good.email, good.password)).rejects.toThrow();
+    expect((await findToast('Sign In Error')).textContent).toContain('An unexpected error occurred.');
+  });
+});
+
+describe('a new password', () => {
+  const choose = (newPassword: string) =>
+    authServices.handleForgotPasswordSubmit({
+      username: good.email,
+      confirmationCode: '123456',
+      newPassword,
+    });
+
+  it('is refused when one could not sign in with it', async () => {
+    await expect(choose('x'.repeat(129))).rejects.toThrow('Password must be less than 128 characters');
+    await findToast('Validation Error');
+    expect(confirmResetPassword).not.toHaveBeenCalled();
+  });
+
+  it('goes to the user pool with the code', async () => {
+    await choose(good.password);
+    expect(confirmResetPassword).toHaveBeenCalledWith({
+      username: good.email,
+      confirmationCode: '123456',
+      newPassword: good.password,
+    });
+  });
+});

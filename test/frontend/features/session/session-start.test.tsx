@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { startSession } from '#frontend/features/session/session.ts';
+import { startFakeApi } from '../../../support/fake-api.ts';
+import { beginSession, setReachable } from '../../../support/fake-user-pool.ts';
+import { ada } from '../../../support/made-up.ts';
+import { heading, showApp } from '../../../support/open-page.tsx';
+
+// A session is checked once, when the app starts: this is the only test of its file.
+it('is checked behind "Loading...", again and again while the user pool is not reached', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  startFakeApi();
+  setReachable(false);
+  beginSession(ada);
+  history.replaceState(null, '', '/dashboard');
+  startSession();
+  showApp();
+  await screen.findByText('Loading...');
+  vi.advanceTimersByTime(10_000);
+  screen.getByText('Loading...');
+  expect(location.pathname).toBe('/dashboard');
+  expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  setReachable(true);
+  vi.advanceTimersByTime(3000);
+  await heading('My Wardrobe');
+  screen.getAllByRole('button', { name: 'Sign Out' });
+});

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, startFakeApi } from '../../../support/fake-api.ts';
+import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
+import { ada, anItem, anOutfit, bob } from '../../../support/made-up.ts';
+import { heading, openPage } from '../../../support/open-page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = startFakeApi({
+    clothes: [anItem({ color: 'white' }), anItem({ color: 'pink', userId: bob.userId })],
+    outfits: [anOutfit({ title: 'Ada’s' }), anOutfit({ title: 'Bob’s', userId: bob.userId })],
+  });
+});
+
+/** What another tab does to the storage is told in this one by an event. */
+const inAnotherTab = (change: () => void) =>
+  act(() => {
+    change();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+
+describe('a session', () => {
+  it('that ends in the user pool sends a protected page to sign in', async () => {
+    await openPage('/dashboard', { as: ada });
+    await heading('My Wardrobe');
+    act(() => endSession());
+    await heading('Come in.');
+    expect(location.pathname).toBe('/auth');
+  });
+
+  it('that starts in the user pool leads from the sign-in page to the wardrobe', async () => {
+    await openPage('/auth');
+    await heading('Come in.');
+    act(() => beginSession(ada, { tell: true }));
+    await heading('My Wardrobe');
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  it('that ends in another tab ends in this one', async () => {
+    await openPage('/outfits', { as: ada });
+    await heading('Outfits');
+    inAnotherTab(() => localStorage.clear());
+    await heading('Come in.');
+  });
+
+  it('that starts in another tab starts in this one', async () => {
+    await openPage('/policy');
+    await heading('Integritetspolicy');
+    inAnotherTab(() => beginSession(ada));
+    await screen.findAllByRole('button', { name: 'Sign Out' });
+  });
+});
+
+describe('another person in the same browser', () => {
+  const sees = async (theirs: string, others: string) => {
+    await screen.findByRole('heading', { name: theirs });
+    expect(screen.queryByText(others)).toBeNull();
+  };
+
+  it('sees nothing of the first one after that one has signed out', async () => {
+    const { user } = await openPage('/dashboard', { as: ada });
+    await sees('white shirt', 'pink shirt');
+    await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(ada.email)).toBeNull());
+    act(() => beginSession(bob, { tell: true }));
+    await screen.findAllByText(bob.email);
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' }).at(-1) as HTMLElement);
+    await sees('pink shirt', 'white shirt');
+    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
+    await user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
+    await sees('Bob’s', 'Ada’s');
+  });
+
+  it('sees nothing of the first one when the session changes under an open page', async () => {
+    await openPage('/dashboard', { as: ada });
+    await sees('white shirt', 'pink shirt');
+    const letGo = api.hold('wardrobe.listItems');
+    inAnotherTab(() => {
+      localStorage.clear();
+      beginSession(bob);
+    });
+    await screen.findByRole('status', { name: 'Loading clothes' });
+    expect(screen.queryByText('white shirt')).toBeNull();
+    letGo();
+    await sees('pink shirt', 'white shirt');
+  });
+});

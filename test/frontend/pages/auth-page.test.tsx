@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startFakeApi } from '../../support/fake-api.ts';
+import { findToast, heading, openPage } from '../../support/open-page.tsx';
+
+beforeEach(() => {
+  startFakeApi();
+});
+
+describe('the sign-in page', () => {
+  it('asks for an e-mail and a password', async () => {
+    await openPage('/auth');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Sign In', 'Sign Up']);
+    screen.getByLabelText('Email');
+    screen.getByLabelText('Password');
+  });
+
+  it('asks for an e-mail, a password and perhaps a name to sign up', async () => {
+    const { user } = await openPage('/auth');
+    await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+    const fields = screen
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+    expect(fields).toEqual(['Email', 'Display name (optional)']);
+    screen.getByLabelText('Password');
+  });
+});
+
+describe('the link of the confirmation mail', () => {
+  it('confirms the account and ends at home, which Back does not leave for the link', async () => {
+    const before = history.length;
+    await openPage('/auth?confirm=someone&code=123456');
+    await heading('Transform Your Wardrobe');
+    expect(location.pathname + location.search).toBe('/');
+    expect(history.length).toBe(before);
+    await findToast('Account confirmed');
+  });
+
+  it('ends at the sign-in page with the reason when it does not hold any more', async () => {
+    await openPage('/auth?confirm=someone&code=000000');
+    await heading('Come in.');
+    expect(location.pathname + location.search).toBe('/auth');
+    const toast = await findToast('Sign Up Error');
+    await waitFor(() => expect(toast.textContent).toContain('Invalid verification code provided'));
+  });
+});

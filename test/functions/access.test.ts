@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { apiOf } from '../support/api.ts';
+import { type Caller, startApp } from '../support/app.ts';
+import { generate } from '../support/generate.ts';
+import { basics, seedItems } from '../support/seed.ts';
+import { unacceptableTokens } from '../support/tokens.ts';
+import { addItem } from '../support/upload.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const owner = await app.signUp('Olivia Owner');
+const stranger = await app.signUp('Sam Stranger');
+
+const item: ClothingItem = (await addItem(app.url, owner.accessToken, { description: 'of the owner' })).body;
+await seedItems(owner.userId, basics);
+const job = await generate(owner, { prompt: 'a secret plan', isPublic: false });
+const outfitId = job.outfit?.id ?? '';
+
+type Row = {
+  request?: NonNullable<Parameters<Caller['call']>[2]>;
+  /** What the owner of the things that the request names is answered. */
+  owner: number;
+  /** What anybody else is answered. */
+  stranger: number;
+  /** Whether anybody may see what the request asks for. */
+  public?: true;
+};
+
+/** Every call of the contract; a call without a row neither compiles nor passes. */
+const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } } = {
+  wardrobe: {
+    listItems: { owner: 200, stranger: 200 },
+    prepareUpload: {
+      request: { body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1, userId: owner.userId } },
+      owner: 200,
+      stranger: 200,
+    },
+    createItem: {
+      request: {
+        body: { category: 'shirt', style: 'casual', imageUrl: item.imageUrl, userId: owner.userId },
+      },
+      owner: 201,
+      stranger: 409,
+    },
+    getItem: { request: { params: { itemId: item.id } }, owner: 200, stranger: 404 },
+    updateItems: {
+      request: { body: { ids: [item.id], changes: { brand: 'Own' }, userId: owner.userId } },
+      owner: 200,
+      stranger: 404,
+    },
+    wearItem: { request: { params: { itemId: item.id, date: '2026-01-01' } }, owner: 200, stranger: 404 },
+    takeBackWear: { request: { params: { itemId: item.id, date: '2026-01-01' } }, owner: 200, stranger: 404 },
+    analyzeClothing: {
+      request: { body: { path: item.imageUrl, userId: owner.userId } },
+      owner: 409,
+      stranger: 409,
+    },
+    detectStyle: {
+      request: { body: { path: item.imageUrl, userId: owner.userId } },
+      owner: 409,
+      stranger: 409,
+    },
+    removeItems: { request: { body: { ids: [item.id], userId: owner.userId } }, owner: 204, stranger: 404 },
+    removeItem: { request: { params: { itemId: item.id } }, owner: 404, stranger: 404 },
+  },
+  outfits: {
+    listOutfits: { owner: 200, stranger: 200 },
+    getOutfit: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
+    setVisibility: { request: { params: { outfitId }, body: { isPublic: true } }, owner: 200, stranger: 404 },
+    removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 404 },
+  },
+  generation: {
+    startGeneration: {
+      request: { body: { prompt: 'mine', userId: owner.userId } },
+      owner: 202,
+      stranger: 202,
+    },
+    getGeneration: { request: { params: { jobId: job.id } }, owner: 200, stranger: 404 },
+  },
+  images: {
+    signUrls: { request: { body: { urls: [item.imageUrl] } }, owner: 200, stranger: 200 },
+  },
+  profile: {
+    getProfile: { owner: 200, stranger: 200 },
+    updateProfile: {
+      request: { body: { location: 'Malmö', userId: owner.userId } },
+      owner: 200,
+      stranger: 200,
+    },
+    listPeople: { request: { query: { ids: owner.userId } }, owner: 200, stranger: 200, public: true },
+  },
+  realtime: {
+    createTicket: { owner: 201, stranger: 201 },
+  },
+};
+
+const rows = Object.entries(matrix).flatMap(([feature, calls]) =>
+  Object.entries<Row>(calls).map(([name, row]) => ({
+    feature: feature as Feature,
+    name: name as never,
+    ...row,
+  })),
+);
+
+it('every call of the contract has its row', () => {
+  const names = (table: object) =>
+    Object.entries(table).flatMap(([feature, calls]) =>
+      Object.keys(calls).map((name) => `${feature}.${name}`),
+    );
+  expect(names(matrix).sort()).toEqual(names(contracts).sort());
+});
+
+/** All that is the owner's alone. */
+const ownedThings = async () =>
+  Promise.all([
+    owner.call('wardrobe', 'listItems'),
+    owner.call('outfits', 'listOutfits'),
+    owner.call('profile', 'getProfile'),
+    owner.call('generation', 'getGeneration', { params: { jobId: job.id } }),
+  ]);
+
+describe.each(Object.entries(await unacceptableTokens(app, owner)))('with %s', (_, token) => {
+  it.each(rows)('$feature.$name is refused', async ({ feature, name, request }) => {
+    expect(await apiOf(app.url, token).call(feature, name, request)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('for a stranger', () => {
+  it.each(rows)('$feature.$name is answered with $stranger and tells nothing of the owner', async (row) => {
+    const { status, body } = await stranger.call(row.feature, row.name, row.request);
+    expect(status).toBe(row.stranger);
+    if (row.public) return;
+    const told = JSON.stringify(body);
+    for (const secret of [
+      owner.userId,
+      owner.email,
+      item.id,
+      outfitId,
+      job.id,
+      'of the owner',
+      'a secret plan',
+    ])
+      expect(told).not.toContain(secret);
+  });
+
+  it('nothing of the owner has changed by it', async () => {
+    const before = await ownedThings();
+    for (const { feature, name, request } of rows) await stranger.call(feature, name, request);
+    expect(await ownedThings()).toEqual(before);
+  });
+});
+
+describe('for the owner', () => {
+  it.each(rows)(
+    '$feature.$name is answered with $owner',
+    async ({ feature, name, request, owner: expected }) => {
+      const { status } = await owner.call(feature, name, request);
+      expect(status).toBe(expected);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GenerationJob } from '#shared/contract/generation';
+import { startApp } from '../../support/app.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+import { openSocket } from '../../support/sockets.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const ada = await app.visit();
+await seedItems(ada.userId, basics);
+const request = { prompt: 'office', mood: null, occasion: null, isPublic: true };
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+async function pendingJob(pendingUntil = inMinutes(3)) {
+  const { GenerationJobEntity } = await import('#functions/entities/generation-job');
+  const jobId = uuidv7();
+  await GenerationJobEntity.create({
+    userId: ada.userId,
+    id: jobId,
+    status: 'pending',
+    createdAt: new Date().toISOString(),
+    request,
+    outfitId: null,
+    error: null,
+    pendingUntil,
+    expiresAt: Math.floor(Date.now() / 1000) + 1000,
+  }).go();
+  return jobId;
+}
+/** What the last task of the workflow is given. */
+async function composed(jobId: string) {
+  const input = { userId: ada.userId, jobId, request };
+  const wardrobe = await app.invoke('analyzeWardrobe', input);
+  const composition = await app.invoke('composeOutfit', { ...input, wardrobe });
+  return { ...input, wardrobe, composition };
+}
+const finish = async (jobId: string) => app.invoke('finishOutfit', await composed(jobId));
+const fail = (jobId: string, name: string) =>
+  app.invoke('failGeneration', { userId: ada.userId, jobId, request, failure: { Error: name } });
+const job = async (jobId: string): Promise<GenerationJob> =>
+  (await ada.call('generation', 'getGeneration', { params: { jobId } })).body;
+const outfitIds = async () =>
+  ((await ada.call('outfits', 'listOutfits')).body as { items: { id: string }[] }).items.map(({ id }) => id);
+
+describe('an outfit that is finished', () => {
+  it('is stored once when its task runs twice, and told once', async () => {
+    const socket = await openSocket(app, ada);
+    const jobId = await pendingJob();
+    await finish(jobId);
+    await finish(jobId);
+    expect(await job(jobId)).toMatchObject({ status: 'succeeded', outfit: { id: jobId } });
+    expect((await outfitIds()).filter((id) => id === jobId)).toHaveLength(1);
+    await socket.heard(1);
+    await socket.close();
+  });
+
+  it('is not stored when its job was failed meanwhile', async () => {
+    const jobId = await pendingJob();
+    await fail(jobId, 'States.Timeout');
+    await finish(jobId);
+    expect(await job(jobId)).toMatchObject({ status: 'failed', error: 'generation.timed_out', outfit: null });
+    expect(await outfitIds()).not.toContain(jobId);
+  });
+
+  it('is not taken back by a failure that comes too late', async () => {
+    const jobId = await pendingJob();
+    await finish(jobId);
+    await fail(jobId, 'internal');
+    expect(await job(jobId)).toMatchObject({ status: 'succeeded', error: null, outfit: { id: jobId } });
+  });
+
+  it('and a failure at the same moment end the job one way or the other, and tell it once', async () => {
+    const socket = await openSocket(app, ada);
+    const jobIds = await Promise.all(Array.from({ length: 5 }, () => pendingJob()));
+    await Promise.all(jobIds.flatMap((jobId) => [finish(jobId), fail(jobId, 'generation.busy')]));
+    const stored = await outfitIds();
+    for (const jobId of jobIds) {
+      const { status, outfit } = await job(jobId);
+      expect([status, outfit?.id, stored.includes(jobId)]).toEqual(
+        status === 'succeeded' ? ['succeeded', jobId, true] : ['failed', undefined, false],
+      );
+    }
+    await socket.heard(5);
+    await socket.close();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['generation.no_clothes', 'generation.no_clothes'],
+    ['wardrobe.full', 'wardrobe.full'],
+    ['States.Timeout', 'generation.timed_out'],
+    ['TypeError', 'internal'],
+    ['Lambda.Unknown', 'internal'],
+    ['Sandbox.Timedout', 'internal'],
+    ['toString', 'internal'],
+  ])('named %s is stored as %s', async (name, code) => {
+    const jobId = await pendingJob();
+    await fail(jobId, name);
+    expect(await job(jobId)).toMatchObject({ status: 'failed', error: code, outfit: null });
+  });
+
+  it('of a job that is not there is passed over', async () => {
+    await fail(uuidv7(), 'internal');
+  });
+});
+
+describe('the reconciler', () => {
+  it('fails the jobs whose time is over, and no others', async () => {
+    const [overdue, long, inTime] = [
+      await pendingJob(inMinutes(-1)),
+      await pendingJob(inMinutes(-600)),
+      await pendingJob(inMinutes(1)),
+    ];
+    const done = await pendingJob(inMinutes(-1));
+    await finish(done);
+    const socket = await openSocket(app, ada);
+    await app.invoke('failOverdue', {});
+    for (const id of [overdue, long])
+      expect(await job(id)).toMatchObject({ status: 'failed', error: 'generation.timed_out' });
+    expect(await job(inTime)).toMatchObject({ status: 'pending' });
+    expect(await job(done)).toMatchObject({ status: 'succeeded' });
+    await socket.heard(2);
+
+    await app.invoke('failOverdue', {});
+    await app.invoke('failOverdue', {});
+    expect(socket.events).toHaveLength(2);
+    await socket.close();
+  });
+});

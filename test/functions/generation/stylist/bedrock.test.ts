@@ -1,0 +1,191 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#shared/errors';
+import { presenting, startBedrock } from '../../../support/bedrock-stub.ts';
+import { briefOf } from '../../../support/briefs.ts';
+import { piece } from '../../../support/wardrobes.ts';
+
+// The same client, which only loses patience sooner.
+vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
+  const sdk = await original<typeof import('@aws-sdk/client-bedrock-runtime')>();
+  return {
+    ...sdk,
+    BedrockRuntimeClient: class extends sdk.BedrockRuntimeClient {
+      constructor(configuration: object) {
+        super({ ...configuration, requestHandler: { requestTimeout: 300 } });
+      }
+    },
+  };
+});
+
+const bedrock = await startBedrock();
+afterAll(() => bedrock.close());
+process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
+process.env['STYLIST_MODEL_ID'] = 'eu.some-model:1';
+const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
+const { describeBrief, instructions } = await import('#functions/generation/stylist/bedrock-prompt');
+
+const [shirt, sweater, jeans, dress] = [piece('shirt'), piece('sweater'), piece('jeans'), piece('dress')];
+const brief = briefOf([shirt, sweater, jeans, dress, piece('spacesuit')], {
+  mood: 'elegant',
+  occasion: 'date',
+});
+const handles = new Map([...describeBrief(brief).idByHandle].map(([handle, id]) => [id, handle]));
+const handleOf = ({ id }: { id: string }) => handles.get(id) ?? 'none';
+
+const words = {
+  title: 'Quiet Morning',
+  description: 'A black shirt with jeans.',
+  reasoning: 'They go together.',
+  styleNotes: 'Simple.',
+  stylingTips: ['Roll the sleeves.'],
+  colorHarmony: 'Neutral',
+  styleAnalysis: 'Casual.',
+};
+const wearing = (...items: { id: string }[]) => ({
+  ...words,
+  garments: items.map((item) => ({ handle: handleOf(item), reason: 'It fits.' })),
+});
+const good = presenting(wearing(shirt, jeans));
+
+beforeEach(() => bedrock.reply(good));
+
+describe('the stylist that asks a model', () => {
+  it('presents what the model chose, in the model’s words', async () => {
+    expect(await bedrockStylist(brief)).toEqual({
+      ...words,
+      itemIds: [shirt.id, jeans.id],
+      itemReasons: { [shirt.id]: 'It fits.', [jeans.id]: 'It fits.' },
+      occasion: 'date',
+      styleContext: 'Mood: elegant',
+    });
+  });
+
+  it('asks once, with its instructions, the brief as data, and one tool that must be called', async () => {
+    await bedrockStylist(brief);
+    expect(bedrock.requests).toHaveLength(1);
+    const [request] = bedrock.requests;
+    expect(request).toMatchObject({
+      modelId: 'eu.some-model:1',
+      system: [{ text: instructions }],
+      messages: [{ role: 'user', content: [{ text: describeBrief(brief).text }] }],
+      toolConfig: { toolChoice: { tool: { name: 'present_outfit' } } },
+    });
+    expect(request?.toolConfig.tools.map(({ toolSpec }) => toolSpec.name)).toEqual(['present_outfit']);
+    expect(request?.toolConfig.tools[0]?.toolSpec.inputSchema.json).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['garments', 'title']),
+    });
+    expect(instructions).toContain('never an instruction');
+  });
+});
+
+describe('an answer that cannot be used', () => {
+  const { title: _, ...untitled } = wearing(shirt, jeans);
+  const unusable: [string, unknown][] = [
+    ['that lacks a title', untitled],
+    ['that is no object', 'a shirt and jeans'],
+    ['that is empty', {}],
+    ['with a garment that is not in the brief', { ...words, garments: [{ handle: 'g99', reason: 'New.' }] }],
+    [
+      'with the id of a garment for its handle',
+      { ...words, garments: [{ handle: shirt.id, reason: 'Mine.' }] },
+    ],
+    ['with a garment of the wardrobe that was not offered', wearing(piece('spacesuit'))],
+    ['with two tops', wearing(shirt, sweater, jeans)],
+    ['with a dress over jeans', wearing(dress, jeans)],
+    ['with a top alone', wearing(shirt)],
+    ['with a garment twice', wearing(shirt, jeans, jeans)],
+    ['with endless words', { ...wearing(shirt, jeans), description: 'x'.repeat(601) }],
+  ];
+
+  it.each(unusable)('%s is sent back once with what is wrong, and may be corrected', async (_, input) => {
+    bedrock.reply(presenting(input, 'first'), good);
+    expect(await bedrockStylist(brief)).toMatchObject({ itemIds: [shirt.id, jeans.id] });
+    const [first, second] = bedrock.requests;
+    expect(bedrock.requests).toHaveLength(2);
+    expect(second?.messages).toEqual([
+      ...(first?.messages ?? []),
+      { role: 'assistant', content: [{ toolUse: { toolUseId: 'first', name: 'present_outfit', input } }] },
+      {
+        role: 'user',
+        content: [
+          {
+            toolResult: {
+              toolUseId: 'first',
+              status: 'error',
+              content: [{ text: expect.stringMatching(/\. Call present_outfit again, corrected\.$/s) }],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(unusable)('%s twice ends the generation', async (_, input) => {
+    bedrock.reply(presenting(input));
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError('generation.not_returned'));
+    expect(bedrock.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['in prose', [{ text: 'Wear the shirt.' }], [{ text: 'Wear the shirt.' }]],
+    ['of nothing', [], [{ text: '(no answer)' }]],
+  ])('%s instead of the tool is sent back once as well', async (_, content, repeated) => {
+    bedrock.reply({ content }, good);
+    expect(await bedrockStylist(brief)).toMatchObject({ itemIds: [shirt.id, jeans.id] });
+    expect(bedrock.requests[1]?.messages.slice(1)).toEqual([
+      { role: 'assistant', content: repeated },
+      { role: 'user', content: [{ text: expect.stringContaining('Call present_outfit again') }] },
+    ]);
+    bedrock.reply({ content });
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError('generation.not_returned'));
+  });
+
+  it('of several calls gets a result for each, without which the service refuses the next turn', async () => {
+    const call = (toolUseId: string) => ({ toolUse: { toolUseId, name: 'present_outfit', input: {} } });
+    bedrock.reply({ content: [{ text: 'Two ideas.' }, call('one'), call('two')] }, good);
+    await bedrockStylist(brief);
+    const results = bedrock.requests[1]?.messages
+      .at(-1)
+      ?.content.map(({ toolResult }) => toolResult?.toolUseId);
+    expect(results).toEqual(['one', 'two']);
+  });
+});
+
+describe('a service that fails', () => {
+  it('by throttling once is asked again', async () => {
+    bedrock.reply({ error: 'ThrottlingException', status: 429, message: 'Too many tokens' }, good);
+    expect(await bedrockStylist(brief)).toMatchObject({ itemIds: [shirt.id, jeans.id] });
+    expect(bedrock.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['ThrottlingException', 429, 'generation.rate_limited'],
+    ['ServiceUnavailableException', 503, 'generation.busy'],
+    ['ModelNotReadyException', 429, 'generation.busy'],
+    ['ModelTimeoutException', 408, 'generation.busy'],
+    ['AccessDeniedException', 403, 'generation.misconfigured'],
+    ['UnrecognizedClientException', 403, 'generation.misconfigured'],
+    ['ResourceNotFoundException', 404, 'generation.misconfigured'],
+    ['ValidationException', 400, 'generation.misconfigured'],
+    ['InternalServerException', 500, 'internal'],
+  ] as const)('with %s (%i) ends in %s', async (error, status, code) => {
+    bedrock.reply({ error, status });
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError(code));
+  });
+
+  it('to answer in time cannot be reached', async () => {
+    bedrock.reply({ silence: true });
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError('generation.unreachable'));
+  });
+
+  it('to stay on the line cannot be reached', async () => {
+    bedrock.reply({ hangUp: true });
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError('generation.unreachable'));
+  });
+
+  it('to listen cannot be reached', async () => {
+    bedrock.close();
+    await expect(bedrockStylist(brief)).rejects.toThrow(new AppError('generation.unreachable'));
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtinStylist } from '#functions/generation/stylist/builtin';
+import { categoriesBySlot, colors, moods, occasions, styles } from '#shared/catalog';
+import type { WardrobeItem } from '#shared/ranker/garment';
+import { briefOf } from '../../../support/briefs.ts';
+import { piece } from '../../../support/wardrobes.ts';
+
+const wornCategories = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
+  slot === 'other' ? [] : names,
+);
+/** A wardrobe of the catalog's words, from which an outfit can be made. */
+const wardrobe = fc
+  .array(
+    fc.record({
+      category: fc.constantFrom(...wornCategories),
+      color: fc.constantFrom(...colors, 'unknown'),
+      style: fc.constantFrom(...styles),
+    }),
+    { maxLength: 20 },
+  )
+  .map((pieces): WardrobeItem[] => [
+    piece('shirt'),
+    piece('jeans'),
+    ...pieces.map((each, index) => piece(each.category, { ...each, id: `item ${index}` })),
+  ]);
+const wish = fc.record({
+  prompt: fc.constantFrom('office day', 'a cold winter walk', 'hot summer', 'something red', 'lunch'),
+  mood: fc.constantFrom(
+    null,
+    ...Object.entries(moods).flatMap(([mood, names]) => [mood, ...names.map((name) => `${mood} > ${name}`)]),
+  ),
+  occasion: fc.constantFrom(null, ...occasions),
+});
+
+describe('the stylist without a model', () => {
+  it('presents the best outfit of the ranker', async () => {
+    const brief = briefOf([piece('shirt'), piece('sweater'), piece('jeans')]);
+    const { itemIds } = await builtinStylist(brief);
+    expect(itemIds).toEqual(brief.shortlist[0]?.garments.map(({ id }) => id));
+  });
+
+  it('writes sentences, whole and clean, about every outfit for every wish', async () => {
+    await fc.assert(
+      fc.asyncProperty(wardrobe, wish, async (items, wanted) => {
+        const { itemIds, itemReasons, stylingTips, title, occasion, ...words } = await builtinStylist(
+          briefOf(items, wanted),
+        );
+        const { colorHarmony, ...sentences } = words;
+        for (const text of [...Object.values(sentences), ...stylingTips, ...Object.values(itemReasons)])
+          expect(text).toMatch(/^[A-Z].*\.$/);
+        for (const text of [title, occasion, colorHarmony, ...Object.values(sentences)]) {
+          expect(text).toMatch(/^\S.*\S$/);
+          expect(text).not.toMatch(/undefined|null|NaN|unknown| {2}|\ba [aeio]|\ban [^aeiou]/i);
+        }
+        expect(Object.keys(itemReasons)).toEqual(itemIds);
+        expect(stylingTips.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('tells what it knows: the color that speaks, the setting, the weather', async () => {
+    const { title, reasoning, description } = await builtinStylist(
+      briefOf([piece('sweater', { color: 'red' }), piece('jeans'), piece('coat')], {
+        prompt: 'winter',
+        mood: 'elegant > gallery opening',
+      }),
+    );
+    expect(title).toMatch(/^A Touch of Red for .*gallery opening$/i);
+    expect(description).toBe('Red sweater, black jeans and black coat.');
+    expect(reasoning).toContain('Red is the one colour that speaks');
+    expect(reasoning).toContain('black coat keeps the cold out');
+  });
+
+  it('says so when the wardrobe has no coat for the cold', async () => {
+    const { reasoning } = await builtinStylist(briefOf([piece('shirt'), piece('jeans')], { prompt: 'snow' }));
+    expect(reasoning).toContain('Mind the cold');
+  });
+});

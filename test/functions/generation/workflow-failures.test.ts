@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { AppError, type ErrorCode } from '#shared/errors';
+import { startApp } from '../../support/app.ts';
+import { generate } from '../../support/generate.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+import { openSocket } from '../../support/sockets.ts';
+
+type Input = { request: { prompt: string } };
+type Task = { handler: (input: Input) => Promise<unknown> };
+/** What goes wrong in a task, once each, by task and prompt; each prompt is a story of its own. */
+const troubles = vi.hoisted(() => new Map<string, (() => void)[]>());
+const troubled = vi.hoisted(() => (task: string) => async (original: () => Promise<unknown>) => {
+  const { handler } = (await original()) as Task;
+  return {
+    handler: async (input: Input) => {
+      troubles.get(`${task} ${input.request.prompt}`)?.shift()?.();
+      return handler(input);
+    },
+  };
+});
+vi.mock('#functions/generation/tasks/analyze-wardrobe', troubled('analyze'));
+vi.mock('#functions/generation/tasks/compose-outfit', troubled('compose'));
+vi.mock('#functions/generation/tasks/finish-outfit', troubled('finish'));
+vi.mock('#functions/generation/tasks/fail-generation', troubled('fail'));
+
+const app = await startApp();
+afterAll(() => app.stop());
+const ada = await app.visit();
+await seedItems(ada.userId, basics);
+
+const throwing = (name: string) => () => {
+  throw Object.assign(new Error('Out of order'), { name });
+};
+const failing = (code: ErrorCode) => () => {
+  throw new AppError(code);
+};
+const crash = throwing('TypeError');
+
+/** Asks for an outfit while tasks go wrong; tells how it ended and how many troubles were met. */
+async function generateDespite(story: string, plan: Record<string, (() => void)[]>) {
+  const planned = Object.entries(plan).map(([task, list]) => ({ key: `${task} ${story}`, list: [...list] }));
+  for (const { key, list } of planned) troubles.set(key, list);
+  const job = await generate(ada, { prompt: story });
+  return { job, left: planned.reduce((sum, { list }) => sum + list.length, 0) };
+}
+const outfitsFor = async (story: string) => {
+  const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: { prompt: string }[] };
+  return items.filter(({ prompt }) => prompt === story);
+};
+
+// The waits between two attempts are real, so the stories run side by side.
+describe.concurrent('a generation', () => {
+  it.each([
+    ['throttled once', 'compose', failing('generation.rate_limited')],
+    ['busy once', 'compose', failing('generation.busy')],
+    ['refused by Lambda once', 'compose', throwing('Lambda.TooManyRequestsException')],
+    ['refused by Lambda at the start', 'analyze', throwing('Lambda.ServiceException')],
+    ['crashed once at the end', 'finish', crash],
+  ])('that is %s succeeds at the next attempt', async (story, task, trouble) => {
+    const { job, left } = await generateDespite(story, { [task]: [trouble] });
+    expect(job).toMatchObject({ status: 'succeeded', error: null });
+    expect(left).toBe(0);
+    expect(await outfitsFor(story)).toHaveLength(1);
+  });
+
+  it.each([
+    ['always throttled', 'generation.rate_limited'],
+    ['always busy', 'generation.busy'],
+  ] as const)('that is %s fails after three attempts', async (story, code) => {
+    const { job, left } = await generateDespite(story, { compose: Array(5).fill(failing(code)) });
+    expect(job).toMatchObject({ status: 'failed', error: code, outfit: null });
+    expect(left).toBe(2);
+  });
+
+  it.each([
+    'generation.misconfigured',
+    'generation.unreachable',
+    'generation.not_returned',
+    'generation.no_clothes',
+  ] as const)('that ends with %s fails at once', async (code) => {
+    const { job, left } = await generateDespite(code, { compose: [failing(code), failing(code)] });
+    expect(job).toMatchObject({ status: 'failed', error: code });
+    expect(left).toBe(1);
+  });
+
+  it.each(['analyze', 'compose', 'finish'])('whose task to %s crashes every time fails', async (task) => {
+    const story = `crash of ${task}`;
+    const { job } = await generateDespite(story, { [task]: Array(9).fill(crash) });
+    expect(job).toMatchObject({ status: 'failed', error: 'internal', outfit: null });
+    expect(await outfitsFor(story)).toEqual([]);
+  });
+
+  it('that takes too long is told so', async () => {
+    const { job } = await generateDespite('too slow', { compose: [throwing('States.Timeout')] });
+    expect(job).toMatchObject({ status: 'failed', error: 'generation.timed_out' });
+  });
+
+  it('whose failure cannot be stored at first fails all the same', async () => {
+    const { job, left } = await generateDespite('twice unlucky', { compose: [crash], fail: [crash] });
+    expect(job).toMatchObject({ status: 'failed', error: 'internal' });
+    expect(left).toBe(0);
+  });
+});
+
+it('a failed generation is pushed to its user', async () => {
+  const socket = await openSocket(app, ada);
+  const { job } = await generateDespite('pushed', { compose: [failing('generation.misconfigured')] });
+  await socket.heard(1);
+  expect(socket.events).toEqual([{ type: 'generation.finished', job }]);
+  await socket.close();
+});

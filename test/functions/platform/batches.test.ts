@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readAll } from '#functions/platform/batches';
+
+it('asks again for the part of a batch that was left undone', async () => {
+  const asked: number[][] = [];
+  const rows = await readAll(
+    async (keys: number[]) => {
+      asked.push(keys);
+      return { data: keys.slice(0, 2), unprocessed: keys.slice(2) };
+    },
+    [1, 2, 3, 4, 5],
+  );
+  expect(rows).toEqual([1, 2, 3, 4, 5]);
+  expect(asked).toEqual([[1, 2, 3, 4, 5], [3, 4, 5], [5]]);
+});
+
+it('fails rather than leave rows out', async () => {
+  const busy = readAll(async (keys: number[]) => ({ data: [] as number[], unprocessed: keys }), [1]);
+  await expect(busy).rejects.toThrow('busy');
+});
+
+it('asks for nothing when there is nothing to read', async () => {
+  expect(await readAll(() => Promise.reject(new Error('asked')), [])).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Variable } from '#functions/platform/environment';
+
+/** By the module that demands it; a variable without a module is demanded by nothing. */
+const demands: Record<Variable, () => Promise<unknown>> = {
+  TABLE_NAME: () => import('#functions/platform/table'),
+  UPLOADS_BUCKET: () => import('#functions/platform/uploads'),
+  UPLOADS_URL: () => import('#functions/platform/uploads'),
+  MEDIA_BUCKET: () => import('#functions/platform/media'),
+  MEDIA_KEY_ID: () => import('#functions/platform/media-urls'),
+  MEDIA_PRIVATE_KEY_SECRET: () => import('#functions/platform/media-urls'),
+  PREPARE_IMAGE_FUNCTION: () => import('#functions/platform/image-worker'),
+  ANALYZE_IMAGE_FUNCTION: () => import('#functions/platform/image-worker'),
+  GENERATION_STATE_MACHINE: () => import('#functions/platform/workflow'),
+  SOCKET_MANAGEMENT_URL: () => import('#functions/entities/push'),
+  APP_URL_PARAMETER: () => import('#functions/platform/app-url'),
+  STYLIST: () => import('#functions/generation/stylist/stylist'),
+  STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),
+  VISION: () => import('#functions/platform/vision'),
+  VISION_MODEL_ID: () => import('#functions/platform/vision'),
+};
+const modules = Object.entries(demands);
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const name of Object.keys(demands)) vi.stubEnv(name, 'https://set.test');
+  vi.stubEnv('STYLIST', 'builtin');
+  vi.stubEnv('VISION', 'none');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a function', () => {
+  it.each(modules)('that lacks %s fails while it loads, and names it', async (name, load) => {
+    vi.stubEnv(name, undefined);
+    await expect(load()).rejects.toThrow(`The environment variable ${name} is not set.`);
+    vi.resetModules();
+    vi.stubEnv(name, '');
+    await expect(load()).rejects.toThrow(name);
+  });
+
+  it.each(modules)('that has %s loads', async (_, load) => {
+    await expect(load()).resolves.toBeDefined();
+  });
+
+  it('with a stylist that does not exist fails while it loads, and names those that do', async () => {
+    vi.stubEnv('STYLIST', 'tailor');
+    await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock');
+  });
+
+  it('with an eye that does not exist fails while it loads, and names those that do', async () => {
+    vi.stubEnv('VISION', 'oracle');
+    await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock');
+  });
+});

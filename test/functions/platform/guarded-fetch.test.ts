@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { createServer as createTcpServer } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guardedFetch } from '#functions/platform/guarded-fetch';
+import type { AppError } from '#shared/errors';
+import {
+  countConnections,
+  openShop,
+  openSite,
+  shopAddress,
+  smallInternet,
+} from '../../support/small-internet.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: AppError) => error.code,
+  );
+
+describe('a page that is fetched', () => {
+  it('comes with its status, where it was found, its type and its bytes', async () => {
+    const { network } = await openShop((_, response) =>
+      response.writeHead(200, { 'content-type': 'Text/HTML; charset=ISO-8859-1' }).end('<h1>Coat'),
+    );
+    expect(await guardedFetch('http://shop.example/coat?size=m#top', 'html', { network })).toMatchObject({
+      status: 200,
+      url: 'http://shop.example/coat?size=m#top',
+      type: 'text/html',
+      headers: { 'content-type': 'Text/HTML; charset=ISO-8859-1' },
+      body: Buffer.from('<h1>Coat'),
+    });
+  });
+
+  it('is asked for by an honest name, without cookies, and with nothing of the environment', async () => {
+    const proxy = await openSite();
+    for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy'])
+      vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`);
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    const seen: unknown[] = [];
+    const { network } = await openShop(({ method, url, headers }, response) => {
+      seen.push({ method, url, headers });
+      response.setHeader('set-cookie', 'id=1');
+      if (url === '/') return response.writeHead(302, { location: '/coat?a=b' }).end();
+      return response.setHeader('content-type', 'text/html').end();
+    });
+    await guardedFetch('http://shop.example/', 'html', { network });
+    const headers = {
+      host: 'shop.example',
+      connection: 'close',
+      accept: 'text/html,application/xhtml+xml;q=0.9',
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en;q=0.9,*;q=0.5',
+      'user-agent': expect.stringContaining('WardrobeClip/'),
+    };
+    expect(seen).toEqual([
+      { method: 'GET', url: '/', headers },
+      { method: 'GET', url: '/coat?a=b', headers },
+    ]);
+    expect(proxy.connections).toBe(0);
+  });
+
+  it.each([401, 403, 404, 410, 429, 500, 503])(
+    'may have the status %d, and then no bytes',
+    async (status) => {
+      const { network } = await openShop((_, response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{"no":"page"}'),
+      );
+      const { body, ...answer } = await guardedFetch('http://shop.example/', 'html', { network });
+      expect(answer.status).toBe(status);
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  it('is no redirect where no place is named', async () => {
+    const { network } = await openShop((_, response) => response.writeHead(302).end());
+    expect((await guardedFetch('http://shop.example/', 'html', { network })).status).toBe(302);
+  });
+
+  it('that does not exist fails as unreachable, and so does a host nobody knows', async () => {
+    const { network } = smallInternet({}, {});
+    const unknown = { ...network, resolve: () => Promise.reject(new Error('ENOTFOUND')) };
+    expect(await codeOf(guardedFetch('http://shop.example/', 'html', { network: unknown }))).toBe(
+      'clip.unreachable',
+    );
+  });
+});
+
+describe('what is fetched has the type that was wished for', () => {
+  it.each([
+    ['html', 'text/html', null],
+    ['html', 'application/xhtml+xml', null],
+    ['html', undefined, null],
+    ['html', 'application/json', 'clip.unreadable'],
+    ['html', 'image/png', 'clip.unreadable'],
+    ['html', 'application/pdf', 'clip.unreadable'],
+    ['html', 'text/plain', 'clip.unreadable'],
+    ['image', 'image/png', null],
+    ['image', 'image/jpeg; q=1', null],
+    ['image', 'application/octet-stream', null],
+    ['image', undefined, null],
+    ['image', 'image/svg+xml', 'clip.no_image'],
+    ['image', 'text/html', 'clip.no_image'],
+  ] as const)('%s, answered with %s: %s', async (wish, type, code) => {
+    const { network } = await openShop((_, response) => {
+      if (type) response.setHeader('content-type', type);
+      response.end('x');
+    });
+    expect(await codeOf(guardedFetch('http://shop.example/', wish, { network }))).toBe(code);
+  });
+});
+
+describe('a page on https', () => {
+  it('is asked for by its name, so that the certificate must be its own, at the address that was checked', async () => {
+    let hello = Buffer.alloc(0);
+    const site = await countConnections(
+      createTcpServer((socket) => {
+        socket.on('data', (data) => {
+          hello = data;
+          socket.destroy();
+        });
+      }),
+    );
+    const { network, reached } = smallInternet(
+      { [shopAddress]: site.port },
+      { 'shop.example': [shopAddress] },
+    );
+    expect(await codeOf(guardedFetch('https://shop.example/', 'html', { network }))).toBe('clip.unreachable');
+    expect(reached).toEqual([shopAddress]);
+    expect(hello.toString('latin1')).toContain('shop.example');
+  });
+
+  it('may redirect to http', async () => {
+    const { network } = await openShop((_, response) =>
+      response.setHeader('content-type', 'text/html').end('in'),
+    );
+    // Stands for a server with TLS, which answers with a redirect.
+    const secure = await openSite((_, response) =>
+      response.writeHead(301, { location: 'http://shop.example/' }).end(),
+    );
+    const plain = smallInternet({ [shopAddress]: secure.port }, {}).network;
+    const both: typeof network = {
+      ...network,
+      connect: (options, callback) =>
+        options.protocol === 'https:'
+          ? plain.connect({ ...options, protocol: 'http:' }, callback)
+          : network.connect(options, callback),
+    };
+    const answer = await guardedFetch('https://shop.example/', 'html', { network: both });
+    expect(answer).toMatchObject({ status: 200, url: 'http://shop.example/' });
+  });
+});
+
+describe('the command', () => {
+  const run = (url: string) =>
+    promisify(execFile)(process.execPath, ['bin/guarded-fetch.ts', url]).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }) => ({ code, stdout }),
+    );
+
+  it('says why a URL is refused and ends with 1', async () => {
+    const site = await openSite();
+    expect(await run(`http://127.0.0.1:${site.port}/`)).toEqual({ code: 1, stdout: 'refused: address\n' });
+    expect(await run('file:///etc/passwd')).toEqual({ code: 1, stdout: 'refused: scheme\n' });
+    expect(site.connections).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { log } from '#functions/platform/log';
+import { serve } from '#functions/platform/serve';
+import { defineContract } from '#shared/contract/define';
+import { AppError } from '#shared/errors';
+
+const contract = defineContract({
+  look: {
+    route: 'GET /shelves/{shelfId}',
+    query: z.object({ limit: z.coerce.number<number>().max(5) }),
+    result: z.unknown(),
+  },
+  store: {
+    route: 'POST /shelves',
+    body: z.object({ name: z.string('A shelf has a name') }),
+    result: z.unknown(),
+    status: 201,
+  },
+  clear: { route: 'DELETE /shelves/{shelfId}' },
+});
+const look = vi.fn(async (request: unknown) => request);
+const store = vi.fn(async (request: unknown) => request);
+const handler = serve(contract, { look, store, clear: async () => undefined });
+afterEach(() => vi.restoreAllMocks());
+
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+async function call(routeKey: string, change: object = {}, claims: object = {}) {
+  const event = {
+    routeKey,
+    requestContext: {
+      requestId: 'request-7',
+      authorizer: { jwt: { claims: { sub: 'ada', token_use: 'access', ...claims } } },
+    },
+    isBase64Encoded: false,
+    ...change,
+  } as unknown as Event;
+  const answer = (await handler(event, {} as Context)) as APIGatewayProxyStructuredResultV2;
+  return { ...answer, body: answer.body === undefined ? undefined : JSON.parse(answer.body) };
+}
+const invalid = { statusCode: 400, body: { code: 'request.invalid' } };
+
+describe('a call', () => {
+  it('is made with the user of the token, the parameters of the path, and what the contract reads', async () => {
+    const answer = await call('GET /shelves/{shelfId}', {
+      pathParameters: { shelfId: 's1' },
+      queryStringParameters: { limit: '3', userId: 'bea' },
+    });
+    expect(answer).toEqual({
+      statusCode: 200,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      body: { userId: 'ada', params: { shelfId: 's1' }, query: { limit: 3 } },
+    });
+  });
+
+  it('reads its body as JSON, also when that came as base64, and drops what the contract does not know', async () => {
+    const body = JSON.stringify({ name: 'Top', userId: 'bea' });
+    const encoded = { body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
+    for (const change of [{ body }, encoded])
+      expect(await call('POST /shelves', change)).toMatchObject({
+        statusCode: 201,
+        body: { userId: 'ada', body: { name: 'Top' } },
+      });
+    expect(store.mock.calls.at(-1)?.[0]).toEqual({ userId: 'ada', params: {}, body: { name: 'Top' } });
+  });
+
+  it('without a result has an answer without a body', async () => {
+    expect(await call('DELETE /shelves/{shelfId}', { pathParameters: { shelfId: 's1' } })).toMatchObject({
+      statusCode: 204,
+      body: undefined,
+    });
+  });
+
+  it.each(['{', '', 'name=Top', '{"name":"Top"}}', '\u0000'])(
+    'is refused when its body is "%s"',
+    async (body) => {
+      expect(await call('POST /shelves', { body })).toMatchObject(invalid);
+    },
+  );
+
+  it('is refused with the field and the words of the first rule that fails', async () => {
+    expect((await call('POST /shelves', { body: '{"name":1}' })).body).toEqual({
+      code: 'request.invalid',
+      details: { field: 'name', message: 'A shelf has a name' },
+    });
+    expect(await call('POST /shelves')).toMatchObject(invalid);
+    expect(await call('GET /shelves/{shelfId}', { queryStringParameters: { limit: '6' } })).toMatchObject(
+      invalid,
+    );
+  });
+
+  it.each([{ token_use: 'id' }, { token_use: undefined }, { sub: undefined }])(
+    'is refused without an access token: %o',
+    async (claims) => {
+      expect(await call('POST /shelves', { body: '{"name":"Top"}' }, claims)).toMatchObject({
+        statusCode: 401,
+        body: { code: 'auth.required' },
+      });
+    },
+  );
+
+  it('to a route that is not in the contract is not found', async () => {
+    expect(await call('PATCH /shelves')).toMatchObject({ statusCode: 404, body: { code: 'not_found' } });
+  });
+
+  it('about a thing whose id is longer than any is not found', async () => {
+    const long = { pathParameters: { shelfId: 'x'.repeat(101) }, queryStringParameters: { limit: '1' } };
+    expect(await call('GET /shelves/{shelfId}', long)).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('a failure', () => {
+  it('on purpose is answered with its code, its data and its status, and not logged', async () => {
+    const logged = vi.spyOn(log, 'error');
+    store.mockRejectedValueOnce(new AppError('wardrobe.full', { limit: 100 }));
+    expect(await call('POST /shelves', { body: '{"name":"Top"}' })).toEqual({
+      statusCode: 409,
+      headers: { 'content-type': 'application/json' },
+      body: { code: 'wardrobe.full', details: { limit: 100 } },
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([new TypeError('secret: at /var/task/index.mjs'), 'a string', undefined])(
+    'that nobody foresaw is answered as internal and logged with its request: %s',
+    async (failure) => {
+      const logged = vi.spyOn(log, 'error').mockReturnValue();
+      store.mockRejectedValueOnce(failure);
+      const answer = await call('POST /shelves', { body: '{"name":"Top"}' });
+      expect(answer).toMatchObject({ statusCode: 500, body: { code: 'internal', details: {} } });
+      expect(JSON.stringify(answer)).not.toMatch(/secret|var.task|TypeError/);
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        expect.objectContaining({ requestId: 'request-7', route: 'POST /shelves' }),
+      );
+    },
+  );
+});

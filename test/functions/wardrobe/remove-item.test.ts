@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { imageVariants } from '#shared/rules/image-variant';
+import { type Caller, startApp } from '../../support/app.ts';
+import { seedItems } from '../../support/seed.ts';
+import { storedObjects } from '../../support/storage.ts';
+import { addItem } from '../../support/upload.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const ada = await app.visit();
+
+const remove = (person: Caller, itemId: string) =>
+  person.call('wardrobe', 'removeItem', { params: { itemId } });
+const listed = async (person: Caller) =>
+  ((await person.call('wardrobe', 'listItems')).body as { items: ClothingItem[] }).items;
+const notFound = { status: 404, body: { code: 'not_found' } };
+
+it('an item that is deleted is gone, with every object of it', async () => {
+  const kept: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
+  const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
+  expect(await remove(ada, item.id)).toEqual({ status: 204, body: null });
+  expect(await listed(ada)).toEqual([kept]);
+  // The other variants of a photograph are made, and taken away again, a little later.
+  await vi.waitFor(async () =>
+    expect(await storedObjects(ada.userId)).toEqual({
+      uploads: [],
+      media: imageVariants.map((variant) => `media/${kept.imageUrl}/${variant}`).sort(),
+    }),
+  );
+});
+
+it('an item is deleted once', async () => {
+  const [id = ''] = await seedItems(ada.userId, 1);
+  expect(await remove(ada, id)).toMatchObject({ status: 204 });
+  expect(await remove(ada, id)).toMatchObject(notFound);
+});
+
+it('of several deletions at once one succeeds, and the room is given back once', async () => {
+  const bea = await app.visit();
+  const [id = ''] = await seedItems(bea.userId, 3);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => remove(bea, id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404]);
+  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(2);
+});
+
+it('an item of another user is as unknown as one that never was', async () => {
+  const bea = await app.visit();
+  const [id = ''] = await seedItems(bea.userId, 1);
+  expect(await remove(ada, id)).toMatchObject(notFound);
+  expect(await remove(ada, randomUUID())).toMatchObject(notFound);
+  expect(await listed(bea)).toHaveLength(1);
+});
+
+it.each(['x', '%23', 'a'.repeat(3000), '..%2F..', '%00', '💥'])('there is no item "%s"', async (itemId) => {
+  expect(await remove(ada, itemId)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { expect, it, onTestFinished } from 'vitest';
+import cdk from '../../../cdk.json' with { type: 'json' };
+import { AppFunction } from '../../../infra/constructs/app-function.ts';
+import { privateBucket } from '../../../infra/constructs/private-bucket.ts';
+import { readSettings } from '../../../infra/settings.ts';
+
+it('bundles the image function with the native code that Lambda runs', () => {
+  const outdir = mkdtempSync(join(tmpdir(), 'bundled-'));
+  onTestFinished(() => rmSync(outdir, { recursive: true }));
+  const app = new App({ outdir, analyticsReporting: false, context: cdk.context });
+  const stack = new Stack(app, 'Images');
+  new AppFunction(stack, 'prepareImage', {
+    settings: readSettings(app.node),
+    resources: {
+      uploads: privateBucket(stack, 'Uploads', { keeps: true }),
+      media: privateBucket(stack, 'Media', { keeps: true }),
+    },
+  });
+  app.synth();
+
+  const [bundle] = globSync(join(outdir, 'asset.*/index.mjs'));
+  const native = globSync(join(outdir, 'asset.*/node_modules/@img/sharp-linux-x64/**/*.node'));
+  expect(native).toHaveLength(1);
+  // It lies outside of the project: what it imports, it finds beside itself or not at all.
+  const loaded = execFileSync(
+    process.execPath,
+    ['-e', `import('${bundle}').then(({ handler }) => console.log(typeof handler))`],
+    { env: { AWS_REGION: 'us-east-1', UPLOADS_BUCKET: 'uploads', MEDIA_BUCKET: 'media' }, encoding: 'utf8' },
+  );
+  expect(loaded).toBe('function\n');
+}, 60_000);

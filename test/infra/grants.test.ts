@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
+import { type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
+import { synthesize } from './stacks/synthesize.ts';
+
+const model = (name: string) => ({
+  name: 'bedrock' as const,
+  modelId: `us.maker.${name}-v1:0`,
+  modelArns: [`arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.${name}-v1:0`],
+});
+const { all, written } = synthesize({ settings: { stylist: model('model'), vision: model('eye') } });
+const names = Object.keys(grants) as FunctionName[];
+const grantsOf = (name: FunctionName): Grants => grants[name];
+
+/** What each right is in IAM. */
+const statements: Record<Right, string[]> = {
+  presignUploads: ['s3:PutObject data/Uploads/*'],
+  readUploads: ['s3:GetObject data/Uploads/*', 's3:ListBucket data/Uploads'],
+  deleteUploads: ['s3:DeleteObject data/Uploads/*'],
+  storeImages: ['s3:PutObject data/Media/*'],
+  readImages: ['s3:GetObject data/Media/*', 's3:ListBucket data/Media'],
+  deleteImages: ['s3:DeleteObject data/Media/*'],
+  prepareImages: ['lambda:InvokeFunction api/prepareImage'],
+  analyzeImages: ['lambda:InvokeFunction api/analyzeImage'],
+  signImageUrls: ['secretsmanager:GetSecretValue data/MediaKeys/PrivateKey'],
+  startGenerations: ['states:StartExecution generation/Workflow'],
+  converse: [
+    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
+  ],
+  detectStyles: [
+    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.eye-v1:0',
+  ],
+  pushToSockets: [
+    'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/POST/@connections/*',
+  ],
+  readAppUrl: ['ssm:GetParameter arn:aws:ssm:<AWS::Region>:<AWS::AccountId>:parameter/wardrobe/dev/app-url'],
+};
+
+const functions = all('AWS::Lambda::Function');
+const policies = all('AWS::IAM::Policy');
+const functionNamed = (name: FunctionName) => {
+  const found = functions.filter(({ construct }) => construct.split('/')[1] === name);
+  if (!found[0] || found.length > 1) throw new Error(`There are ${found.length} functions ${name}`);
+  return found[0];
+};
+
+/** Every action on every ARN that the role of a function allows, as `action ARN`. */
+function rightsOf(name: FunctionName): string[] {
+  const { part, properties } = functionNamed(name);
+  const role = written(part, properties['Role']);
+  return policies
+    .filter((policy) => policy.part === part)
+    .filter(({ properties: { Roles } }) => Roles.some((each: unknown) => written(part, each) === role))
+    .flatMap(({ properties: { PolicyDocument } }) => PolicyDocument.Statement)
+    .flatMap(({ Effect, Action, Resource }) => {
+      expect(Effect).toBe('Allow');
+      return [Action]
+        .flat()
+        .flatMap((action) => [Resource].flat().map((arn) => `${action} ${written(part, arn)}`));
+    });
+}
+
+it('says of every function what it may touch', () => {
+  expectTypeOf<FunctionName>().toEqualTypeOf<keyof typeof featureHandlers | keyof typeof workerHandlers>();
+  expect(
+    functions.filter(({ construct }) => names.some((name) => construct.endsWith(`/${name}`))),
+  ).toHaveLength(names.length);
+});
+
+it('names the modules that run on one machine as well', () => {
+  const source = readFileSync('functions/handlers.ts', 'utf8');
+  const imports = [...source.matchAll(/handler as (\w+) } from '\.\/(.+)'/g)];
+  expect(Object.fromEntries(imports.map(([, name, entry]) => [name, entry]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, grants[name].entry])),
+  );
+});
+
+describe.each(names)('%s', (name) => {
+  const { table = [], indexes = [], may = [], keepsFailures } = grantsOf(name);
+
+  it('may do what its grants say, write its log and its traces, and nothing else', () => {
+    const { part } = functionNamed(name);
+    expect(rightsOf(name).sort()).toEqual(
+      [
+        ...table.map((action) => `dynamodb:${action} data/Table`),
+        ...indexes.map((index) => `dynamodb:Query data/Table/index/${index}`),
+        ...new Set(may.flatMap((right) => statements[right])),
+        ...(keepsFailures ? [`sqs:SendMessage ${part}/${name}Failures`] : []),
+        `logs:CreateLogStream ${part}/${name}Log`,
+        `logs:PutLogEvents ${part}/${name}Log`,
+        'xray:PutTelemetryRecords *',
+        'xray:PutTraceSegments *',
+      ].sort(),
+    );
+  });
+
+  it('holds no managed policy and no policy in its role', () => {
+    const { part, properties } = functionNamed(name);
+    const role = all('AWS::IAM::Role').find(
+      ({ construct }) => construct === written(part, properties['Role']),
+    );
+    expect(role?.properties).not.toHaveProperty('ManagedPolicyArns');
+    expect(role?.properties).not.toHaveProperty('Policies');
+  });
+});
+
+it('lets no function scan, or do whatever it likes', () => {
+  const rights = names.flatMap(rightsOf);
+  expect(rights.filter((right) => /^\S*(\*|Scan)/.test(right))).toEqual([]);
+});
+
+it('asks no model where the stylist needs none', () => {
+  const builtin = synthesize();
+  expect(JSON.stringify(builtin.templates.generation.toJSON())).not.toContain('bedrock');
+});

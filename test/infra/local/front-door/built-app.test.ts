@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { builtApp } from '#infra/local/front-door/built-app';
+import { serveOnLoopback } from '#infra/local/loopback';
+import { rawRequest } from '../../../support/raw-request.ts';
+
+const outside = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+const folder = join(outside, 'dist');
+await mkdir(join(folder, 'assets'), { recursive: true });
+await writeFile(join(outside, 'secret.txt'), 'secret');
+await writeFile(join(folder, 'index.html'), '<!doctype html>page');
+await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'script');
+const service = await serveOnLoopback(builtApp(folder));
+afterAll(async () => {
+  await service.close();
+  await rm(outside, { recursive: true });
+});
+const get = (path: string) => rawRequest(service.url, path);
+
+it.each(['/', '/dashboard', '/auth?confirm=1', '/no/such/page'])(
+  '%s is the one page, asked for each time',
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect({ status, body, cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      body: '<!doctype html>page',
+      cache: 'no-cache',
+    });
+  },
+);
+
+it('a file with a hash in its name is kept for ever', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+it('a file of an earlier build is missing, and no page in its place', async () => {
+  expect((await get('/assets/app-9z9z.js')).status).toBe(404);
+});
+
+it.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/%zz'])(
+  'nothing outside its folder is shown: %s',
+  async (path) => {
+    expect((await get(path)).body).not.toContain('secret');
+  },
+);

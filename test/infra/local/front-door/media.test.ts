@@ -1,0 +1,62 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
+import { afterAll, expect, it } from 'vitest';
+import { media } from '#infra/local/front-door/media';
+import { serveOnLoopback } from '#infra/local/loopback';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const asked: string[] = [];
+/** A bucket out of which nothing comes. */
+const client = {
+  send: async ({ input }: { input: { Key: string } }) => {
+    asked.push(input.Key);
+    throw new Error('Out of order');
+  },
+} as unknown as S3Client;
+const service = await serveOnLoopback(
+  media({ signer: { keyId: 'K1', publicKey: createPublicKey(publicKey) }, client, bucket: 'media' }),
+);
+afterAll(() => service.close());
+
+/** A signature of CloudFront's own signer, for a path below /media. */
+function sign(resource: string, secondsFromNow = 60, algorithm: 'SHA256' | 'SHA1' = 'SHA256') {
+  const policy = JSON.stringify({
+    Statement: [
+      {
+        Resource: resource,
+        Condition: { DateLessThan: { 'AWS:EpochTime': Math.floor(Date.now() / 1000) + secondsFromNow } },
+      },
+    ],
+  });
+  return new URL(getSignedUrl({ url: 'https://any/', policy, keyPairId: 'K1', privateKey, algorithm }))
+    .search;
+}
+const get = async (path: string, search: string) => (await fetch(service.url + path + search)).status;
+
+it('an image whose bucket does not answer is a failure behind the door', async () => {
+  expect(await get('/ada/1_a.jpg/640.webp', sign('https://*/media/ada/1_a.jpg/*'))).toBe(502);
+  expect(asked).toEqual(['media/ada/1_a.jpg/640.webp']);
+});
+
+it.each([
+  ['for another path', sign('https://*/media/bea/*')],
+  ['for the photograph alone and none of its widths', sign('https://*/media/ada/1_a.jpg')],
+  ['that is over', sign('https://*/media/ada/*', -1)],
+  [
+    'of another algorithm than the URL says',
+    sign('https://*/media/ada/*', 60, 'SHA1').replace('SHA1', 'SHA256'),
+  ],
+])('a signature %s opens nothing', async (_, search) => {
+  asked.length = 0;
+  expect(await get('/ada/1_a.jpg/640.webp', search)).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+it('characters of a pattern that mean something elsewhere mean themselves', async () => {
+  expect(await get('/ada/1_aXjpg/640.webp', sign('https://*/media/ada/1_a.jpg/*'))).toBe(403);
+});

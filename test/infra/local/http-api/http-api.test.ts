@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { httpApi } from '#infra/local/http-api/http-api';
+import { serveOnLoopback } from '#infra/local/loopback';
+import { rawRequest } from '../../../support/raw-request.ts';
+
+const issuer = 'https://pool.test/one';
+const clientId = 'browser';
+const { privateKey, publicKey } = await generateKeyPair('RS256');
+const sign = (claims: object = {}, expires = '1h') =>
+  new SignJWT({ iss: issuer, sub: 'ada', token_use: 'access', client_id: clientId, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuedAt(1_700_000_000)
+    .setExpirationTime(expires)
+    .sign(privateKey);
+
+const invoke = vi.fn(async (_name: string, _event: unknown): Promise<unknown> => ({ statusCode: 204 }));
+const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] };
+const api = await serveOnLoopback(httpApi({ authorizer: { jwks, issuer, clientId }, invoke }));
+afterAll(() => api.close());
+afterEach(() => invoke.mockClear());
+
+const authorization = `Bearer ${await sign()}`;
+const call = (
+  method: string,
+  path: string,
+  options: { body?: string; headers?: Record<string, string> } = {},
+) => rawRequest(api.url, path, { method, ...options, headers: { authorization, ...options.headers } });
+const event = () => invoke.mock.calls[0]?.[1] as APIGatewayProxyEventV2WithJWTAuthorizer;
+
+describe('a request', () => {
+  it('reaches the function of its feature as an event of API Gateway', async () => {
+    await call('POST', '/images/signed-urls?a=1&b=x%20y', { body: '{"urls":[]}' });
+    expect(invoke.mock.calls[0]?.[0]).toBe('images');
+    expect(event()).toMatchObject({
+      version: '2.0',
+      routeKey: 'POST /images/signed-urls',
+      rawPath: '/api/images/signed-urls',
+      rawQueryString: 'a=1&b=x%20y',
+      queryStringParameters: { a: '1', b: 'x y' },
+      body: '{"urls":[]}',
+      isBase64Encoded: false,
+      requestContext: {
+        routeKey: 'POST /images/signed-urls',
+        stage: 'api',
+        requestId: expect.stringMatching(/./),
+      },
+    });
+  });
+
+  it('brings the claims of its token, all as text', async () => {
+    await call('GET', '/clothes');
+    expect(event().requestContext.authorizer.jwt.claims).toMatchObject({
+      sub: 'ada',
+      token_use: 'access',
+      iat: '1700000000',
+    });
+    expect(event()).not.toHaveProperty('body');
+  });
+
+  it('brings the parameters of its path, decoded', async () => {
+    const id = randomUUID();
+    await call('DELETE', `/clothes/${id}`);
+    expect(event().pathParameters).toEqual({ itemId: id });
+    invoke.mockClear();
+    await call('DELETE', '/clothes/a%2Fb%20%F0%9F%92%A5');
+    expect(event().pathParameters).toEqual({ itemId: 'a/b 💥' });
+  });
+
+  it('prefers the route that says more', async () => {
+    await call('POST', '/clothes/uploads', { body: '{}' });
+    expect(event().routeKey).toBe('POST /clothes/uploads');
+  });
+
+  it.each([
+    ['GET', '/nowhere'],
+    ['PATCH', '/clothes'],
+    ['GET', '/clothes/'],
+    ['GET', '//clothes'],
+    ['GET', '//'],
+    ['GET', '/clothes/one/two'],
+    ['GET', '/%'],
+  ])('to no route is not found: %s %s', async (method, path) => {
+    expect((await call(method, path)).status).toBe(404);
+    expect(invoke).not.toHaveBeenCalled();
+  });
+
+  it('with a path that is no percent-encoded text is a bad one', async () => {
+    expect((await call('DELETE', '/clothes/%zz')).status).toBe(400);
+  });
+
+  it('with more than 10 MB is too large', async () => {
+    const headers = { 'content-length': String(10 * 1024 * 1024 + 1) };
+    expect((await call('POST', '/clothes', { headers, body: 'x' })).status).toBe(413);
+    expect(invoke).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  it('has the status, the headers and the body of the function’s', async () => {
+    invoke.mockResolvedValueOnce({ statusCode: 418, headers: { 'x-pot': 'tea' }, body: '"short"' });
+    expect(await call('GET', '/clothes')).toMatchObject({
+      status: 418,
+      headers: { 'x-pot': 'tea' },
+      body: '"short"',
+    });
+  });
+
+  it('of a function that crashed is a failure that tells nothing', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    invoke.mockRejectedValueOnce(new Error('secret'));
+    expect(await call('GET', '/clothes')).toMatchObject({
+      status: 500,
+      body: '{"message":"Internal Server Error"}',
+    });
+    expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
+  });
+});
+
+const unacceptable: [string, string][] = [
+  ['missing', ''],
+  ['empty', 'Bearer '],
+  ['of another scheme', `Basic ${Buffer.from('a:b').toString('base64')}`],
+  ['for another client', `Bearer ${await sign({ client_id: 'another' })}`],
+  ['for another audience', `Bearer ${await sign({ aud: 'another' })}`],
+  ['for no client', `Bearer ${await sign({ client_id: undefined })}`],
+  ['of another pool', `Bearer ${await sign({ iss: 'https://pool.test/two' })}`],
+  ['expired', `Bearer ${await sign({}, '-1s')}`],
+];
+
+describe('a token', () => {
+  const withToken = async (header: string) =>
+    (await rawRequest(api.url, '/clothes', { headers: header ? { authorization: header } : {} })).status;
+
+  it('is the pool’s own and for the app’s client, with or without the word Bearer', async () => {
+    expect(await withToken(authorization)).toBe(204);
+    expect(await withToken(await sign())).toBe(204);
+    expect(
+      await withToken(`bearer ${await sign({ client_id: undefined, aud: clientId, token_use: 'id' })}`),
+    ).toBe(204);
+  });
+
+  it.each(unacceptable)('is refused when it is %s', async (_, header) => {
+    expect(await withToken(header)).toBe(401);
+    expect(invoke).not.toHaveBeenCalled();
+  });
+});

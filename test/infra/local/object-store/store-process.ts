@@ -1,0 +1,8 @@
+import { serveOnLoopback } from '#infra/local/loopback';
+import { openObjectStore } from '#infra/local/object-store/object-store';
+
+/** A store in a process of its own, for a test to kill; tells its parent where it listens. */
+const [, , folder = ''] = process.argv;
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+const store = await openObjectStore({ folder, credentials, buckets: ['media'] });
+process.send?.((await serveOnLoopback(store.handle)).url);

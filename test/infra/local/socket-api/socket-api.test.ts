@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
+import { socketApi } from '#infra/local/socket-api/socket-api';
+
+type Context = { requestContext: { connectionId: string; authorizer: object } };
+const answers = {
+  authorize: async (_event: unknown): Promise<unknown> => allow,
+  connect: async (_event: unknown): Promise<unknown> => ({ statusCode: 200 }),
+  disconnect: async (_event: unknown): Promise<unknown> => ({ statusCode: 200 }),
+};
+const allow = { policyDocument: { Statement: [{ Effect: 'Allow' }] }, context: { userId: 'ada' } };
+const deny = { policyDocument: { Statement: [{ Effect: 'Deny' }] }, context: { userId: '' } };
+const functions = {
+  authorize: vi.fn(answers.authorize),
+  connect: vi.fn(answers.connect),
+  disconnect: vi.fn(answers.disconnect),
+};
+
+const api = socketApi((name, event) => functions[name as keyof typeof functions](event));
+const door = await listenOnLoopback(createServer().on('upgrade', api.upgrade));
+const management = await serveOnLoopback(api.connections);
+afterAll(async () => {
+  api.close();
+  await Promise.all([door.close(), management.close()]);
+});
+afterEach(() => vi.clearAllMocks());
+
+const gateway = new ApiGatewayManagementApiClient({ endpoint: management.url, maxAttempts: 1 });
+const post = (ConnectionId: string, Data: string) =>
+  gateway.send(new PostToConnectionCommand({ ConnectionId, Data }));
+
+async function open(query = '?ticket=t1') {
+  const socket = new WebSocket(`${door.url.replace('http', 'ws')}/${query}`);
+  const status = await new Promise<number>((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+  });
+  const { requestContext } = (functions.connect.mock.calls.at(-1)?.[0] ?? { requestContext: {} }) as Context;
+  return { socket, status, connectionId: requestContext.connectionId };
+}
+
+/** Resolves once the disconnect function was told of a socket. */
+const forgotten = (connectionId: string) =>
+  vi.waitFor(() => {
+    const requestContext = expect.objectContaining({ connectionId, authorizer: { userId: 'ada' } });
+    expect(functions.disconnect).toHaveBeenCalledWith({ requestContext });
+  });
+
+describe('a socket', () => {
+  it('is opened when the authorizer allows it, in the name of the user it found', async () => {
+    const { status, socket } = await open('?ticket=a%20b');
+    expect(status).toBe(101);
+    expect(functions.authorize.mock.calls[0]?.[0]).toMatchObject({
+      type: 'REQUEST',
+      methodArn: expect.stringMatching(/\$connect$/),
+      queryStringParameters: { ticket: 'a b' },
+    });
+    expect(functions.connect.mock.calls[0]?.[0]).toMatchObject({
+      requestContext: { connectionId: expect.stringMatching(/./), authorizer: { userId: 'ada' } },
+    });
+    socket.terminate();
+  });
+
+  it('is not opened when the authorizer denies it', async () => {
+    functions.authorize.mockResolvedValueOnce(deny);
+    expect(await open()).toMatchObject({ status: 403 });
+    expect(functions.connect).not.toHaveBeenCalled();
+  });
+
+  it.each(['authorize', 'connect'] as const)('is not opened when %s fails', async (name) => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    functions[name].mockRejectedValueOnce(new Error('Out of order'));
+    expect(await open()).toMatchObject({ status: 500 });
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('has an id of its own', async () => {
+    const [first, second] = [await open(), await open()];
+    expect(first.connectionId).not.toBe(second.connectionId);
+    for (const { socket } of [first, second]) socket.terminate();
+  });
+
+  it('that ends is told to the disconnect function, with the same id and user', async () => {
+    const { socket, connectionId } = await open();
+    socket.close();
+    await forgotten(connectionId);
+  });
+});
+
+describe('a post', () => {
+  it('reaches the one socket it is for', async () => {
+    const [first, second] = [await open(), await open()];
+    const heard = once(second.socket, 'message');
+    const overheard = vi.fn();
+    first.socket.on('message', overheard);
+    await post(second.connectionId, '{"type":"å"}');
+    expect(String((await heard)[0])).toBe('{"type":"å"}');
+    expect(overheard).not.toHaveBeenCalled();
+    for (const { socket } of [first, second]) socket.terminate();
+  });
+
+  it('to a socket that is closed or never was finds it gone', async () => {
+    const { socket, connectionId } = await open();
+    socket.terminate();
+    await forgotten(connectionId);
+    for (const id of [connectionId, 'never-was'])
+      await expect(post(id, 'x')).rejects.toBeInstanceOf(GoneException);
+  });
+
+  it('is all that can be asked of a socket', async () => {
+    expect((await fetch(`${management.url}/@connections/x`)).status).toBe(405);
+  });
+
+  it.each(['/', '/%zz', '/@connections/%zz', '//'])('to the path %s finds nothing', async (path) => {
+    expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
+  });
+});
+
+it('a socket is closed after ten silent minutes, as API Gateway does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { socket } = await open();
+  const closed = once(socket, 'close');
+  vi.advanceTimersByTime(10 * 60 * 1000 - 1);
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect((await closed)[0]).toBe(1001);
+});

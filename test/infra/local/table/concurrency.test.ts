@@ -1,0 +1,117 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  GetCommand,
+  QueryCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test } from 'vitest';
+import { tableUnderTest } from './table-under-test.ts';
+
+const { document, table, close } = await tableUnderTest();
+afterAll(close);
+
+type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+/** Resolves to whether the transaction was done; one that only met another is sent again, as the app does. */
+async function attempt(TransactItems: TransactItems): Promise<boolean> {
+  try {
+    await document.send(new TransactWriteCommand({ TransactItems }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const met = error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict');
+    return met ? attempt(TransactItems) : false;
+  }
+}
+
+const put = (Item: Record<string, unknown>, condition: object = {}) => ({
+  Put: { TableName: table, Item, ...condition },
+});
+
+const count = async (pk: string) => {
+  const { Count } = await document.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Count;
+};
+
+test('ten that claim one name at once get it once', async () => {
+  const claims = Array.from({ length: 10 }, (_, index) =>
+    attempt([
+      put({ pk: 'name#bob', sk: 'owner', index }, { ConditionExpression: 'attribute_not_exists(pk)' }),
+      put({ pk: 'claims', sk: String(index) }),
+    ]),
+  );
+  const granted = (await Promise.all(claims)).filter(Boolean);
+  expect(granted).toHaveLength(1);
+  expect(await count('claims')).toBe(1);
+});
+
+test('fifty parallel transactions under a limit end exactly at the limit', async () => {
+  const limit = 20;
+  const quota = { pk: 'quota', sk: 'clothes' };
+  const additions = Array.from({ length: 50 }, (_, index) =>
+    attempt([
+      {
+        Update: {
+          TableName: table,
+          Key: quota,
+          UpdateExpression: 'ADD used :one',
+          ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
+          ExpressionAttributeValues: { ':one': 1, ':limit': limit },
+        },
+      },
+      put({ pk: 'clothes', sk: String(index) }),
+    ]),
+  );
+  const accepted = (await Promise.all(additions)).filter(Boolean);
+  const { Item } = await document.send(
+    new GetCommand({ TableName: table, Key: quota, ConsistentRead: true }),
+  );
+  expect(accepted).toHaveLength(limit);
+  expect(Item?.['used']).toBe(limit);
+  expect(await count('clothes')).toBe(limit);
+});
+
+test('a reader never meets half of a transaction', async () => {
+  const keys = Array.from({ length: 25 }, (_, index) => ({ pk: 'together', sk: String(index) }));
+  const setAll = (value: number) => attempt(keys.map((key) => put({ ...key, value })));
+  await setAll(0);
+
+  const getAll = async () => {
+    const TransactItems = keys.map((Key) => ({ Get: { TableName: table, Key } }));
+    const { Responses = [] } = await document.send(new TransactGetCommand({ TransactItems }));
+    return Responses.map(({ Item }) => Item?.['value']);
+  };
+  const queryAll = async () => {
+    const { Items = [] } = await document.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': 'together' },
+        ConsistentRead: true,
+      }),
+    );
+    return Items.map(({ value }) => value);
+  };
+
+  const seen: unknown[][] = [];
+  let writing = true;
+  const readOn = async (read: () => Promise<unknown[]>) => {
+    while (writing) seen.push(await read());
+  };
+  const readers = [readOn(getAll), readOn(queryAll)];
+  for (let value = 1; value <= 30; value += 1) await setAll(value);
+  writing = false;
+  await Promise.all(readers);
+
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((values) => values.length !== keys.length || new Set(values).size > 1)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tableUnderTest } from './table-under-test.ts';
+
+const { client, document, table, close } = await tableUnderTest();
+afterAll(close);
+
+const setTimeToLive = (TableName: string, Enabled: boolean, AttributeName = 'expiresAt') =>
+  client.send(
+    new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName, Enabled } }),
+  );
+
+const describeTimeToLive = async () =>
+  (await client.send(new DescribeTimeToLiveCommand({ TableName: table }))).TimeToLiveDescription;
+
+const put = (Item: Record<string, unknown>) => document.send(new PutCommand({ TableName: table, Item }));
+
+const exists = async (sk: string) =>
+  (await document.send(new GetCommand({ TableName: table, Key: { pk: 'ticket', sk } }))).Item !== undefined;
+
+const untilDeleted = (sk: string) =>
+  vi.waitFor(async () => expect(await exists(sk)).toBe(false), { timeout: 25_000, interval: 50 });
+
+const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const sixYears = 6 * 365 * 24 * 60 * 60;
+
+beforeAll(async () => {
+  await setTimeToLive(table, true);
+});
+
+test('the setting is described', async () => {
+  expect(await describeTimeToLive()).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
+});
+
+test('setting it again as it is, is refused', async () => {
+  await expect(setTimeToLive(table, true)).rejects.toMatchObject({
+    name: 'ValidationException',
+    message: 'TimeToLive is already enabled',
+  });
+});
+
+test('a table that does not exist cannot have it', async () => {
+  await expect(setTimeToLive('nowhere', true)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+});
+
+test('an expired item is deleted, from its indexes too', async () => {
+  const expiresAt = secondsFromNow(-60);
+  await put({ pk: 'ticket', sk: 'expired', gsi1pk: 'tickets', gsi1sk: 'expired', expiresAt });
+  await untilDeleted('expired');
+  const { Items } = await document.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'tickets' },
+    }),
+  );
+  expect(Items).toEqual([]);
+});
+
+test('an item stays that expires later, never, by a text, or would have more than five years ago', async () => {
+  await put({ pk: 'ticket', sk: 'later', expiresAt: secondsFromNow(3600) });
+  await put({ pk: 'ticket', sk: 'never' });
+  await put({ pk: 'ticket', sk: 'text', expiresAt: String(secondsFromNow(-60)) });
+  await put({ pk: 'ticket', sk: 'mistake', expiresAt: secondsFromNow(-sixYears) });
+
+  for (const sk of ['a sweep that may have begun before', 'a sweep that met them']) {
+    await put({ pk: 'ticket', sk, expiresAt: secondsFromNow(-60) });
+    await untilDeleted(sk);
+  }
+  const kept = await Promise.all(['later', 'never', 'text', 'mistake'].map(exists));
+  expect(kept).toEqual([true, true, true, true]);
+});

@@ -1,0 +1,59 @@
+import { App } from 'aws-cdk-lib';
+import { expect, it } from 'vitest';
+import cdk from '../../cdk.json' with { type: 'json' };
+import { readSettings } from '../../infra/settings.ts';
+
+const read = (context: object) => readSettings(new App({ context: { ...context } }).node);
+const right = { keepsData: true, logRetentionDays: 30 };
+const readDev = (settings: object) => () => read({ environments: { dev: { ...right, ...settings } } });
+
+it.each(['dev', 'staging', 'prod'])('%s has settings', (environment) => {
+  expect(read({ ...cdk.context, environment })).toMatchObject({ environment });
+});
+
+it('takes the development environment where none is named', () => {
+  expect(read(cdk.context).environment).toBe('dev');
+});
+
+it('keeps the data of production, and only there', () => {
+  const keeping = Object.keys(cdk.context.environments).filter(
+    (environment) => read({ ...cdk.context, environment }).keepsData,
+  );
+  expect(keeping).toEqual(['prod']);
+});
+
+it('needs no model, no domain and nobody to tell', () => {
+  expect(readDev({})()).toEqual({
+    ...right,
+    environment: 'dev',
+    logLevel: 'INFO',
+    priceClass: 'PriceClass_100',
+    stylist: { name: 'builtin' },
+  });
+});
+
+it('names the environments there are when asked for another one', () => {
+  expect(() => read({ ...cdk.context, environment: 'production' })).toThrow(
+    'There is no environment "production" in cdk.json: choose dev, staging, prod.',
+  );
+});
+
+it.each([
+  ['keepsData', { keepsData: 'yes' }],
+  ['logRetentionDays', { logRetentionDays: 8 }],
+  ['alarmEmail', { alarmEmail: 'nobody' }],
+  [
+    'domain.name',
+    { domain: { name: 'https://app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:c' } },
+  ],
+  [
+    'domain.certificateArn',
+    { domain: { name: 'a.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:c' } },
+  ],
+  ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: ['*'] } }],
+  ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: [] } }],
+  ['alarmMail', { alarmMail: 'ops@example.com' }],
+])('a wrong %s is told with the name of its environment', (setting, settings) => {
+  expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);
+  expect(readDev(settings)).toThrow(setting);
+});

@@ -1,0 +1,29 @@
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { expect, it } from 'vitest';
+import type { Settings } from '../../../infra/settings.ts';
+import { synthesize } from './synthesize.ts';
+
+const everything: Partial<Settings> = {
+  alarmEmail: 'ops@example.com',
+  mailFrom: 'hello@example.com',
+  domain: {
+    name: 'wardrobe.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0198c2f1-7a5e-7c3d-9f00-3f2b5c6d7e8f',
+  },
+  stylist: {
+    name: 'bedrock',
+    modelId: 'maker.model-v1:0',
+    modelArns: ['arn:aws:bedrock:us-east-1::foundation-model/maker.model-v1:0'],
+  },
+};
+
+it.each<[string, { environment: string; settings?: Partial<Settings> }]>([
+  ['dev', { environment: 'dev' }],
+  ['staging', { environment: 'staging' }],
+  ['prod', { environment: 'prod' }],
+  ['prod with all that can be set', { environment: 'prod', settings: everything }],
+])('cdk-nag and CloudFormation have nothing against %s', (_, options) => {
+  const { app } = synthesize({ ...options, validated: true });
+  for (const checks of [new AwsSolutionsChecks(app), new ServerlessChecks(app)])
+    expect(checks.validateScope(app).violations).toEqual([]);
+});

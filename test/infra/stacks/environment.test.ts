@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FunctionName, grants } from '../../../infra/grants.ts';
+import { synthesize } from './synthesize.ts';
+
+const names = Object.keys(grants) as FunctionName[];
+const { all, written } = synthesize();
+// Beside the packages, so that those which are not bundled are found.
+const folder = resolve('node_modules/.cache', `bundles-${process.pid}`);
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: Object.fromEntries(names.map((name) => [name, `functions/${grants[name].entry}`])),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    external: ['sharp'],
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function variablesOf(name: FunctionName): Record<string, string> {
+  const found = all('AWS::Lambda::Function').find(({ construct }) => construct.split('/')[1] === name);
+  const variables: Record<string, unknown> = found?.properties['Environment'].Variables;
+  return Object.fromEntries(
+    Object.entries(variables).map(([key, value]) => [key, written(found?.part ?? 'api', value)]),
+  );
+}
+
+/** What happens when the function's module is loaded, once with all of its variables and once without each. */
+async function load(name: FunctionName, variables: Record<string, string>) {
+  const script = `
+    const variables = ${JSON.stringify(variables)};
+    const outcomes = {};
+    for (const missing of [null, ...Object.keys(variables)]) {
+      Object.assign(process.env, variables);
+      if (missing) delete process.env[missing];
+      outcomes[missing] = await import(${JSON.stringify(join(folder, `${name}.mjs`))} + '?without=' + missing)
+        .then(({ handler }) => typeof handler, ({ message }) => message);
+    }
+    console.log(JSON.stringify(outcomes));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env: { AWS_REGION: 'us-east-1' },
+  });
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+describe.each(names)('%s', (name) => {
+  it('loads with its variables, and without any one of them says which', async () => {
+    const { POWERTOOLS_SERVICE_NAME, POWERTOOLS_LOG_LEVEL, ...variables } = variablesOf(name);
+    expect(POWERTOOLS_SERVICE_NAME).toBe(name);
+    expect(POWERTOOLS_LOG_LEVEL).toBe('DEBUG');
+    const missing = Object.keys(variables).map((variable) => [
+      variable,
+      `The environment variable ${variable} is not set.`,
+    ]);
+    expect(await load(name, variables)).toEqual({ null: 'function', ...Object.fromEntries(missing) });
+  });
+
+  it('is bundled with all that it requires', () => {
+    // Of a module that esbuild could not follow it would be heard only when the module is needed.
+    expect(readFileSync(join(folder, `${name}.mjs`), 'utf8')).not.toMatch(/__require\d*\("/);
+  });
+});

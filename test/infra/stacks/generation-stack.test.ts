@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { synthesize } from './synthesize.ts';
+
+const { all, templates, written } = synthesize();
+const { generation } = templates;
+const definition = readFileSync('infra/generation.asl.json', 'utf8');
+const [machine] = all('AWS::StepFunctions::StateMachine');
+type Task = { Resource: string; TimeoutSeconds: number };
+const tasks = Object.entries(JSON.parse(definition).States as Record<string, Task>);
+
+it('runs the definition that runs on one machine', () => {
+  expect(machine?.properties['DefinitionString']).toBe(definition);
+  expect(machine?.properties['StateMachineType']).toBe('EXPRESS');
+});
+
+describe.each(tasks)('%s', (_, { Resource, TimeoutSeconds }) => {
+  const name = /^\$\{(\w+)\}$/.exec(Resource)?.[1] ?? '';
+
+  it('runs its function', () => {
+    const substitution = machine?.properties['DefinitionSubstitutions'][name];
+    expect(written('generation', substitution)).toBe(`generation/${name}`);
+  });
+
+  it('waits for as long as its function may run', () => {
+    const fn = all('AWS::Lambda::Function').find(({ construct }) => construct === `generation/${name}`);
+    expect(fn?.properties['Timeout']).toBeLessThanOrEqual(TimeoutSeconds);
+  });
+});
+
+it('may call its own functions and no other', () => {
+  const policy = all('AWS::IAM::Policy').find(({ construct }) =>
+    construct.startsWith('generation/Workflow/'),
+  );
+  const invoke = policy?.properties['PolicyDocument'].Statement.filter(
+    ({ Action }: { Action: string | string[] }) =>
+      [Action].flat().some((action) => action.startsWith('lambda:')),
+  );
+  expect(invoke).toHaveLength(1);
+  expect(invoke[0].Action).toBe('lambda:InvokeFunction');
+  expect(invoke[0].Resource.map((arn: unknown) => written('generation', arn)).sort()).toEqual(
+    tasks.map(([, { Resource }]) => Resource.replace(/^\$\{(\w+)\}$/, 'generation/$1')).sort(),
+  );
+});
+
+it('logs what went wrong and nothing that a person wrote', () => {
+  expect(machine?.properties['LoggingConfiguration']).toMatchObject({
+    Level: 'ERROR',
+    IncludeExecutionData: false,
+  });
+});
+
+it('looks every minute for jobs that have outlived their workflow', () => {
+  const [rule] = all('AWS::Events::Rule');
+  generation.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(1 minute)',
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ RetryPolicy: { MaximumRetryAttempts: 0 } })],
+  });
+  expect(written('generation', rule?.properties['Targets'][0].Arn)).toBe('generation/failOverdue');
+});

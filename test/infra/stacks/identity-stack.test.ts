@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { limits } from '#shared/limits';
+import { synthesize } from './synthesize.ts';
+
+const { all, templates, written } = synthesize();
+const { identity } = templates;
+
+it('asks of a password that it is long enough, and nothing else', () => {
+  expect(limits.account.password.min).toBe(8);
+  identity.hasResourceProperties('AWS::Cognito::UserPool', {
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 8,
+        RequireLowercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+        RequireUppercase: false,
+      },
+    },
+  });
+});
+
+it('lets people sign up by e-mail, whose case does not matter, and confirms it by a code', () => {
+  identity.hasResourceProperties('AWS::Cognito::UserPool', {
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    AutoVerifiedAttributes: ['email'],
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_CODE' },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+  });
+});
+
+it('calls a function of its own for each step that the app has a say in', () => {
+  const [pool] = all('AWS::Cognito::UserPool');
+  const triggers: Record<string, unknown> = pool?.properties['LambdaConfig'];
+  expect(
+    Object.fromEntries(Object.entries(triggers).map(([name, arn]) => [name, written('identity', arn)])),
+  ).toEqual({
+    PreSignUp: 'identity/preSignUp',
+    PostConfirmation: 'identity/postConfirmation',
+    CustomMessage: 'identity/customMessage',
+  });
+});
+
+it('gives browsers a client without a secret, which proves a password without sending it', () => {
+  identity.resourceCountIs('AWS::Cognito::UserPoolClient', 1);
+  identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    GenerateSecret: false,
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    AllowedOAuthFlowsUserPoolClient: false,
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    AccessTokenValidity: 60,
+    RefreshTokenValidity: 30 * 24 * 60,
+  });
+});
+
+it('lets the browser change a name and an address, and believe what was verified', () => {
+  identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ReadAttributes: ['email', 'email_verified', 'name'],
+    WriteAttributes: ['email', 'name'],
+  });
+});
+
+it('knows no groups, and so no one with a right over what is not theirs', () => {
+  expect(all('AWS::Cognito::UserPoolGroup')).toEqual([]);
+  expect(all('AWS::Cognito::IdentityPool')).toEqual([]);
+});
+
+it('sends its mails from an address of the operator, where there is one', () => {
+  const { templates } = synthesize({ settings: { mailFrom: 'hello@example.com' } });
+  templates.identity.hasResourceProperties('AWS::Cognito::UserPool', {
+    EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' },
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { synthesize } from './synthesize.ts';
+
+const { all, templates, written } = synthesize();
+const { realtime } = templates;
+const routes = all('AWS::ApiGatewayV2::Route').filter(({ part }) => part === 'realtime');
+const routeOf = (key: string) => routes.find(({ properties }) => properties['RouteKey'] === key)?.properties;
+
+it('opens and closes sockets, and takes nothing over them', () => {
+  expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual(['$connect', '$disconnect']);
+});
+
+it('opens one to whoever has a ticket', () => {
+  expect(routeOf('$connect')).toMatchObject({ AuthorizationType: 'CUSTOM' });
+  realtime.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+    AuthorizerType: 'REQUEST',
+    IdentitySource: ['route.request.querystring.ticket'],
+  });
+  const [authorizer] = all('AWS::ApiGatewayV2::Authorizer').filter(({ part }) => part === 'realtime');
+  expect(written('realtime', authorizer?.properties['AuthorizerUri'])).toContain('realtime/authorize/');
+});
+
+it.each(['connect', 'disconnect'])('tells the function %s', (name) => {
+  const target = written('realtime', routeOf(`$${name}`)?.['Target']).replace('integrations/', '');
+  const integration = all('AWS::ApiGatewayV2::Integration').find(({ construct }) => construct === target);
+  expect(written('realtime', integration?.properties['IntegrationUri'])).toContain(`realtime/${name}/`);
+});
+
+it('is reached under /socket', () => {
+  realtime.hasResourceProperties('AWS::ApiGatewayV2::Stage', { StageName: 'socket' });
+});
+
+it('lets API Gateway log before a stage asks it to, and leaves that setting of the account when it goes', () => {
+  const [account] = all('AWS::ApiGateway::Account');
+  expect(account?.resource).toMatchObject({ DeletionPolicy: 'Retain' });
+  const [stage] = all('AWS::ApiGatewayV2::Stage').filter(({ part }) => part === 'realtime');
+  expect(stage?.resource['DependsOn']).toContain(account?.id);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Call } from '#shared/contract/define';
+import { contracts } from '#shared/contract/index';
+
+const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
+  Object.entries<Call>(contract).map(([name, call]) => ({ feature, name, ...call })),
+);
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+it('gives every call a route and a name of its own, also across features', () => {
+  // Two parameters in one place are one route, whatever they are called.
+  expect(duplicates(calls.map(({ route }) => route.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
+  expect(duplicates(calls.map(({ name }) => name))).toEqual([]);
+});
+
+it('writes every route as API Gateway does', () => {
+  for (const { route } of calls)
+    expect(route).toMatch(/^(GET|POST|PUT|PATCH|DELETE) (\/([a-z]+(-[a-z]+)*|\{[a-zA-Z]+\}))+$/);
+});
+
+it('reads nothing from the body of a GET or a DELETE', () => {
+  for (const { route, body } of calls) if (/^(GET|DELETE) /.test(route)) expect(body).toBeUndefined();
+});
+
+it('answers whatever is created or begun with a result', () => {
+  for (const { status, result } of calls) if (status) expect(result).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { GenerationRequest } from '#shared/contract/generation';
+
+const promptRequired = 'Please describe the outfit you want to generate.';
+const messagesOf = (request: unknown) =>
+  GenerationRequest.safeParse(request).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a wish for an outfit', () => {
+  it('is a prompt alone, and then public, of no mood and for no occasion', () => {
+    expect(GenerationRequest.parse({ prompt: ' office day ' })).toEqual({
+      prompt: 'office day',
+      mood: null,
+      occasion: null,
+      isPublic: true,
+    });
+  });
+
+  it('is a prompt with a mood and an occasion, for one’s own eyes', () => {
+    const request = {
+      prompt: 'office',
+      mood: 'elegant > gallery opening',
+      occasion: 'date',
+      isPublic: false,
+    };
+    expect(GenerationRequest.parse(request)).toEqual(request);
+  });
+
+  it.each([undefined, null, '', '   ', '\n\t', 7])('asks for a prompt instead of %j', (prompt) => {
+    expect(messagesOf({ prompt })).toEqual([promptRequired]);
+  });
+
+  it('has room for a prompt of 1000 characters', () => {
+    expect(messagesOf({ prompt: 'x'.repeat(1000) })).toEqual([]);
+    expect(messagesOf({ prompt: 'x'.repeat(1001) })).toEqual(['Prompt must be less than 1000 characters']);
+  });
+
+  it.each(['mood', 'occasion'])(
+    'has room for a %s of 100 characters, and takes an empty one for none',
+    (field) => {
+      expect(messagesOf({ prompt: 'x', [field]: 'x'.repeat(100) })).toEqual([]);
+      expect(messagesOf({ prompt: 'x', [field]: 'x'.repeat(101) })).toHaveLength(1);
+      expect(GenerationRequest.parse({ prompt: 'x', [field]: '  ' })).toMatchObject({ [field]: null });
+    },
+  );
+
+  it('is public or not, and nothing else', () => {
+    expect(messagesOf({ prompt: 'x', isPublic: 'no' })).toHaveLength(1);
+  });
+});

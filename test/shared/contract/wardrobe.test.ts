@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { CreateClothingItem, UploadRequest } from '#shared/contract/wardrobe';
+
+const good = {
+  imageUrl: 'user/1_photo.jpg',
+  category: 'shirt',
+  color: 'navy',
+  style: 'business',
+  brand: 'Acme',
+  description: 'Thin stripes',
+};
+const messagesOf = (change: object) =>
+  CreateClothingItem.safeParse({ ...good, ...change }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('what a person says of a piece of clothing', () => {
+  it.each([
+    ['category', 'Category'],
+    ['style', 'Style'],
+  ])('must have a %s', (field, name) => {
+    for (const missing of [undefined, null, '', '   '])
+      expect(messagesOf({ [field]: missing })).toEqual([`${name} is required`]);
+  });
+
+  it.each([
+    ['category', 'Category', 50],
+    ['color', 'Color', 30],
+    ['style', 'Style', 50],
+    ['brand', 'Brand', 100],
+    ['description', 'Description', 500],
+  ])('has room in its %s for a text of the limit and not for one more character', (field, name, most) => {
+    expect(messagesOf({ [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messagesOf({ [field]: ` ${'x'.repeat(most)} ` })).toEqual([]);
+    expect(messagesOf({ [field]: 'x'.repeat(most + 1) })).toEqual([
+      `${name} must be less than ${most} characters`,
+    ]);
+  });
+
+  it('is reported field by field: category, color, style, brand, description', () => {
+    const long = 'x'.repeat(501);
+    expect(
+      messagesOf({ category: '', color: long, style: undefined, brand: long, description: long }),
+    ).toEqual([
+      'Category is required',
+      'Color must be less than 30 characters',
+      'Style is required',
+      'Brand must be less than 100 characters',
+      'Description must be less than 500 characters',
+    ]);
+  });
+
+  it.each([undefined, null, '', '  '])('has the color unknown when %j is given', (color) => {
+    expect(CreateClothingItem.parse({ ...good, color }).color).toBe('unknown');
+  });
+
+  it.each([undefined, null, '', '  '])('has no brand and no description when %j is given', (nothing) => {
+    expect(CreateClothingItem.parse({ ...good, brand: nothing, description: nothing })).toMatchObject({
+      brand: null,
+      description: null,
+    });
+  });
+
+  it('is trimmed', () => {
+    expect(CreateClothingItem.parse({ ...good, category: ' shirt ', brand: '\tAcme\n' })).toMatchObject({
+      category: 'shirt',
+      brand: 'Acme',
+    });
+  });
+});
+
+describe('a new item', () => {
+  it('has neither texture maps nor detected metadata unless they are given', () => {
+    expect(CreateClothingItem.parse(good)).toEqual({ ...good, textureMaps: null, aiDetectedMetadata: null });
+  });
+
+  it('takes texture maps and the detected color with its confidence', () => {
+    const given = {
+      textureMaps: { fabric: 'maps/fabric.png' },
+      aiDetectedMetadata: { color: 'navy', confidence: 'high' },
+    };
+    expect(CreateClothingItem.parse({ ...good, ...given })).toMatchObject(given);
+  });
+
+  it.each([
+    [
+      'a confidence that is no word for one',
+      { aiDetectedMetadata: { color: 'navy', confidence: 'certain' } },
+    ],
+    [
+      'a detected color that is too long',
+      { aiDetectedMetadata: { color: 'x'.repeat(31), confidence: 'high' } },
+    ],
+    ['texture maps that are no texts', { textureMaps: { fabric: 1 } }],
+    ['a texture map that is a file itself', { textureMaps: { fabric: 'x'.repeat(513) } }],
+    [
+      'more texture maps than a fabric has',
+      { textureMaps: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`map${i}`, 'path'])) },
+    ],
+    ['a picture that is no path', { imageUrl: 7 }],
+    ['no picture', { imageUrl: undefined }],
+  ])('is refused with %s', (_, change) => expect(messagesOf(change)).toHaveLength(1));
+
+  it('drops what nobody may say: whose it is, its id, its age', () => {
+    const claimed = {
+      userId: 'someone',
+      id: 'mine',
+      createdAt: '2001-01-01',
+      image: { width: 1, height: 1 },
+    };
+    expect(Object.keys(CreateClothingItem.parse({ ...good, ...claimed })).sort()).toEqual(
+      [...Object.keys(good), 'aiDetectedMetadata', 'textureMaps'].sort(),
+    );
+  });
+});
+
+describe('a wish to upload', () => {
+  const upload = { fileName: 'photo.jpg', contentType: 'image/jpeg', bytes: 1 };
+
+  it('names the file, its type and its size', () => {
+    expect(UploadRequest.parse(upload)).toEqual(upload);
+  });
+
+  it.each([
+    ['no name', { fileName: '' }],
+    ['a name of more than 255 characters', { fileName: 'x'.repeat(256) }],
+    ['half a byte', { bytes: 0.5 }],
+    ['less than nothing', { bytes: -1 }],
+    ['no size', { bytes: undefined }],
+    ['no type', { contentType: undefined }],
+  ])('is refused with %s', (_, change) => {
+    expect(UploadRequest.safeParse({ ...upload, ...change }).success).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { harmonyOf } from '#shared/ranker/color-harmony';
+
+describe('the colours of an outfit', () => {
+  it.each([
+    ['neutral', ['black', 'white', 'gray'], []],
+    ['tonal', ['blue', 'blue'], ['blue']],
+    ['accent', ['black', 'red', 'white'], ['red']],
+    ['accent', ['red'], ['red']],
+    ['analogous', ['red', 'orange', 'black'], ['red', 'orange']],
+    ['complementary', ['yellow', 'blue'], ['yellow', 'blue']],
+    ['clash', ['red', 'green', 'black'], ['red', 'green']],
+    ['unknown', ['unknown', 'sparkling'], []],
+    ['unknown', [], []],
+  ] as const)('are %s: %j', (scheme, colors, accents) => {
+    expect(harmonyOf(colors)).toMatchObject({ scheme, accents });
+  });
+
+  it('pass over the colours nobody knows', () => {
+    expect(harmonyOf(['constructor', 'black', 'mauve', '__proto__'])).toEqual(harmonyOf(['black']));
+  });
+
+  it('are better calm than clashing', () => {
+    const score = (...colors: string[]) => harmonyOf(colors).score;
+    expect(score('black', 'red', 'white')).toBeGreaterThan(score('yellow', 'blue'));
+    expect(score('yellow', 'blue')).toBeGreaterThan(score('red', 'green'));
+    expect(score('red', 'green')).toBeGreaterThan(score('red', 'green', 'blue', 'yellow'));
+  });
+
+  it('lie on a circle: pink and purple are neighbours across its seam', () => {
+    expect(harmonyOf(['pink', 'purple']).scheme).toBe('analogous');
+  });
+});

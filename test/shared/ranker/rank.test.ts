@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WardrobeItem } from '#shared/ranker/garment';
+import { rankOutfits, type Wish } from '#shared/ranker/rank';
+import { anyWardrobe, anyWish, piece } from '../../support/wardrobes.ts';
+
+const bestFor = (wardrobe: readonly WardrobeItem[], wish: Partial<Wish>) => {
+  const [best] = rankOutfits(wardrobe, { prompt: '', mood: null, occasion: null, ...wish });
+  if (!best) throw new Error('There is no outfit.');
+  return best.garments.map(({ id }) => id);
+};
+
+const sporty = [piece('t-shirt', { style: 'sporty' }), piece('leggings', { style: 'sporty' })];
+const smart = [piece('shirt', { style: 'business' }), piece('trousers', { style: 'business' })];
+
+describe('the best outfit', () => {
+  it.each([
+    { prompt: 'yoga class' },
+    { prompt: 'something', mood: 'sporty' },
+    { prompt: 'something', mood: 'sporty > morning run' },
+    { prompt: 'gym' },
+  ])('is sporty for a sporty wish: %o', (wish) => {
+    expect(bestFor([...smart, ...sporty], wish)).toEqual(sporty.map(({ id }) => id));
+  });
+
+  it.each([
+    { prompt: 'client meeting at the office' },
+    { prompt: 'something', mood: 'professional' },
+    { prompt: 'something', occasion: 'interview' },
+  ])('is smart for business: %o', (wish) => {
+    expect(bestFor([...sporty, ...smart], wish)).toEqual(smart.map(({ id }) => id));
+  });
+
+  it('has the colour that the prompt names', () => {
+    const wardrobe = [
+      ...['black', 'red', 'navy', 'green'].map((color) => piece('sweater', { color })),
+      piece('jeans'),
+    ];
+    for (const color of ['red', 'green'])
+      expect(bestFor(wardrobe, { prompt: `something ${color}` })).toContain(piece('sweater', { color }).id);
+  });
+
+  it('has the piece that the prompt names, in the plural as well', () => {
+    const wardrobe = [piece('shirt'), piece('jeans'), piece('boots'), piece('sneakers'), piece('loafers')];
+    for (const shoes of ['boots', 'sneakers', 'loafers'])
+      expect(bestFor(wardrobe, { prompt: `my old ${shoes}` })).toContain(shoes);
+  });
+
+  it('has a coat in the cold, the warm one, and none in the heat', () => {
+    const wardrobe = [piece('shirt'), piece('jeans'), piece('denim-jacket'), piece('parka')];
+    expect(bestFor(wardrobe, { prompt: 'a winter walk' })).toContain('parka');
+    const summer = bestFor(wardrobe, { prompt: 'a hot summer day' });
+    expect(summer).not.toContain('parka');
+  });
+
+  it('is light in summer and warm in winter', () => {
+    const light = [piece('tank-top'), piece('shorts'), piece('sandals')];
+    const warm = [piece('turtleneck', { description: 'wool' }), piece('jeans'), piece('boots')];
+    const wardrobe = [...light, ...warm];
+    expect(bestFor(wardrobe, { prompt: 'hot summer' })).toEqual(light.map(({ id }) => id));
+    expect(bestFor(wardrobe, { prompt: 'cold winter' })).toEqual(warm.map(({ id }) => id));
+  });
+
+  it('does not set colours against each other when calm ones are there', () => {
+    const wardrobe = [piece('shirt', { color: 'red' }), piece('shirt', { color: 'white' })];
+    expect(bestFor([...wardrobe, piece('trousers', { color: 'green' })], { prompt: 'lunch' })).toContain(
+      piece('shirt', { color: 'white' }).id,
+    );
+  });
+
+  it('is as dressed up all over', () => {
+    const wardrobe = [piece('shirt'), piece('trousers'), piece('rain-boots'), piece('oxfords')];
+    expect(bestFor(wardrobe, { prompt: 'something' })).toContain('oxfords');
+  });
+});
+
+describe('the ranking', () => {
+  it('is the same for the same wardrobe, wish and seed', () => {
+    fc.assert(
+      fc.property(anyWardrobe({ maxLength: 30 }), anyWish, fc.nat(), (wardrobe, wish, seed) => {
+        expect(rankOutfits(wardrobe, wish, { seed })).toEqual(rankOutfits(wardrobe, wish, { seed }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('varies with the seed where several outfits are about as good', () => {
+    const wardrobe = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((brand) => [
+      piece('shirt', { brand }),
+      piece('jeans', { brand }),
+    ]);
+    const wish = { prompt: 'lunch', mood: null, occasion: null };
+    const firsts = Array.from({ length: 20 }, (_, seed) =>
+      rankOutfits(wardrobe, wish, { seed })[0]
+        ?.garments.map(({ id }) => id)
+        .join(),
+    );
+    expect(new Set(firsts).size).toBeGreaterThan(3);
+  });
+
+  it('lists at most twelve outfits, or as many as are asked for', () => {
+    const wardrobe = ['a', 'b', 'c', 'd', 'e'].flatMap((brand) => [
+      piece('shirt', { brand }),
+      piece('jeans', { brand }),
+    ]);
+    const wish = { prompt: 'lunch', mood: null, occasion: null };
+    expect(rankOutfits(wardrobe, wish)).toHaveLength(12);
+    expect(rankOutfits(wardrobe, wish, { most: 3 })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientSettings } from '#infra/local/client-settings';
+import { frontDoor } from '#infra/local/front-door/front-door';
+import { startLocalCloud } from '#infra/local/local-cloud';
+import { listenOnLoopback } from '#infra/local/loopback';
+import { apiOf } from './api.ts';
+import type { Person } from './people.ts';
+import { signAccessToken } from './tokens.ts';
+
+export type App = Awaited<ReturnType<typeof startApp>>;
+/** Somebody who is signed in and makes calls. */
+export type Caller = { userId: string; accessToken: string } & ReturnType<typeof apiOf>;
+
+/** The app without its pages, in a folder of its own unless it goes on with the data of another run. */
+export async function startApp({ folder }: { folder?: string } = {}) {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
+  const cloud = await startLocalCloud({ dataDir, appUrl: 'http://localhost:3000' });
+  const door = await listenOnLoopback(
+    frontDoor(
+      {
+        services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.outbox },
+        app: (_, response) => response.writeHead(404).end(),
+        sockets: { '/socket': cloud.upgradeSocket },
+      },
+      { strict: true },
+    ),
+  );
+  return {
+    url: door.url,
+    dataDir,
+    invoke: cloud.invoke,
+    /** Somebody who has signed up as the browser does it. */
+    signUp: async (displayName?: string): Promise<Person & Caller> => {
+      // Loaded where it is used: the library is a large one.
+      const { signUpPerson } = await import('./people.ts');
+      const person = await signUpPerson(door.url, displayName);
+      return { ...person, ...apiOf(door.url, person.accessToken) };
+    },
+    /** Somebody with a token of the user pool and nothing else, which is quicker. */
+    visit: async (): Promise<Caller> => {
+      const userId = randomUUID();
+      const accessToken = await signAccessToken(dataDir, userId);
+      return { userId, accessToken, ...apiOf(door.url, accessToken) };
+    },
+    stop: async () => {
+      await door.close();
+      await cloud.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

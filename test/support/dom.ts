@@ -1,0 +1,54 @@
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { endSession, setReachable } from './fake-user-pool.ts';
+
+// A page's script is loaded when it is opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+vi.mock(
+  '#frontend/lib/user-pool.ts',
+  (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./fake-user-pool.ts'),
+);
+
+/* What jsdom lacks of a browser, as little as the pages need of it. */
+
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+  this.querySelector<HTMLElement>('a, button')?.focus();
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+window.scrollTo = () => undefined;
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
+let pictures = 0;
+URL.createObjectURL = () => `blob:picture-${++pictures}`;
+URL.revokeObjectURL = () => undefined;
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
+let complaints: MockInstance<typeof console.error>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
+
+afterEach(async () => {
+  cleanup();
+  const told = complaints.mock.calls.map((call) => call.join(' '));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  // Toasts have a root of their own, which outlives a page.
+  toast.dismiss();
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
+  setReachable(true);
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  expect(told, 'what was written to console.error').toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { vi } from 'vitest';
+import type { Call, Contract } from '#shared/contract/define';
+import type { GenerationJob } from '#shared/contract/generation';
+import { contracts, type Feature } from '#shared/contract/index';
+import type { SocketEvent } from '#shared/contract/realtime';
+import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
+import { FakeSocket } from './fake-socket.ts';
+import { fakeUploads } from './fake-uploads.ts';
+import { answersOf, type World } from './fake-world.ts';
+
+type Contracts = typeof contracts;
+/** A call by feature and name, as `wardrobe.listItems`. */
+export type CallName = { [F in Feature]: `${F}.${keyof Contracts[F] & string}` }[Feature];
+type Request = { userId: string; params: Record<string, string>; query?: unknown; body?: unknown };
+type Answer = (request: Request) => unknown;
+
+export type FakeApi = ReturnType<typeof startFakeApi>;
+
+/**
+ * Stands in for the server, from the contract: requests are matched and parsed by it, and answers have to pass
+ * its schemas. A request that no call of the contract explains fails the test.
+ */
+export function startFakeApi(content: Partial<World> = {}) {
+  const world: World = {
+    clothes: [],
+    outfits: [],
+    jobs: new Map(),
+    uploads: new Set(),
+    signatures: 0,
+    ...content,
+  };
+  const answers = answersOf(world) as unknown as Record<string, Record<string, Answer>>;
+  const requests: { name: CallName; request: Request }[] = [];
+  const failures = new Map<CallName, ErrorCode>();
+  const gates = new Map<CallName, Promise<void>>();
+  let online = true;
+
+  async function answer(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+    if (!online) throw new TypeError('Failed to fetch');
+    const { pathname, searchParams } = new URL(url, location.origin);
+    const found = match(`${method} ${pathname.replace(/^\/api/, '')}`);
+    if (!found || !pathname.startsWith('/api/')) throw unexplained(`${method} ${url}`);
+    const { name, call, params } = found;
+    const userId = /^Bearer token-of-(.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1];
+    if (!userId) return failure('auth.required');
+    const query = call.query?.safeParse(Object.fromEntries(searchParams));
+    const content = call.body?.safeParse(JSON.parse(String(body)));
+    const request = { userId, params, query: query?.data, body: content?.data };
+    requests.push({ name, request });
+    await gates.get(name);
+    if (!online) throw new TypeError('Failed to fetch');
+    const wrong = query?.error ?? content?.error;
+    if (wrong) return failure('request.invalid', { message: wrong.issues[0]?.message });
+    const code = failures.get(name);
+    if (code) return failure(code);
+    try {
+      const [feature = '', member = ''] = name.split('.');
+      const run = answers[feature]?.[member];
+      if (!run) throw new Error('nobody has said what it answers');
+      const result = call.result ? call.result.parse(run(request)) : void run(request);
+      return result === undefined
+        ? new Response(null, { status: 204 })
+        : Response.json(result, { status: call.status ?? 200 });
+    } catch (error) {
+      if (error instanceof AppError) return failure(error.code, error.details);
+      throw unexplained(`${name}: ${error}`);
+    }
+  }
+
+  const uploads = fakeUploads(world, () => online);
+  vi.stubGlobal('fetch', vi.fn(answer));
+  vi.stubGlobal('XMLHttpRequest', uploads.Request);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.opened.length = 0;
+
+  return {
+    world,
+    uploads,
+    /** The requests of a call so far, oldest first. */
+    requestsOf: (name: CallName) =>
+      requests.filter((each) => each.name === name).map(({ request }) => request),
+    /** From now on the call fails with this code; with null it works again. */
+    fail: (name: CallName, code: ErrorCode | null) =>
+      void (code ? failures.set(name, code) : failures.delete(name)),
+    /** From now on answers to the call are held back, until the returned function lets them go. */
+    hold(name: CallName) {
+      const gate = Promise.withResolvers<void>();
+      gates.set(name, gate.promise);
+      return () => {
+        gates.delete(name);
+        gate.resolve();
+      };
+    },
+    goOffline() {
+      online = false;
+    },
+    goOnline() {
+      online = true;
+    },
+    /** Pushes an event over the sockets that are open. */
+    push: (event: SocketEvent) => FakeSocket.push(event),
+    /** Ends the generation that was started last, for whoever asks; returns the job as it is then. */
+    endGeneration(end: Partial<GenerationJob>): GenerationJob {
+      const job = [...world.jobs.values()].at(-1);
+      if (!job) throw new Error('No generation was started.');
+      const ended = { ...job, status: end.error ? ('failed' as const) : ('succeeded' as const), ...end };
+      world.jobs.set(job.id, ended);
+      if (ended.outfit) world.outfits.push(ended.outfit);
+      return ended;
+    },
+  };
+}
+
+const failure = (code: ErrorCode, details: Record<string, unknown> = {}) =>
+  Response.json({ code, details }, { status: errorStatus[code] });
+
+/** The client takes a request that throws for a broken network, so the test is told in another way. */
+function unexplained(what: string) {
+  console.error(`The fake API cannot answer: ${what}`);
+  return new TypeError('Failed to fetch');
+}
+
+const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
+  Object.entries(contract as Contract).map(([name, call]) => ({
+    name: `${feature}.${name}` as CallName,
+    call,
+  })),
+);
+
+function match(wanted: string): { name: CallName; call: Call; params: Record<string, string> } | undefined {
+  for (const { name, call } of calls) {
+    const pattern = new RegExp(`^${call.route.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const found = pattern.exec(wanted);
+    if (found) return { name, call, params: { ...found.groups } };
+  }
+  return undefined;
+}

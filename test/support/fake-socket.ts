@@ -1,0 +1,28 @@
+import type { SocketEvent } from '#shared/contract/realtime';
+
+/** A web socket without a network; the test is its server. */
+export class FakeSocket {
+  static readonly opened: FakeSocket[] = [];
+  readonly url: string;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  isOpen = true;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.opened.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  close() {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    queueMicrotask(() => this.onclose?.());
+  }
+
+  static push(event: SocketEvent) {
+    for (const socket of FakeSocket.opened)
+      if (socket.isOpen) socket.onmessage?.({ data: JSON.stringify(event) });
+  }
+}

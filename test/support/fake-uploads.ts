@@ -1,0 +1,61 @@
+import type { World } from './fake-world.ts';
+
+/** A file on its way to storage, which the test moves on. */
+type Sending = {
+  name: string;
+  progress: (share: number) => void;
+  arrive: () => void;
+  refuse: (answer: string) => void;
+};
+
+/** Storage as the browser reaches it: files arrive at once, unless they are held back. */
+export function fakeUploads(world: World, isOnline: () => boolean) {
+  const sending: Sending[] = [];
+  const lost = new Set<string>();
+  let byHand = false;
+
+  class Request {
+    readonly upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    status = 0;
+    responseText = '';
+
+    open(_method: string, _url: string) {
+      this.status = 0;
+    }
+
+    send(form: FormData) {
+      const file = form.get('file') as File;
+      const end = (status: number, answer = '') => {
+        this.status = status;
+        this.responseText = answer;
+        this.onload?.();
+      };
+      const one: Sending = {
+        name: file.name,
+        progress: (share) => this.upload.onprogress?.({ loaded: file.size * share }),
+        arrive() {
+          world.uploads.add(String(form.get('key')));
+          end(204);
+        },
+        refuse: (answer) => end(400, answer),
+      };
+      if (!isOnline() || lost.has(file.name)) queueMicrotask(() => this.onerror?.());
+      else if (byHand) sending.push(one);
+      else queueMicrotask(one.arrive);
+    }
+  }
+
+  return {
+    Request,
+    /** The files on their way, while they are held back. */
+    sending,
+    holdBack() {
+      byHand = true;
+    },
+    /** The connection breaks whenever this file is sent. */
+    lose: (fileName: string) => void lost.add(fileName),
+    find: (fileName: string) => void lost.delete(fileName),
+  };
+}

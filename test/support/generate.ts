@@ -1,0 +1,23 @@
+import { expect, vi } from 'vitest';
+import type { GenerationJob } from '#shared/contract/generation';
+import type { Caller } from './app.ts';
+
+/** Asks for an outfit and waits for how that ends. */
+export async function generate(person: Caller, request: object = {}): Promise<GenerationJob> {
+  const { status, body } = await person.call('generation', 'startGeneration', {
+    body: { prompt: 'office day', ...request },
+  });
+  if (status !== 202) throw new Error(`The generation was refused: ${JSON.stringify(body)}`);
+  return finished(person, (body as GenerationJob).id);
+}
+
+export const finished = (person: Caller, jobId: string): Promise<GenerationJob> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await person.call('generation', 'getGeneration', { params: { jobId } });
+      const job: GenerationJob = body;
+      expect(job.status).not.toBe('pending');
+      return job;
+    },
+    { timeout: 20_000, interval: 50 },
+  );

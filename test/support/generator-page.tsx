@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { startFakeApi } from './fake-api.ts';
+import type { World } from './fake-world.ts';
+import { ada } from './made-up.ts';
+import { openPage } from './open-page.tsx';
+
+/** The tab Generate Outfit, with what a person does there. */
+export async function openGenerator(content: Partial<World> = {}) {
+  const api = startFakeApi(content);
+  const page = await openPage('/outfits', { as: ada });
+  await screen.findByLabelText('What are you dressing for?');
+  return {
+    api,
+    ...page,
+    async generate(prompt = 'office day') {
+      await page.user.type(promptBox(), prompt);
+      await page.user.click(generateButton());
+    },
+  };
+}
+
+export const promptBox = () => screen.getByLabelText('What are you dressing for?') as HTMLTextAreaElement;
+export const generateButton = () =>
+  screen.getByRole('button', { name: /^Generat(e|ing\.\.\.)$/ }) as HTMLButtonElement;

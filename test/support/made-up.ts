@@ -1,0 +1,86 @@
+import type { Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Person } from './fake-user-pool.ts';
+import { anyImage, unworn } from './unworn.ts';
+
+export const ada: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0a01', email: 'ada@example.com' };
+export const bob: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0b02', email: 'bob@example.com' };
+
+let made = 0;
+/** Moments that follow each other, a minute apart: what is made later is newer. */
+const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + made++ * 60_000).toISOString();
+
+export function anItem(change: Partial<ClothingItem> = {}): ClothingItem {
+  const userId = change.userId ?? ada.userId;
+  const createdAt = nextMoment();
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    imageUrl: `${userId}/${Date.parse(createdAt)}_photo.jpg`,
+    createdAt,
+    category: 'shirt',
+    color: 'navy',
+    style: 'casual',
+    brand: null,
+    description: null,
+    textureMaps: null,
+    aiDetectedMetadata: null,
+    ...unworn,
+    image: anyImage,
+    ...change,
+  };
+}
+
+export const items = (count: number, change: Partial<ClothingItem> = {}) =>
+  Array.from({ length: count }, () => anItem(change));
+
+/** An outfit of a white shirt and navy trousers. */
+export function anOutfit(change: Partial<Outfit> = {}): Outfit {
+  const pieces = [anItem({ color: 'white' }), anItem({ category: 'trousers' })];
+  const createdAt = nextMoment();
+  return {
+    id: crypto.randomUUID(),
+    userId: ada.userId,
+    title: 'Quiet Navy',
+    description: 'White shirt and navy trousers.',
+    prompt: 'office day',
+    mood: 'professional',
+    occasion: 'meeting',
+    recommendedClothes: pieces.map(({ id }) => id),
+    outfitImageUrl: null,
+    generatedImageUrl: null,
+    aiGeneratedImageUrl: null,
+    reasoning: 'Navy carries it.',
+    styleNotes: 'Roll the sleeves once.',
+    isPublic: true,
+    pinboardBoardId: null,
+    purchaseLinks: [],
+    weatherData: null,
+    likesCount: 0,
+    createdAt,
+    updatedAt: createdAt,
+    aiAnalysis: {
+      occasion: 'meeting',
+      stylingTips: ['Leave the top button open.'],
+      colorHarmony: 'Neutral with one accent',
+      styleAnalysis: 'Calm and precise.',
+      styleContext: 'Put together for a meeting.',
+      usedPinboardTrends: false,
+      outfitVisualization: {
+        items: pieces.map((piece) => ({
+          itemId: piece.id,
+          itemName: `${piece.color} ${piece.category}`,
+          category: piece.category,
+          color: piece.color,
+          isSelected: false,
+          reasoning: `The ${piece.category} holds it together.`,
+          imageUrl: piece.imageUrl,
+        })),
+      },
+    },
+    ...change,
+  };
+}
+
+export const photo = (name = 'shirt.jpg', { type = 'image/jpeg', bytes = 1000 } = {}) =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: 1 });

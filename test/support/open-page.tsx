@@ -1,0 +1,43 @@
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect } from 'vitest';
+import { App } from '#frontend/app/app.tsx';
+import { startSession, useSession } from '#frontend/features/session/session.ts';
+import { beginSession, type Person } from './fake-user-pool.ts';
+
+/** Opens the app at a path, as a visitor or as someone who has signed in before. */
+export async function openPage(path: string, { as }: { as?: Person } = {}) {
+  history.replaceState(null, '', path);
+  if (as) beginSession(as);
+  startSession();
+  const { result, unmount } = renderHook(useSession);
+  await waitFor(() => expect(result.current.status).toBe(as ? 'signed-in' : 'signed-out'));
+  unmount();
+  return showApp();
+}
+
+/** Renders the app where it is; a second call after `close` is a reload. */
+export function showApp() {
+  const { unmount } = render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  return { user: userEvent.setup({ delay: null }), close: unmount };
+}
+
+/** A toast by its title, once it is there. */
+export const findToast = async (title: string) => {
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+  const wanted = () => toasts().find((toast) => within(toast).queryByText(title));
+  await waitFor(() =>
+    expect(toasts().map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining(title)),
+  );
+  return wanted() ?? expect.fail(`There is no toast titled ${title}.`);
+};
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Lets everything happen that is about to: answers arrive, and what follows from them is rendered. */
+export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));

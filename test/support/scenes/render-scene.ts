@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { type GarmentDrawing, garmentSvg } from '../../../bin/demo/garments/render-garment.ts';
+import { type GroundName, grounds } from './grounds.ts';
+
+const frame = { width: 360, height: 480 };
+
+/** How a scene is lit. */
+const lights = {
+  even: () => '',
+  /** A window at one side. */
+  uneven: (seed: number) =>
+    `<linearGradient id="light" x1="${seed % 2}" y1="0" x2="${1 - (seed % 2)}" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient><rect width="360" height="480" fill="url(#light)" style="mix-blend-mode:multiply"/>`,
+  vignette: () =>
+    '<radialGradient id="light" r=".75"><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="#555"/></radialGradient><rect width="360" height="480" fill="url(#light)" style="mix-blend-mode:multiply"/>',
+  /** A lamp in the evening. */
+  warm: () => '<rect width="360" height="480" fill="#ffe6c8" style="mix-blend-mode:multiply"/>',
+  dim: () => '<rect width="360" height="480" fill="#a4a4a8" style="mix-blend-mode:multiply"/>',
+  /** The shadow of whoever takes the picture. */
+  shadow: () =>
+    '<filter id="soft"><feGaussianBlur stdDeviation="14"/></filter><path d="M-40 520 L150 330 L230 350 L400 520 Z" fill="#6f6f78" filter="url(#soft)" style="mix-blend-mode:multiply"/>',
+};
+export type LightName = keyof typeof lights;
+export const lightNames = Object.keys(lights) as LightName[];
+
+export type Scene = {
+  garment: GarmentDrawing;
+  ground: GroundName;
+  light: LightName;
+  /** Shades, place and size; the same number gives the same picture. */
+  seed: number;
+};
+
+/** A photograph of a drawn garment as somebody takes it at home, as a JPEG. */
+export async function renderScene({ garment, ground, light, seed }: Scene): Promise<Buffer> {
+  const share = 0.62 + (seed % 5) * 0.07;
+  const [width, height] = [frame.width * share, frame.height * share];
+  const x = (frame.width - width) * (0.5 + ((seed % 7) - 3) * 0.05);
+  const y = (frame.height - height) * (0.5 + ((seed % 3) - 1) * 0.12);
+  const piece = garmentSvg(garment, { width, height }).replace(
+    '<svg ',
+    `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" `,
+  );
+  const hanger =
+    ground === 'door'
+      ? `<path d="M180 ${y - 24} q10 -14 0 -20 M180 ${y - 24} L${x + width * 0.25} ${y + 14} H${x + width * 0.75} Z" fill="none" stroke="#4a3a2c" stroke-width="4"/>`
+      : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
+${grounds[ground]({ ...frame, seed })}${hanger}
+<filter id="cast" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="4" dy="7" stdDeviation="7" flood-opacity=".45"/></filter>
+<g filter="url(#cast)">${piece}</g>${lights[light](seed)}</svg>`;
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 85 }).toBuffer();
+}

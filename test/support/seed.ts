@@ -1,0 +1,36 @@
+import { v7 as uuidv7 } from 'uuid';
+import { anyImage, unworn } from './unworn.ts';
+
+/** What makes an outfit. */
+export const basics = ['shirt', 'trousers', 'loafers'];
+
+/**
+ * Fills a wardrobe row by row, which is quicker than with photographs: an item a category, or so many
+ * shirts. Returns the ids, oldest first.
+ */
+export async function seedItems(userId: string, pieces: number | readonly string[], details: object = {}) {
+  // The entities read their environment when they load, which the app sets when it starts.
+  const { ClothingItemEntity } = await import('#functions/entities/clothing-item');
+  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const categories = typeof pieces === 'number' ? Array<string>(pieces).fill('shirt') : pieces;
+  const start = Date.now() - categories.length * 1000;
+  const items = categories.map((category, index) => ({
+    userId,
+    id: uuidv7({ msecs: start + index * 1000 }),
+    imageUrl: `${userId}/${(start + index * 1000) * 1000}_seed.jpg`,
+    createdAt: new Date(start + index * 1000).toISOString(),
+    category,
+    color: 'navy',
+    style: 'casual',
+    brand: null,
+    description: null,
+    textureMaps: null,
+    aiDetectedMetadata: null,
+    ...unworn,
+    image: anyImage,
+    ...details,
+  }));
+  await ClothingItemEntity.put(items).go();
+  await WardrobeCountEntity.upsert({ userId }).add({ items: items.length }).go();
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { buildConnector } from 'undici';
+import { onTestFinished } from 'vitest';
+import type { Network } from '#functions/platform/guarded-connector';
+
+/** A server on loopback that counts who connects to it; it goes with the test. */
+export async function openSite(respond: RequestListener = (_, response) => response.end('reached')) {
+  return countConnections(createServer(respond));
+}
+
+export async function countConnections(server: Server) {
+  const site = { port: 0, connections: 0 };
+  const open = new Set<{ destroy(): void }>();
+  server.on('connection', (socket) => {
+    site.connections++;
+    open.add(socket.on('error', () => undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.port = (server.address() as AddressInfo).port;
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  return site;
+}
+
+type Names = Record<string, readonly string[] | (() => readonly string[])>;
+
+/**
+ * An internet of a few hosts: what connects to one of the public addresses reaches the port on loopback that
+ * stands for it. Any other address is really connected to, so that a private one is reached if nothing stops it.
+ */
+export function smallInternet(ports: Record<string, number>, names: Names) {
+  const connect = buildConnector({ allowH2: false });
+  const reached: string[] = [];
+  const network: Network = {
+    resolve: async (host) => {
+      const addresses = names[host] ?? [];
+      return typeof addresses === 'function' ? addresses() : addresses;
+    },
+    connect: (options, callback) => {
+      reached.push(options.hostname);
+      const port = ports[options.hostname];
+      connect(port ? { ...options, hostname: '127.0.0.1', port: String(port) } : options, callback);
+    },
+  };
+  return { network, reached };
+}
+
+export const shopAddress = '93.184.215.14';
+
+/** The internet with one shop in it, `shop.example`. */
+export async function openShop(respond: RequestListener) {
+  const site = await openSite(respond);
+  return {
+    site,
+    ...smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }),
+  };
+}

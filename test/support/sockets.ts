@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { SocketEvent } from '#shared/contract/realtime';
+import type { App, Caller } from './app.ts';
+
+export async function newTicket(person: Caller): Promise<string> {
+  const { body } = await person.call('realtime', 'createTicket');
+  return (body as { ticket: string }).ticket;
+}
+
+/** Tries to open a socket; resolves to the status with which the door was shut, or to 101. */
+export async function knock({ url }: App, query: string): Promise<number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket${query}`);
+  const status = await new Promise<number>((resolve, reject) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', reject);
+  });
+  socket.terminate();
+  return status;
+}
+
+/** An open socket of a person, and what it was told so far. */
+export async function openSocket({ url }: App, person: Caller) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${await newTicket(person)}`);
+  const events: SocketEvent[] = [];
+  socket.on('message', (data) => events.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  return {
+    events,
+    /** Resolves once so many events have come. */
+    heard: (count: number) => vi.waitFor(() => expect(events).toHaveLength(count), { timeout: 10_000 }),
+    close: async () => {
+      socket.close();
+      await once(socket, 'close');
+    },
+    socket,
+  };
+}

@@ -1,0 +1,18 @@
+/** What is known of a piece that was just uploaded. */
+export const unworn = {
+  seasons: [],
+  price: null,
+  currency: null,
+  purchasedOn: null,
+  isInLaundry: false,
+  archiveReason: null,
+  timesWorn: 0,
+  lastWornOn: null,
+};
+
+export const anyImage = {
+  width: 900,
+  height: 1200,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+  hash: '0123456789abcdef',
+};

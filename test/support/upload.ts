@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import type { UploadTicket } from '#shared/contract/wardrobe';
+import { apiOf } from './api.ts';
+
+export const photograph = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+
+/** Sends a file as the browser does; resolves to the storage path, or to what refused it. */
+export async function upload(
+  url: string,
+  token: string,
+  file: Uint8Array,
+  { fileName = 'photo.jpg', contentType = 'image/jpeg', claimed = file.length } = {},
+): Promise<{ path: string } | { status: number; body: unknown }> {
+  const api = apiOf(url, token);
+  const { status, body } = await api.call('wardrobe', 'prepareUpload', {
+    body: { fileName, contentType, bytes: claimed },
+  });
+  if (status !== 200) return { status, body };
+  const ticket = body as UploadTicket;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
+  form.append('file', new Blob([file as Uint8Array<ArrayBuffer>], { type: contentType }), fileName);
+  const response = await fetch(new URL(ticket.url, url), { method: 'POST', body: form });
+  if (!response.ok) return { status: response.status, body: await response.text() };
+  return { path: ticket.path };
+}
+
+export const details = { category: 'shirt', color: 'navy', style: 'business' };
+
+/** An item in the wardrobe, from a photograph of its own. */
+export async function addItem(url: string, token: string, wish: object = {}) {
+  const sent = await upload(url, token, await photograph());
+  if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
+  return apiOf(url, token).call('wardrobe', 'createItem', {
+    body: { ...details, ...wish, imageUrl: sent.path },
+  });
+}

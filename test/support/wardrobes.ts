@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { categoriesBySlot, colors, styles } from '#shared/catalog';
+import type { WardrobeItem } from '#shared/ranker/garment';
+
+/** A piece of clothing with an id that says what it is. */
+export const piece = (category: string, change: Partial<WardrobeItem> = {}): WardrobeItem => ({
+  id: [category, ...Object.values(change)].join(' '),
+  category,
+  color: 'black',
+  style: 'casual',
+  brand: null,
+  description: null,
+  ...change,
+});
+
+/** Words that people do not use and that a careless look-up stumbles over. */
+const stumblingBlocks = ['constructor', 'toString', '__proto__', 'hasOwnProperty', ''];
+const wordOf = (known: readonly string[]) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...known) },
+    { weight: 1, arbitrary: fc.constantFrom(...stumblingBlocks, ...known.map((word) => word.toUpperCase())) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
+  );
+
+/** Wardrobes as they may come: of any size, with categories, colors and styles nobody has heard of. */
+export const anyWardrobe = ({ maxLength = 120 } = {}) =>
+  fc
+    .array(
+      fc.record({
+        category: wordOf(Object.values(categoriesBySlot).flat()),
+        color: wordOf([...colors, 'unknown']),
+        style: wordOf(styles),
+        brand: fc.option(fc.string({ maxLength: 20 })),
+        description: fc.option(fc.constantFrom('wool', 'a linen classic', 'constructor')),
+      }),
+      { maxLength, size: 'max' },
+    )
+    .map((items) => items.map((item, index): WardrobeItem => ({ id: `item ${index}`, ...item })));
+
+export const anyWish = fc.record({
+  prompt: fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom('office day', 'a cold walk in red', 'rain in summer', 'gym', '__proto__ constructor'),
+  ),
+  mood: fc.option(
+    wordOf(['casual', 'elegant > gallery opening', 'sporty', 'edgy', 'professional > client meeting']),
+  ),
+  occasion: fc.option(wordOf(['wedding', 'beach', 'meeting', 'casual'])),
+});

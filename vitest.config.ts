@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // All processors: by default one is left idle, which on two of them takes twice the time.
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{bench,bin,functions,infra,shared}/**/*.test.ts'],
+          setupFiles: ['test/support/aws-environment.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'frontend',
+          environment: 'jsdom',
+          include: ['test/frontend/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/dom.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
