@@ -2,7 +2,14 @@ import type { Feature } from '#shared/contract/index';
 import type { tableKeys } from '../functions/entities/table-keys.ts';
 
 /** What can be done to the rows of the one table; nothing ever scans. */
-export type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem';
 export type IndexName = keyof typeof tableKeys.indexes;
 
 /** What a function can be allowed besides; `constructs/rights.ts` says what each takes and brings. */
@@ -43,8 +50,15 @@ export type Grants = {
 const features = {
   wardrobe: {
     entry: 'wardrobe/handler.ts',
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['presignUploads', 'deleteUploads', 'prepareImages', 'analyzeImages', 'deleteImages'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    may: [
+      'presignUploads',
+      'deleteUploads',
+      'prepareImages',
+      'analyzeImages',
+      'deleteImages',
+      'detectStyles',
+    ],
     // It waits for an image function, and the HTTP API for it, at most 30 seconds.
     seconds: 29,
   },

@@ -106,7 +106,6 @@ export const moods = {
   bohemian: ['music festival', 'beach day', 'flea market', 'picnic', 'road trip'],
   minimalist: ['museum visit', 'work from home', 'travel day', 'studio day', 'city walk'],
 } as const;
-export type Mood = keyof typeof moods;
 
 export const occasions = [
   'wedding',

@@ -28,8 +28,6 @@ const uploadsExpireAfter = 24 * 60 * 60_000;
 const expiryInterval = 60 * 60_000;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
-export type LocalCloud = Awaited<ReturnType<typeof startLocalCloud>>;
-
 /**
  * Everything that AWS does for the app, in this process, with its data in a folder. It sets the environment
  * that the functions demand, as a stack does, and then loads them: one process can run one local cloud.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type RouteKey = `${Method} /${string}`;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type RouteKey = `${Method} /${string}`;
 
 /** One call of the app: where it lives, what goes in, what comes out. Every call needs a signed-in user. */
 export type Call = {

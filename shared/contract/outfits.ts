@@ -19,7 +19,7 @@ export const Weather = z.object({
 export type Weather = z.infer<typeof Weather>;
 
 /** A piece as it was when the outfit was made: it outlives the item in the wardrobe. */
-export const VisualizationItem = z.object({
+const VisualizationItem = z.object({
   itemId: z.uuid(),
   itemName: z.string(),
   category: z.string(),

@@ -29,6 +29,7 @@ it('needs no model, no domain and nobody to tell', () => {
     logLevel: 'INFO',
     priceClass: 'PriceClass_100',
     stylist: { name: 'builtin' },
+    vision: { name: 'none' },
   });
 });
 

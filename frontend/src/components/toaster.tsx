@@ -13,7 +13,8 @@ const looks = {
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
-    position="bottom-center"
+    // At the bottom of a small screen they would lie over the button that the thumb is at.
+    position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-center'}
     containerAriaLabel="Messages"
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{

@@ -54,7 +54,7 @@ export const publicPages: Record<string, Show> = {
 };
 
 /** Every page and dialog of someone who has three pieces and an outfit. */
-export const ownPages: Record<string, Show> = {
+const ownPages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
   'the wardrobe': clothes,
   'a piece about to be deleted': after(

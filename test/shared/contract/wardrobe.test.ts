@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CreateClothingItem, UploadRequest } from '#shared/contract/wardrobe';
+import { ClothingChanges, CreateClothingItem, UploadRequest } from '#shared/contract/wardrobe';
 
 const good = {
   imageUrl: 'user/1_photo.jpg',
@@ -68,8 +68,17 @@ describe('what a person says of a piece of clothing', () => {
 });
 
 describe('a new item', () => {
-  it('has neither texture maps nor detected metadata unless they are given', () => {
-    expect(CreateClothingItem.parse(good)).toEqual({ ...good, textureMaps: null, aiDetectedMetadata: null });
+  const unsaid = {
+    seasons: [],
+    price: null,
+    currency: null,
+    purchasedOn: null,
+    textureMaps: null,
+    aiDetectedMetadata: null,
+  };
+
+  it('has nothing of what a person may leave unsaid', () => {
+    expect(CreateClothingItem.parse(good)).toEqual({ ...good, ...unsaid });
   });
 
   it('takes texture maps and the detected color with its confidence', () => {
@@ -107,9 +116,35 @@ describe('a new item', () => {
       image: { width: 1, height: 1 },
     };
     expect(Object.keys(CreateClothingItem.parse({ ...good, ...claimed })).sort()).toEqual(
-      [...Object.keys(good), 'aiDetectedMetadata', 'textureMaps'].sort(),
+      Object.keys({ ...good, ...unsaid }).sort(),
     );
   });
+});
+
+describe('changes of a piece of clothing', () => {
+  it('leave what they do not name', () => {
+    expect(ClothingChanges.parse({ brand: 'Acme' })).toEqual({ brand: 'Acme' });
+  });
+
+  it('take a color and a brand back', () => {
+    expect(ClothingChanges.parse({ color: '', brand: '' })).toEqual({ color: 'unknown', brand: null });
+  });
+
+  it.each([
+    ['no field at all', {}, 'There is nothing to change'],
+    ['an empty category', { category: ' ' }, 'Category is required'],
+    ['a price below nothing', { price: -1 }, 'Price must not be negative'],
+    ['a price beyond measure', { price: 1e9 }, 'Price is too high'],
+    ['a currency of other than three letters', { currency: 'euro' }, 'Currency must be three letters'],
+  ])('are refused with %s', (_, changes, message) => {
+    expect(ClothingChanges.safeParse(changes).error?.issues[0]?.message).toBe(message);
+  });
+
+  it.each([
+    ['a day that no calendar has', { purchasedOn: '2026-02-30' }],
+    ['a season of no year', { seasons: ['monsoon'] }],
+    ['a reason that is not in the list', { archiveReason: 'bored' }],
+  ])('are refused with %s', (_, changes) => expect(ClothingChanges.safeParse(changes).success).toBe(false));
 });
 
 describe('a wish to upload', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type * as UserPool from '../../lib/user-pool.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -57,7 +58,7 @@ async function followSession(): Promise<void> {
 let following = false;
 
 /** The user pool's library; from its first use on, the app follows the sessions that start and end in it. */
-export async function userPool() {
+export async function userPool(): Promise<typeof UserPool> {
   const library = await import('../../lib/user-pool.ts');
   if (!following) library.onSessionChange(followSession);
   following = true;

@@ -76,7 +76,7 @@ describe('a request', () => {
 
   it.each([
     ['GET', '/nowhere'],
-    ['PATCH', '/clothes'],
+    ['PUT', '/clothes'],
     ['GET', '/clothes/'],
     ['GET', '//clothes'],
     ['GET', '//'],
