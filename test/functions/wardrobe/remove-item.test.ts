@@ -57,3 +57,36 @@ it('an item of another user is as unknown as one that never was', async () => {
 it.each(['x', '%23', 'a'.repeat(3000), '..%2F..', '%00', '💥'])('there is no item "%s"', async (itemId) => {
   expect(await remove(ada, itemId)).toMatchObject({ status: 404 });
 });
+
+const removeAll = (person: Caller, ids: string[]) =>
+  person.call('wardrobe', 'removeItems', { body: { ids } });
+
+it('a full wardrobe is emptied at once, and has all its room again', async () => {
+  const bea = await app.visit();
+  const ids = await seedItems(bea.userId, 100);
+  expect(await removeAll(bea, ids)).toEqual({ status: 204, body: null });
+  expect(await listed(bea)).toEqual([]);
+  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(0);
+});
+
+it('of several ids those that are the person’s own are deleted', async () => {
+  const [bea, cleo] = [await app.visit(), await app.visit()];
+  const mine = await seedItems(bea.userId, 3);
+  const hers = await seedItems(cleo.userId, 1);
+  expect(await removeAll(bea, [...mine.slice(1), ...mine.slice(1), ...hers, randomUUID()])).toMatchObject({
+    status: 204,
+  });
+  expect((await listed(bea)).map(({ id }) => id)).toEqual(mine.slice(0, 1));
+  expect(await listed(cleo)).toHaveLength(1);
+  expect(await removeAll(bea, hers)).toMatchObject(notFound);
+});
+
+it('two tabs that delete overlapping selections delete each item once', async () => {
+  const bea = await app.visit();
+  const ids = await seedItems(bea.userId, 9);
+  const answers = await Promise.all([removeAll(bea, ids.slice(0, 6)), removeAll(bea, ids.slice(3))]);
+  for (const { status } of answers) expect(status).toBe(204);
+  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(0);
+});
