@@ -62,13 +62,16 @@ const features = {
     // It waits for an image function, and the HTTP API for it, at most 30 seconds.
     seconds: 29,
   },
-  outfits: { entry: 'outfits/handler.ts', table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  outfits: {
+    entry: 'outfits/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+  },
   generation: {
     entry: 'generation/handler.ts',
     table: ['GetItem', 'PutItem', 'DeleteItem'],
     may: ['startGenerations'],
   },
-  images: { entry: 'images/handler.ts', may: ['signImageUrls'] },
+  images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
   profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
 } as const satisfies Record<Feature, Grants>;

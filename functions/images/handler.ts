@@ -1,7 +1,9 @@
 import { images } from '#shared/contract/images';
 import { serve } from '../platform/serve.ts';
+import { signUrl } from './sign-url.ts';
 import { signUrls } from './sign-urls.ts';
 
 export const handler = serve(images, {
   signUrls: async ({ userId, body }) => ({ signedUrls: await signUrls(userId, body) }),
+  signUrl: ({ userId, body }) => signUrl(userId, body.path),
 });

@@ -1,4 +1,4 @@
-import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { demand } from './environment.ts';
 
@@ -17,6 +17,16 @@ const inOrderOfDeletion: readonly ImageVariant[] = [
 ];
 
 export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
+
+export async function hasVariant(path: string, variant: ImageVariant): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, variant) }));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
 
 export const deleteImage = (path: string) => deleteImages([path]);
 

@@ -6,8 +6,9 @@ import { lookAt, type Picture } from '../platform/vision.ts';
 
 /** The main colour of a photo, and its look, by which a piece that is there already is known again. */
 export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
-  const { color, hash } = await analyzeImage(own(userId, photo));
-  return { analysis: color, hash };
+  const isUpload = 'path' in photo;
+  const { color, hash, picture = null } = await analyzeImage({ ...own(userId, photo), picture: isUpload });
+  return { analysis: color, hash, picture };
 }
 
 /** What a vision model makes of a photo; fails with `style.unavailable` where there is none. */

@@ -16,4 +16,10 @@ export const images = defineContract({
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
   },
+  /** One URL that is good for five minutes, also of a photograph that is still being made ready. */
+  signUrl: {
+    route: 'POST /images/signed-url',
+    body: z.object({ path: z.string().max(512) }),
+    result: z.object({ url: z.string() }),
+  },
 });

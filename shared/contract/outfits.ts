@@ -69,6 +69,8 @@ export type Outfit = z.infer<typeof Outfit>;
 
 export const outfits = defineContract({
   listOutfits: { route: 'GET /outfits', query: pageQuery(50), result: pageOf(Outfit) },
+  /** The outfits that a piece of clothing is in, newest first and fifty at most. */
+  listOutfitsWith: { route: 'GET /clothes/{itemId}/outfits', result: z.array(Outfit) },
   getOutfit: { route: 'GET /outfits/{outfitId}', result: Outfit },
   setVisibility: {
     route: 'PUT /outfits/{outfitId}/visibility',

@@ -144,7 +144,12 @@ export const wardrobe = defineContract({
   analyzeClothing: {
     route: 'POST /clothes/analysis',
     body: PhotoToAnalyze,
-    result: z.object({ analysis: AiDetectedMetadata, hash: z.string() }),
+    result: z.object({
+      analysis: AiDetectedMetadata,
+      hash: z.string(),
+      /** Of an upload that the browser cannot show: a JPEG of 1,024 pixels at most, in base64. */
+      picture: z.string().nullable(),
+    }),
   },
   detectStyle: {
     route: 'POST /clothes/style-detection',

@@ -30,6 +30,11 @@ type Row = {
 
 /** Every call of the contract; a call without a row neither compiles nor passes. */
 const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } } = {
+  // Asked before anything is deleted.
+  images: {
+    signUrls: { request: { body: { urls: [item.imageUrl] } }, owner: 200, stranger: 200 },
+    signUrl: { request: { body: { path: item.imageUrl } }, owner: 200, stranger: 404 },
+  },
   wardrobe: {
     listItems: { owner: 200, stranger: 200 },
     prepareUpload: {
@@ -67,6 +72,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
+    listOutfitsWith: { request: { params: { itemId: item.id } }, owner: 200, stranger: 200 },
     getOutfit: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
     setVisibility: { request: { params: { outfitId }, body: { isPublic: true } }, owner: 200, stranger: 404 },
     removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 404 },
@@ -78,9 +84,6 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       stranger: 202,
     },
     getGeneration: { request: { params: { jobId: job.id } }, owner: 200, stranger: 404 },
-  },
-  images: {
-    signUrls: { request: { body: { urls: [item.imageUrl] } }, owner: 200, stranger: 200 },
   },
   profile: {
     getProfile: { owner: 200, stranger: 200 },
@@ -122,13 +125,13 @@ const ownedThings = async () =>
   ]);
 
 describe.each(Object.entries(await unacceptableTokens(app, owner)))('with %s', (_, token) => {
-  it.each(rows)('$feature.$name is refused', async ({ feature, name, request }) => {
+  it.each(rows)('$feature $name is refused', async ({ feature, name, request }) => {
     expect(await apiOf(app.url, token).call(feature, name, request)).toMatchObject({ status: 401 });
   });
 });
 
 describe('for a stranger', () => {
-  it.each(rows)('$feature.$name is answered with $stranger and tells nothing of the owner', async (row) => {
+  it.each(rows)('$feature $name is answered with $stranger and tells nothing of the owner', async (row) => {
     const { status, body } = await stranger.call(row.feature, row.name, row.request);
     expect(status).toBe(row.stranger);
     if (row.public) return;
@@ -154,7 +157,7 @@ describe('for a stranger', () => {
 
 describe('for the owner', () => {
   it.each(rows)(
-    '$feature.$name is answered with $owner',
+    '$feature $name is answered with $owner',
     async ({ feature, name, request, owner: expected }) => {
       const { status } = await owner.call(feature, name, request);
       expect(status).toBe(expected);

@@ -8,9 +8,11 @@ const descriptionKept = 80;
 
 export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardrobe> {
   const { data } = await ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems });
-  if (data.length === 0) throw new AppError('generation.no_clothes');
+  // What is in the wash or gone is there to be seen, and not to be worn today.
+  const wearable = data.filter(({ isInLaundry, archiveReason }) => !isInLaundry && archiveReason === null);
+  if (wearable.length === 0) throw new AppError('generation.no_clothes');
   return {
-    items: data.map(({ id, imageUrl, category, color, style, brand, description }) => ({
+    items: wearable.map(({ id, imageUrl, category, color, style, brand, description }) => ({
       id,
       imageUrl,
       category,

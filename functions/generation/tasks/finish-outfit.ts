@@ -2,13 +2,14 @@ import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import { GenerationJobEntity } from '../../entities/generation-job.ts';
 import { OutfitEntity } from '../../entities/outfit.ts';
+import { OutfitPieceEntity } from '../../entities/outfit-piece.ts';
 import { push } from '../../entities/push.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { getGeneration } from '../get-generation.ts';
 import { nameOf } from '../stylist/words.ts';
 import type { WithComposition } from './workflow.ts';
 
-const rows = new Service({ job: GenerationJobEntity, outfit: OutfitEntity });
+const rows = new Service({ job: GenerationJobEntity, outfit: OutfitEntity, piece: OutfitPieceEntity });
 
 /**
  * Stores the outfit and ends the job, both or neither. The outfit has the id of its job, so that a task
@@ -18,7 +19,7 @@ export async function handler(input: WithComposition): Promise<void> {
   const { userId, jobId } = input;
   const [job] = await commit(() =>
     rows.transaction
-      .write(({ job, outfit }) => [
+      .write(({ job, outfit, piece }) => [
         job
           .patch({ userId, id: jobId })
           .set({ status: 'succeeded', outfitId: jobId })
@@ -26,6 +27,7 @@ export async function handler(input: WithComposition): Promise<void> {
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
         outfit.create(toOutfit(input)).commit(),
+        ...input.composition.itemIds.map((itemId) => piece.put({ userId, itemId, outfitId: jobId }).commit()),
       ])
       .go(),
   );

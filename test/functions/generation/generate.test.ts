@@ -114,3 +114,23 @@ describe('a job', () => {
     expect(await get(ada, job.id)).toMatchObject({ body: { status: 'succeeded', outfit: null } });
   });
 });
+
+describe('what is in the wash or gone', () => {
+  it('is in no outfit', async () => {
+    const bea = await app.visit();
+    const [, , loafers] = await seedItems(bea.userId, basics);
+    await seedItems(bea.userId, ['shirt', 'trousers', 'sneakers'], { isInLaundry: true });
+    await seedItems(bea.userId, ['shirt', 'trousers', 'boots'], { archiveReason: 'sold' });
+    for (const prompt of ['office day', 'gym session', 'a walk in the snow']) {
+      const { outfit } = await generate(bea, { prompt, forceVariety: true });
+      expect(outfit?.recommendedClothes).toHaveLength(3);
+      expect(outfit?.recommendedClothes).toContain(loafers);
+    }
+  });
+
+  it('is not enough to make an outfit of', async () => {
+    const bea = await app.visit();
+    await seedItems(bea.userId, basics, { isInLaundry: true });
+    expect(await generate(bea)).toMatchObject({ status: 'failed', error: 'generation.no_clothes' });
+  });
+});
