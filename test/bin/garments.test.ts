@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Category, type Color, categoriesBySlot, colors } from '#shared/catalog';
+import { referenceColors } from '#shared/rules/color-names';
+import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
 import { renderBoard } from '../../bin/demo/garments/board.ts';
-import { type Lab, labDistance, labOf, labOfRgb, referenceColors } from '../../bin/demo/garments/colors.ts';
 import { garmentSvg, renderGarment } from '../../bin/demo/garments/render-garment.ts';
 
 const categories = Object.entries(categoriesBySlot)
@@ -38,7 +39,8 @@ async function subjectOf(picture: Buffer): Promise<{ mean: Lab; share: number }>
 
 const nearestTo = (mean: Lab): string | undefined =>
   colors.toSorted(
-    (a, b) => labDistance(labOf(referenceColors[a]), mean) - labDistance(labOf(referenceColors[b]), mean),
+    (a, b) =>
+      labDistance(labOf(referenceColors[a][0]), mean) - labDistance(labOf(referenceColors[b][0]), mean),
   )[0];
 
 async function expectTrueColor(category: Category, color: Color): Promise<void> {

@@ -1,25 +1,8 @@
 import type { Color } from '#shared/catalog';
+import { type Lab, labOf } from '#shared/rules/oklab';
 import { clamp } from './drawing/geometry.ts';
 
-export type Lab = readonly [l: number, a: number, b: number];
-
-/** What each colour of the catalog means here, as sRGB: pictures are judged by their distance to these. */
-export const referenceColors: Record<Color, string> = {
-  black: '#252426',
-  white: '#f1eee8',
-  navy: '#1f2a44',
-  gray: '#8b8a88',
-  beige: '#d2bf9f',
-  brown: '#69452f',
-  red: '#a82830',
-  blue: '#4a75a8',
-  green: '#4d6d4e',
-  yellow: '#ddb146',
-  pink: '#dfa7ad',
-  purple: '#6a5280',
-};
-
-/** The dyes a colour is drawn in: lighter than the reference where folds and shade will darken it. */
+/** The dyes a colour is drawn in: lighter than its reference in `color-names.ts` where folds and shade will darken it. */
 const dyes: Record<Color, readonly [string, string, string]> = {
   black: ['#1f1e20', '#1d1c1f', '#222124'],
   white: ['#f8f6f1', '#f6f3ec', '#f9f8f6'],
@@ -38,9 +21,6 @@ const dyes: Record<Color, readonly [string, string, string]> = {
 export const dyeOf = (color: Color, variant: number): string =>
   dyes[color][Math.abs(variant) % 3] ?? dyes[color][0];
 
-const toLinear = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-
 const toGamma = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055;
 
@@ -48,20 +28,6 @@ export const rgbOf = (hex: string): [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
-
-export function labOfRgb(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-export const labOf = (hex: string): Lab => labOfRgb(...rgbOf(hex));
 
 function hexOf([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -91,5 +57,3 @@ export function mixed(from: string, to: string, share: number): string {
   const [x, y] = [labOf(from), labOf(to)];
   return hexOf([x[0] + (y[0] - x[0]) * share, x[1] + (y[1] - x[1]) * share, x[2] + (y[2] - x[2]) * share]);
 }
-
-export const labDistance = (x: Lab, y: Lab): number => Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);

@@ -1,6 +1,6 @@
 import type { ColorClusters } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
-import { reachFromBorder } from './reach-from-border.ts';
+import { levels, reachFromBorder, step } from './reach-from-border.ts';
 
 type Options = ColorClusters & { image: LabImage; opacity: Uint8Array | null };
 
@@ -25,38 +25,41 @@ export function findSubject({ image, opacity, clusterOf, centers }: Options): Fl
   return subject;
 }
 
+/** What cannot be reached from the edge without crossing an outline is more likely of the piece. */
 function withEnclosure(prior: Float32Array, reach: Float32Array): Float32Array {
-  const tau = otsu(reach, prior);
+  const outline = outlineIn(reach, prior);
   return prior.map((share, place) => {
-    const odds = (share / (1 - share)) * Math.min(CAP, 0.02 + ((reach[place] ?? 0) / (tau * K)) ** G);
+    const enclosed = Math.min(1, leastEnclosed + ((reach[place] ?? 0) / outline) ** 2);
+    const odds = (share / (1 - share)) * enclosed;
     return odds / (1 + odds);
   });
 }
 
-function otsu(reach: Float32Array, weights: Float32Array): number {
-  const bins = new Float64Array(65);
+const leastEnclosed = 0.02;
+/** A step of color between these is an outline, whatever the rest of the picture says. */
+const outlines = { from: 0.01, to: 0.025 };
+
+/** The step of color that parts the background from the piece best (Otsu's method), the middle counting most. */
+function outlineIn(reach: Float32Array, weights: Float32Array): number {
+  const histogram = new Float64Array(levels + 1);
   reach.forEach((value, place) => {
-    const bin = Math.min(64, Math.round(value / 0.0025));
-    bins[bin] = (bins[bin] ?? 0) + (weights[place] ?? 0);
+    const at = Math.min(levels, Math.round(value / step));
+    histogram[at] = (histogram[at] ?? 0) + (weights[place] ?? 0);
   });
-  const total = bins.reduce((sum, n) => sum + n, 0);
-  const mean = bins.reduce((sum, n, bin) => sum + n * bin, 0) / total;
-  let [n, sum, best, threshold] = [0, 0, 0, 1];
-  for (let bin = 0; bin < 64; bin++) {
-    n += bins[bin] ?? 0;
-    sum += (bins[bin] ?? 0) * bin;
-    const between = n > 0 && n < total ? (mean * n - sum) ** 2 / (n * (total - n)) : 0;
-    if (between > best) [best, threshold] = [between, bin + 0.5];
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  const moment = histogram.reduce((sum, count, at) => sum + count * at, 0);
+  let [count, sum, widest, threshold] = [0, 0, 0, 1];
+  for (let at = 0; at < levels; at++) {
+    count += histogram[at] ?? 0;
+    sum += (histogram[at] ?? 0) * at;
+    if (count === 0 || count === total) continue;
+    const between = ((moment / total) * count - sum) ** 2 / (count * (total - count));
+    if (between > widest) [widest, threshold] = [between, at + 0.5];
   }
-  return Math.min(MOST, Math.max(FLOOR, threshold * 0.0025));
+  return Math.min(outlines.to, Math.max(outlines.from, threshold * step));
 }
 
-const FLOOR = Number(process.env['FLOOR'] ?? 0.01);
-const K = Number(process.env['K'] ?? 1);
-const G = Number(process.env['G'] ?? 2);
-const CAP = Number(process.env['CAP'] ?? 1);
-const MOST = Number(process.env['MOST'] ?? 0.025);
-
+/** One round: a pixel is what its place, its neighbors and all pixels of its color say that it is. */
 function weigh(
   subject: Float32Array,
   prior: Float32Array,

@@ -7,56 +7,57 @@ import { findSubject } from './find-subject.ts';
 import { labImageOf } from './lab-image.ts';
 
 const clusters = 20;
+/** How much of the piece must be of its color, and how clearly that must have one name, for it to be sure. */
+const sure = { share: 0.5, clarity: 0.3 };
+/** Up to this distance two colors are one cloth in light and shade, whose lightness counts for half as much. */
+const sameCloth = 0.09;
+const lightnessCounts = 0.55;
 
-export type Swatch = { color: Lab; weight: number };
+/** A color of the piece, and how many pixels have it. */
+type Swatch = { color: Lab; weight: number };
 
 /** The color that a person would call the piece in the photograph by. */
 export function mainColorOf(thumbnail: Thumbnail): DetectedColor {
-  const { swatch, share } = mainSwatch(thumbnail);
-  const { color, clarity } = nameOf(swatch.color);
-  return { color, confidence: share > 0.5 && clarity > 0.3 ? 'high' : 'other' };
+  const swatches = swatchesOf(thumbnail);
+  const total = swatches.reduce((sum, { weight }) => sum + weight, 0);
+  const main = swatches.reduce((most, swatch) => (swatch.weight > most.weight ? swatch : most));
+  const { color, clarity } = nameOf(main.color);
+  const isSure = main.weight > sure.share * total && clarity > sure.clarity;
+  return { color, confidence: isSure ? 'high' : 'other' };
 }
 
-export function mainSwatch(thumbnail: Thumbnail) {
+function swatchesOf(thumbnail: Thumbnail): Swatch[] {
   const image = labImageOf(thumbnail);
-  const colors = clusterColors(image, clusters);
-  const subject = findSubject({ image, opacity: thumbnail.opacity, ...colors });
-  const swatches: Swatch[] = colors.centers.map((color, cluster) => ({
-    color,
-    weight: subject.reduce(
-      (sum, p, place) => (colors.clusterOf[place] === cluster && p > 0.5 ? sum + p : sum),
-      0,
-    ),
-  }));
-  const total = swatches.reduce((sum, { weight }) => sum + weight, 0);
-  const groups = merged(swatches.filter(({ weight }) => weight > 0));
-  const swatch = groups.toSorted((x, y) => y.weight - x.weight)[0] ?? {
-    color: [0.5, 0, 0] as Lab,
-    weight: 0,
-  };
-  return { swatch, share: swatch.weight / Math.max(1, total), subject, groups, total };
+  const { clusterOf, centers } = clusterColors(image, clusters);
+  const subject = findSubject({ image, opacity: thumbnail.opacity, clusterOf, centers });
+  const isPiece = subject.some((share) => share > 0.5);
+  const weights = new Float64Array(centers.length);
+  subject.forEach((share, place) => {
+    const cluster = clusterOf[place] ?? 0;
+    // Where nothing stands out, the cloth fills the picture.
+    if (share > 0.5 || !isPiece) weights[cluster] = (weights[cluster] ?? 0) + (isPiece ? share : 1);
+  });
+  const swatches = centers.map((color, cluster) => ({ color, weight: weights[cluster] ?? 0 }));
+  return merged(swatches.filter(({ weight }) => weight > 0));
 }
 
 /** Light and shade of one cloth, put together until all that is left is of different colors. */
 function merged(swatches: readonly Swatch[]): Swatch[] {
-  const groups = [...swatches];
-  for (;;) {
-    let [first, second, least] = [-1, -1, 0.09];
-    for (let i = 0; i < groups.length; i++)
-      for (let j = i + 1; j < groups.length; j++) {
-        const [x, y] = [groups[i] as Swatch, groups[j] as Swatch];
-        const away = Math.hypot(
-          (x.color[0] - y.color[0]) * 0.55,
-          x.color[1] - y.color[1],
-          x.color[2] - y.color[2],
-        );
-        if (away < least) [first, second, least] = [i, j, away];
-      }
-    if (first < 0) return groups;
-    const [x, y] = [groups[first] as Swatch, groups[second] as Swatch];
-    const weight = x.weight + y.weight;
-    const mean = (at: 0 | 1 | 2) => (x.color[at] * x.weight + y.color[at] * y.weight) / weight;
-    groups.splice(second, 1);
-    groups[first] = { weight, color: [mean(0), mean(1), mean(2)] };
-  }
+  const [nearest] = pairsOf(swatches).sort((x, y) => x.away - y.away);
+  if (!nearest || nearest.away >= sameCloth) return [...swatches];
+  const { one, other } = nearest;
+  return merged([...swatches.filter((swatch) => swatch !== one && swatch !== other), mixed(one, other)]);
+}
+
+const pairsOf = (swatches: readonly Swatch[]) =>
+  swatches.flatMap((one, index) =>
+    swatches.slice(index + 1).map((other) => ({ one, other, away: distance(one.color, other.color) })),
+  );
+
+const distance = (x: Lab, y: Lab) => Math.hypot((x[0] - y[0]) * lightnessCounts, x[1] - y[1], x[2] - y[2]);
+
+function mixed(one: Swatch, other: Swatch): Swatch {
+  const weight = one.weight + other.weight;
+  const mean = (at: 0 | 1 | 2) => (one.color[at] * one.weight + other.color[at] * other.weight) / weight;
+  return { weight, color: [mean(0), mean(1), mean(2)] };
 }

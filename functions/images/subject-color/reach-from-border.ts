@@ -1,8 +1,9 @@
 import type { LabImage } from './lab-image.ts';
 
-const levels = 64;
+/** Steps are told apart so finely, and beyond the last one they are all alike. */
+export const levels = 64;
 /** The color difference of one level. */
-const step = 0.0025;
+export const step = 0.0025;
 
 /**
  * The largest step from one pixel to the next that must be taken on the easiest way from the edge of the

@@ -1,45 +1,11 @@
-/** What clothes are photographed on, drawn as SVG for a frame of 360 × 480 pixels. */
-export type Frame = { width: number; height: number; seed: number };
-type Draw = (frame: Frame) => string;
-
-const chanceOf = (seed: number) => {
-  let state = (seed + 1) * 0x9e3779b9;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    return ((state ^ (state >>> 13)) >>> 0) / 4_294_967_296;
-  };
-};
-
-const rect = (fill: string, x = 0, y = 0, width = 360, height = 480, more = '') =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
-
-/** A texture of noise in two colours; the frequencies are across and down. */
-const texture = (
-  id: string,
-  [dark, light]: [string, string],
-  frequency: string,
-  seed: number,
-  octaves = 3,
-) => {
-  const [from, to] = [dark, light].map((hex) =>
-    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as [number[], number[]];
-  const table = (at: number) => `tableValues="${from[at]} ${to[at]}"`;
-  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed % 997}"/>
-<feColorMatrix values="1.9 0 0 0 -.45 1.9 0 0 0 -.45 1.9 0 0 0 -.45 0 0 0 0 1"/>
-<feComponentTransfer><feFuncR type="table" ${table(0)}/><feFuncG type="table" ${table(1)}/><feFuncB type="table" ${table(2)}/></feComponentTransfer>
-</filter><rect width="360" height="480" filter="url(#${id})"/>`;
-};
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+import { chanceOf, type Draw, oneOf, range, rect, texture } from './drawing.ts';
 
 const plain =
   (...fills: string[]): Draw =>
-  ({ seed }) =>
+  (seed) =>
     rect(fills[seed % fills.length] ?? '#ffffff');
 
-const wood: Draw = ({ seed }) => {
+const wood: Draw = (seed) => {
   const tones: [string, string][] = [
     ['#8a5f3a', '#c49a6a'],
     ['#5a3c26', '#80583a'],
@@ -49,7 +15,7 @@ const wood: Draw = ({ seed }) => {
   return texture('wood', tones[seed % 3] ?? ['#8a5f3a', '#c49a6a'], '.09 .004', seed) + planks.join('');
 };
 
-const carpet: Draw = ({ seed }) => {
+const carpet: Draw = (seed) => {
   const tones: [string, string][] = [
     ['#6d6a66', '#b9b4ab'],
     ['#5c3038', '#a86a62'],
@@ -58,7 +24,7 @@ const carpet: Draw = ({ seed }) => {
   return texture('carpet', tones[seed % 3] ?? ['#6d6a66', '#b9b4ab'], '.35', seed);
 };
 
-const linen: Draw = ({ seed }) =>
+const linen: Draw = (seed) =>
   texture(
     'linen',
     [['#bcb8b2', '#f8f6f2'] as const, ['#93a4b5', '#dfe8f0'] as const][seed % 2] as [string, string],
@@ -67,7 +33,7 @@ const linen: Draw = ({ seed }) =>
     4,
   );
 
-const tiles: Draw = ({ seed }) => {
+const tiles: Draw = (seed) => {
   const [tile, grout] = [
     ['#e9e8e4', '#9a9a98'],
     ['#b8a78f', '#6d6255'],
@@ -80,9 +46,9 @@ const tiles: Draw = ({ seed }) => {
   return rect(tile) + lines.join('');
 };
 
-const grass: Draw = ({ seed }) => texture('grass', ['#24401a', '#8fae4c'], '.22 .09', seed, 4);
+const grass: Draw = (seed) => texture('grass', ['#24401a', '#8fae4c'], '.22 .09', seed, 4);
 
-const gradient: Draw = ({ seed }) => {
+const gradient: Draw = (seed) => {
   const [from, to] = [
     ['#fbfaf7', '#8c8a86'],
     ['#e3cfae', '#7f5a3a'],
@@ -91,10 +57,10 @@ const gradient: Draw = ({ seed }) => {
   return `<linearGradient id="fall" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>${rect('url(#fall)')}`;
 };
 
-const noise: Draw = ({ seed }) => texture('noise', ['#3a3a3a', '#e2e2e2'], '.7', seed, 2);
+const noise: Draw = (seed) => texture('noise', ['#3a3a3a', '#e2e2e2'], '.7', seed, 2);
 
 /** A shelf, a poster, a plant and a lamp that have nothing to do with the piece. */
-const clutter: Draw = ({ seed }) => {
+const clutter: Draw = (seed) => {
   const chance = chanceOf(seed);
   const things = [
     '#b5452f',
@@ -108,7 +74,7 @@ const clutter: Draw = ({ seed }) => {
     '#8a6b4d',
   ];
   const pieces = range(26).map(() => {
-    const fill = things[Math.floor(chance() * things.length)] ?? '#808080';
+    const fill = oneOf(things, chance);
     const [width, height] = [20 + chance() * 70, 25 + chance() * 90];
     return rect(fill, chance() * 380 - 40, chance() * 500 - 40, width, height, 'rx="3"');
   });
@@ -116,7 +82,7 @@ const clutter: Draw = ({ seed }) => {
 };
 
 /** A panelled door with the hook that the hanger is on. */
-const door: Draw = ({ seed }) => {
+const door: Draw = (seed) => {
   const paint = ['#f3f1ec', '#a9784d', '#5d6a70'][seed % 3] ?? '#f3f1ec';
   const panels = [40, 200].flatMap((x) =>
     [30, 260].map((y) => rect('none', x, y, 120, 190, 'stroke="rgba(0,0,0,.28)" stroke-width="5"')),
@@ -129,7 +95,7 @@ const door: Draw = ({ seed }) => {
   );
 };
 
-const brick: Draw = ({ seed }) => {
+const brick: Draw = (seed) => {
   const chance = chanceOf(seed);
   const bricks = range(20).flatMap((row) =>
     range(8).map((column) => {
@@ -146,6 +112,7 @@ const brick: Draw = ({ seed }) => {
   return rect('#bdb3a6') + bricks.join('');
 };
 
+/** What clothes are photographed on. */
 export const grounds = {
   white: plain('#ffffff', '#f6f6f5', '#ece9e4'),
   dark: plain('#17181a', '#2a2622', '#23303a'),
@@ -161,4 +128,3 @@ export const grounds = {
   clutter,
   door,
 } satisfies Record<string, Draw>;
-export type GroundName = keyof typeof grounds;

@@ -1,5 +1,6 @@
+import { labOf } from '#shared/rules/oklab';
 import { shadowLine, stitches } from '../cloth/sewing.ts';
-import { labOf, toned } from '../colors.ts';
+import { toned } from '../colors.ts';
 import { curve, offset, ribbon, shape } from '../drawing/geometry.ts';
 import type { Fold } from '../drawing/light.ts';
 import { type Garment, inkOf, type Part } from '../drawing/part.ts';

@@ -1,6 +1,7 @@
+import { labOf } from '#shared/rules/oklab';
 import { gold, ring } from '../cloth/metal.ts';
 import { shadowLine, stitches } from '../cloth/sewing.ts';
-import { labOf, mixed, toned } from '../colors.ts';
+import { mixed, toned } from '../colors.ts';
 import { curve, mirror, shape } from '../drawing/geometry.ts';
 import type { Garment, Part } from '../drawing/part.ts';
 import type { Studio } from '../drawing/studio.ts';

@@ -1,6 +1,7 @@
+import { labOf } from '#shared/rules/oklab';
 import { band, gold, ring, steel } from '../cloth/metal.ts';
 import { stitches } from '../cloth/sewing.ts';
-import { labOf, mixed, toned } from '../colors.ts';
+import { mixed, toned } from '../colors.ts';
 import { curve, ellipse, type Line, offset, ribbon } from '../drawing/geometry.ts';
 import type { Garment, Part } from '../drawing/part.ts';
 import type { Studio } from '../drawing/studio.ts';

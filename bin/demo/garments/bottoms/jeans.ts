@@ -1,6 +1,7 @@
+import { labOf } from '#shared/rules/oklab';
 import { stud } from '../cloth/buttons.ts';
 import { seam, shadowLine, stitches } from '../cloth/sewing.ts';
-import { labOf, toned } from '../colors.ts';
+import { toned } from '../colors.ts';
 import { join, mirror, offset, pathData } from '../drawing/geometry.ts';
 import type { Garment, Part } from '../drawing/part.ts';
 import type { Studio } from '../drawing/studio.ts';

@@ -1,4 +1,5 @@
-import { labOf, toned } from '../colors.ts';
+import { labOf } from '#shared/rules/oklab';
+import { toned } from '../colors.ts';
 import type { Point } from '../drawing/geometry.ts';
 
 /** What buttons are made of, chosen to go with a dye. */

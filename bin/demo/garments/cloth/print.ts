@@ -1,5 +1,6 @@
 import type { Color } from '#shared/catalog';
-import { labOf, mixed, toned } from '../colors.ts';
+import { labOf } from '#shared/rules/oklab';
+import { mixed, toned } from '../colors.ts';
 import { type Box, type Point, pathData } from '../drawing/geometry.ts';
 import { chanceOf } from '../drawing/noise.ts';
 import type { Grid } from '../drawing/raster.ts';

@@ -1,7 +1,8 @@
+import { labOf } from '#shared/rules/oklab';
 import { type Fabric, fabricOf } from '../cloth/fabric.ts';
 import { printOn } from '../cloth/print.ts';
 import { weaveTile } from '../cloth/weave.ts';
-import { labOf, mixed, rgbOf, toned } from '../colors.ts';
+import { mixed, rgbOf, toned } from '../colors.ts';
 import { type Box, boxOf, clamp, pathData, smooth } from './geometry.ts';
 import { heightsOf, type Tones, tonesOf } from './light.ts';
 import type { Cloth, Garment, Part } from './part.ts';

@@ -1,7 +1,8 @@
 import type { Color } from '#shared/catalog';
+import { labOf } from '#shared/rules/oklab';
 import type { FabricName } from '../cloth/fabric.ts';
 import type { Pattern } from '../cloth/print.ts';
-import { labOf, toned } from '../colors.ts';
+import { toned } from '../colors.ts';
 import type { Line, Point } from './geometry.ts';
 import type { Fold } from './light.ts';
 

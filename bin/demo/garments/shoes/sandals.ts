@@ -1,5 +1,6 @@
+import { labOf } from '#shared/rules/oklab';
 import { stitches } from '../cloth/sewing.ts';
-import { labOf, toned } from '../colors.ts';
+import { toned } from '../colors.ts';
 import { curve, offset, ribbon, shape } from '../drawing/geometry.ts';
 import type { Garment, Part } from '../drawing/part.ts';
 import type { Studio } from '../drawing/studio.ts';

@@ -1,5 +1,6 @@
+import { labOf } from '#shared/rules/oklab';
 import type { Ink } from '../cloth/sewing.ts';
-import { labOf, mixed, toned } from '../colors.ts';
+import { mixed, toned } from '../colors.ts';
 import {
   type Knot,
   type Line,

@@ -1,4 +1,5 @@
-import { labOf, mixed, toned } from '../colors.ts';
+import { labOf } from '#shared/rules/oklab';
+import { mixed, toned } from '../colors.ts';
 import { curve, type Knot, type Line, offset, shape } from '../drawing/geometry.ts';
 import { type Part, placed } from '../drawing/part.ts';
 

@@ -1,0 +1,45 @@
+import type { Color } from '#shared/catalog';
+import { isNeighbor } from '#shared/rules/color-names';
+import type { GarmentDrawing } from '../../../bin/demo/garments/render-garment.ts';
+import { demoPeople } from '../../../bin/demo/wardrobes.ts';
+import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
+import { mainColorOf } from '../../../functions/images/subject-color/main-color.ts';
+import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
+import type { DetectedColor } from '../../../functions/platform/image-worker.ts';
+import { chanceOf, oneOf } from './drawing.ts';
+import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
+
+/** What the detector made of a picture whose color is known. */
+export type Sighting = { background: string; wanted: Color; found: DetectedColor };
+
+/** All pieces of the demo, whose drawings also lie in the scenes. */
+export const demoPieces: readonly GarmentDrawing[] = demoPeople.flatMap(({ pieces }) =>
+  pieces.map(({ drawing }) => drawing),
+);
+
+/** As many scenes on one background, of pieces, in light and at places that the seed decides. */
+export function scenesOn(background: BackgroundName, count: number, seed: number): Scene[] {
+  const chance = chanceOf(seed);
+  return Array.from({ length: count }, () => ({
+    background,
+    garment: oneOf(demoPieces, chance),
+    light: oneOf(lightNames, chance),
+    seed: Math.floor(chance() * 100_000),
+  }));
+}
+
+export const lookAtScene = async (scene: Scene): Promise<Sighting> => ({
+  background: scene.background,
+  wanted: scene.garment.color,
+  found: await lookAt(await renderScene(scene)),
+});
+
+/** What the detector sees in a file, as the image functions call it. */
+export const lookAt = async (file: Buffer) => mainColorOf(await thumbnailOf(await decodePhoto(file)));
+
+/** The color it is called by, or one that passes for it. */
+export const isRight = ({ wanted, found: { color } }: Sighting) =>
+  color === wanted || isNeighbor(color, wanted);
+
+export const shareOf = (sightings: readonly Sighting[], test: (sighting: Sighting) => boolean) =>
+  sightings.filter(test).length / sightings.length;
