@@ -1,13 +1,12 @@
-import type { Category } from '../catalog.ts';
+import { type Category, type Slot, slotOf } from '../catalog.ts';
 
-/** The broad groups of clothes that shops sort by, each with the category of the wardrobe that stands for it. */
+/** The broad groups that clipped products are sorted into, each with the category of the wardrobe that stands for it. */
 export const clipCategories = {
   tops: 't-shirt',
   bottoms: 'trousers',
   dresses: 'dress',
   outerwear: 'jacket',
   shoes: 'sneakers',
-  bags: 'bag',
   accessories: 'jewelry',
   others: 'other',
 } as const satisfies Record<string, Category>;
@@ -15,3 +14,17 @@ export type ClipCategory = keyof typeof clipCategories;
 
 /** What a clipped product is taken for until somebody says otherwise. */
 export const defaultClipCategory = 'tops' satisfies ClipCategory;
+
+const bySlot: Record<Slot, ClipCategory> = {
+  top: 'tops',
+  bottom: 'bottoms',
+  dress: 'dresses',
+  outerwear: 'outerwear',
+  shoes: 'shoes',
+  bag: 'accessories',
+  accessory: 'accessories',
+  other: 'others',
+};
+
+/** The group that a category of the wardrobe belongs to. */
+export const clipCategoryOf = (category: Category): ClipCategory => bySlot[slotOf(category)];

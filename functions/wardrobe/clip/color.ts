@@ -13,12 +13,12 @@ const words: Record<Color, string> = {
   white:
     'white, off white, offwhite, ivory, snow, pearl, chalk, eggshell, optic white, bone, milk, vit, vita, vitt, benvit, *vit, naturvit, hvid, *hvid, hvite, hvit, *hvit, weiss, *weiss, weisse, altweiss, wollweiss, wit, witte, gebroken wit, blanc, blanche, blancs, blanc casse, ivoire, blanco, blanca, crudo blanco, branco, branca, marfim, bianco, bianca, bianchi, avorio, panna, marfil, valkoinen, *valkoinen, luonnonvalkoinen, bial*, kosc sloniowa',
   navy: 'navy, navy blue, dark blue, darkblue, deep blue, midnight, midnight blue, dark navy, ink, marine, marine blue, marin, marinbla, mörkblå, mörkblått, midnattsblå, marineblå, mørkeblå, mørk blå, marineblau, dunkelblau, nachtblau, donkerblauw, marineblauw, bleu marine, bleu nuit, bleu fonce, azul marino, azul oscuro, azul marinho, azul escuro, blu, blu scuro, blu navy, blu notte, tummansininen, laivastonsininen, granatow*, granat, ciemnoniebiesk*, dress blues, dark sapphire',
-  gray: 'gray, grey, *grey, charcoal, anthracite, antracite, graphite, silver, slate, ash, smoke, heather grey, grå, gråa, grått, ljusgrå, mörkgrå, gråmelerad, antracit, silvrig, lysegrå, mørkegrå, gråmelert, gråmeleret, sølv, koksgrå, grau, *grau, graue, anthrazit, silber, *silber, grijs, *grijs, grijze, zilver, antraciet, gris, grise, argent, anthracite, gris claro, antracita, plata, plateado, cinza, cinzento, cinzenta, prateado, grigio, grigia, grigi, antracite, argento, harmaa, *harmaa, hopea, szar*, srebrn*, grafitow*, antracytow*, gunmetal, stone grey, steel',
+  gray: 'gray, grey, *grey, charcoal, anthracite, antracite, graphite, silver, slate, ash, smoke, heather grey, grå, gråa, grått, ljusgrå, mörkgrå, gråmelerad, antracit, silvrig, lysegrå, mørkegrå, gråmelert, gråmeleret, sølv, koksgrå, grau, *grau, graue, anthrazit, silber, *silber, grijs, *grijs, grijze, *grijze, *grijz, zilver, antraciet, gris, grise, argent, anthracite, gris claro, antracita, plata, plateado, cinza, cinzento, cinzenta, prateado, grigio, grigia, grigi, antracite, argento, harmaa, *harmaa, hopea, szar*, srebrn*, grafitow*, antracytow*, gunmetal, stone grey, steel',
   beige:
     'beige, *beige, cream, creme, ecru, sand, camel, tan, nude, oatmeal, oat, natural, champagne, stone, taupe, biscuit, wheat, linen, buttermilk, vanilla, straw, greige, kamel, kräm, krämvit, sandfärgad, linnefärgad, naturfärgad, råvit, flødehvid, offwhite beige, sandfarvet, natur, creme weiss, sandfarben, hellbeige, kremowy, kremow*, bezow*, piaskow*, ecru, zand, gebroken beige, ecrue, sable, crudo, arena, piedra, crema, beis, bege, areia, creme claro, cru, sabbia, corda, cammello, beigenruskea, hiekka, kerma, kermanvalkoinen, wielbladzi, off white cream, almond, fawn, buff, mushroom',
   brown:
     'brown, *brown, chocolate, mocha, espresso, coffee, chestnut, walnut, cognac, hazel, tobacco, rust, copper, bronze, toffee, caramel, mahogany, terracotta, tortoise, brun, *brun, bruna, brunt, konjak, choklad, rost, roströd, tegel, chokolade, brune, sjokolade, kobber, braun, *braun, braune, schokolade, kupfer, bruin, *bruin, bruine, roest, marron, marrons, brune, chocolat, rouille, cuivre, marron, marrones, camel oscuro, castanho, castanha, marrom, caramelo, cobre, chocolate, marrone, cioccolato, cuoio, ruggine, rame, moro, ruskea, *ruskea, konjakki, braz*, brazow*, czekoladow*, rudy, koniakow*, cafe, testa di moro',
-  red: 'red, burgundy, bordeaux, wine, maroon, oxblood, crimson, scarlet, cherry, ruby, brick, cranberry, röd, röda, rött, vinröd, *röd, mörkröd, ljusröd, rød, *rød, røde, rødt, vinrød, bordeaux rød, rot, *rot, rote, weinrot, dunkelrot, rood, *rood, rode, bordeauxrood, wijnrood, rouge, rouges, bordo, lie de vin, rojo, roja, rojos, burdeos, granate, vino, vermelho, vermelha, bordo, vinho, rosso, rossa, rossi, amaranto, punainen, *punainen, viininpunainen, czerwon*, bordow*, bordo, wisniow*',
+  red: 'red, burgundy, bordeaux, wine, maroon, oxblood, crimson, scarlet, cherry, ruby, brick, cranberry, röd, röda, rött, vinröd, *röd, mörkröd, ljusröd, rød, *rød, røde, rødt, vinrød, bordeaux rød, rot, *rot, rote, weinrot, dunkelrot, rood, *rood, rode, *rode, bordeauxrood, wijnrood, rouge, rouges, bordo, lie de vin, rojo, roja, rojos, burdeos, granate, vino, vermelho, vermelha, bordo, vinho, rosso, rossa, rossi, amaranto, punainen, *punainen, viininpunainen, czerwon*, bordow*, bordo, wisniow*',
   blue: 'blue, light blue, sky, sky blue, cobalt, royal blue, azure, turquoise, aqua, petrol, indigo, denim, denim blue, baby blue, light wash, mid wash, dark wash, medium wash, powder blue, ice blue, cyan, sapphire, blå, blåa, blått, ljusblå, kornblå, himmelsblå, kungsblå, *blå, turkos, denimblå, lyseblå, himmelblå, koboltblå, kongeblå, turkis, blau, *blau, blaue, hellblau, himmelblau, türkis, blauw, *blauw, blauwe, lichtblauw, turkoois, bleu, bleue, bleus, bleu clair, bleu ciel, turquoise, azul, azules, celeste, azul claro, turquesa, azzurro, azzurra, celeste, turchese, bluette, sininen, *sininen, vaaleansininen, turkoosi, niebiesk*, blekitn*, turkusow*, chabrow*, lazurow*, bleached, stonewash, stone wash',
   green:
     'green, *green, olive, khaki, khaki green, sage, mint, emerald, forest, forest green, teal, lime, pistachio, army green, military green, moss, bottle green, fern, jade, grön, gröna, grönt, *grön, oliv, olivgrön, militärgrön, khakigrön, kaki, mintgrön, salvia, grøn, grønn, *grøn, *grønn, grønne, olivengrøn, olivengrønn, armygrøn, grün, *grün, grüne, dunkelgrün, olivgrün, tannengrün, groen, *groen, groene, olijf, olijfgroen, legergroen, vert, verte, verts, kaki, vert olive, sapin, menthe, verde, verdes, oliva, caqui, menta, verde militar, azeitona, verde oliva, verdi, salvia, petrolio, vihreä, *vihreä, oliivi, minttu, khaki vihreä, zielon*, oliwkow*, mietow*, khaki zielony, butelkowa zielen',
@@ -32,8 +32,20 @@ const words: Record<Color, string> = {
 const index = new WordIndex<Color>();
 for (const [color, names] of Object.entries(words)) index.add(names, color as Color);
 
+/** What colours end with beside a noun: 'schwarzes', 'donkergroene', 'mörkgrått', 'sandfarbene'. */
+const ending = /(?:farben(?:e[nrs]?)?|e[mnrs]?|a|s|tt?)$/;
+const shortestBent = 5;
+
 /** The colour of the catalog that a text names first; null where it names none. */
 export function toColor(text: string): Color | null {
-  const [first] = index.find(tokensOf(text.slice(0, 300)), (meanings) => meanings[0] ?? null);
+  const tokens = tokensOf(text.slice(0, 300));
+  return (
+    firstIn(tokens) ??
+    firstIn(tokens.map((token) => (token.length < shortestBent ? token : token.replace(ending, ''))))
+  );
+}
+
+function firstIn(tokens: readonly string[]): Color | null {
+  const [first] = index.find(tokens, (meanings) => meanings[0] ?? null);
   return first?.meaning ?? null;
 }

@@ -17,6 +17,12 @@ export function parseLeniently(text: string): unknown[] {
   }
 }
 
+/** The value that starts at a place of a script, and where it ends. */
+export function parseFirst(text: string, at: number): { value: unknown; end: number } {
+  const reader = new LenientReader(text.slice(at, at + longest));
+  return { value: reader.readOne(), end: at + reader.place };
+}
+
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const literals: Record<string, unknown> = { true: true, false: false, null: null };
 /** What stands around values without meaning anything. */
@@ -29,6 +35,14 @@ class LenientReader {
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  get place() {
+    return this.at;
+  }
+
+  readOne(): unknown {
+    return this.value(0);
   }
 
   readAll(): unknown[] {

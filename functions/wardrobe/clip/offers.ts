@@ -30,7 +30,10 @@ function offersOf(things: Things, thing: Thing, depth: number): Thing[] {
   return things.things(thing, 'offers').flatMap((offer) => {
     const nested = offersOf(things, offer, depth + 1);
     const isSum = things.get(offer, 'lowPrice') !== undefined || things.get(offer, 'price') !== undefined;
-    return isSum || nested.length === 0 ? [offer] : nested;
+    if (isSum || nested.length === 0) return [offer];
+    // What a sum of offers says of the currency is meant for each of them.
+    const priceCurrency = things.text(offer, 'priceCurrency');
+    return priceCurrency ? nested.map((one) => ({ priceCurrency, ...one })) : nested;
   });
 }
 

@@ -1,6 +1,8 @@
 import { type ImageSource, imageSources, pixels } from './image-source.ts';
 import { type Thing, ThingGatherer } from './microdata.ts';
-import { type Element, isElement, type Node, parseHtml, textOf, textsOf, walk } from './tree.ts';
+import { colorBeside, isFormer, isShown, namesOf, ofColor } from './page-elements.ts';
+import { formerPrice, priceText } from './price-text.ts';
+import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './tree.ts';
 
 export type PageImage = { sources: ImageSource[]; alt: string; names: string; width: number; height: number };
 export type PageScript = { id: string; type: string; text: string };
@@ -35,15 +37,12 @@ const otherProducts =
   /(?:^|[-_ ])(?:related|recommend\w*|similar|upsells?|cross-?sells?|you-?may|also-?(?:like|viewed|bought)|recently|complete-the-look|mini-?cart|menu|navbar|footer)(?:[-_ ]|$)/i;
 const ofPrice =
   /(?:^|[-_ ]|[a-z](?=P))(?:price|prices|prix|preis|pris|precio|prezzo|prijs|amount)(?:[-_ A-Z]|$)/i;
-const formerPrice =
-  /(?:old|was|regular|compare|strike|crossed|original|previous|before|list-?price|rrp|uvp|msrp|ordinarie|saving|discount|per-unit|unit-price|unitprice|installment|shipping)/i;
 const ofBrand =
   /(?:^|[-_ ])(?:brand|brand-name|product-brand|vendor|product-vendor|manufacturer|marke|marque|designer)(?:[-_ ]|$)/i;
 const ofCrumbs = /breadcrumb|brotkrumen|brodsmul|fil-ariane|migas/i;
 const ofData = /^data-(?:product-|item-)?(?:name|title|brand|price|currency|colou?r|category|image)$/;
-const ofColor =
-  /^(?:selected )?(?:colou?r|färg|farbe|couleur|coloris|kleur|colore|color|farve|farge|väri|kolor|cor)(?:\s*:\s*|$)/i;
-
+/** How a script starts that sets variables to data. */
+const setsData = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify)\b/;
 export function readPage(html: string, address: URL | null): Page {
   const root = parseHtml(html);
   const gatherer = new ThingGatherer();
@@ -146,7 +145,7 @@ export function readPage(html: string, address: URL | null): Page {
     if (type.includes('ld+json')) linkedData.push(text.data);
     else if (
       scripts.length < most.scripts &&
-      (type.includes('json') || /^\s*(?:window|self|var|let|const)\b/.test(text.data.slice(0, 200)))
+      (type.includes('json') || type.includes('magento') || setsData.test(text.data.slice(0, 200)))
     )
       scripts.push({ id: attribs['id'] ?? '', type, text: text.data });
   }
@@ -175,41 +174,9 @@ export function readPage(html: string, address: URL | null): Page {
     data,
     shownText,
     headings: () => found.headings.map((element) => textOf(element, 300)).filter(Boolean),
-    prices: () => found.prices.map((element) => textOf(element, 120)).filter(Boolean),
+    prices: () => found.prices.map(priceText).filter(Boolean),
     crumbs: () => found.crumbs.flatMap((element) => textsOf(element, 20)),
     brands: () => found.brands.map((element) => textOf(element, 80)).filter(Boolean),
     colors: () => found.colors.map(colorBeside).filter(Boolean),
   };
-}
-
-const hidden = new Set(['script', 'style', 'noscript', 'title', 'template', 'textarea']);
-const isShown = (parent: unknown) => isElement(parent) && !hidden.has(parent.name);
-
-const namesOf = ({ attribs }: Element) =>
-  [attribs['class'], attribs['id'], attribs['data-testid'], attribs['itemtype']]
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, 300);
-
-const isFormer = (element: Element) => {
-  let at: Node | null = element;
-  for (let levels = 0; at && levels < 3; levels++) {
-    if (isElement(at) && (at.name === 'del' || at.name === 's')) return true;
-    at = at.parent as Node | null;
-  }
-  return false;
-};
-
-/** The words after 'Color:', which stand in the same element, the next one, or beside it. */
-function colorBeside(element: Element): string {
-  const after = (text: string) => (ofColor.test(text) ? text.replace(ofColor, '').trim() : '');
-  const own = after(textOf(element, 80));
-  if (own) return own;
-  let next = element.next as Node | null;
-  while (next && !isElement(next) && !(next.type === 'text' && next.data.trim()))
-    next = next.next as Node | null;
-  if (next?.type === 'text') return next.data.trim();
-  return next
-    ? textOf(next, 60)
-    : after(isElement(element.parent) ? textOf(element.parent as Element, 80) : '');
 }

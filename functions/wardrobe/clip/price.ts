@@ -5,7 +5,7 @@ export type Price = { amount: number; currency: string | null };
 const isoCodes = new Set(
   (
     'AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JOD JPY KRW KWD MAD ' +
-    'MXN MYR NOK NZD OMR PEN PHP PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'
+    'MXN MYR NGN NOK NZD OMR PEN PHP PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'
   ).split(' '),
 );
 const signs: Record<string, string> = {
@@ -41,6 +41,25 @@ const signs: Record<string, string> = {
   'fr.': 'CHF',
   元: 'CNY',
   円: 'JPY',
+  nt$: 'TWD',
+  can$: 'CAD',
+  cad$: 'CAD',
+  sgd$: 'SGD',
+  usd$: 'USD',
+  aud$: 'AUD',
+  rp: 'IDR',
+  rm: 'MYR',
+  '₱': 'PHP',
+  원: 'KRW',
+  грн: 'UAH',
+  р: 'RUB',
+  zl: 'PLN',
+  euros: 'EUR',
+  fr: 'CHF',
+  sfr: 'CHF',
+  yen: 'JPY',
+  r: 'ZAR',
+  '￡': 'GBP',
   ':-': 'SEK',
   ',-': 'NOK',
 };
@@ -66,24 +85,28 @@ const highest = 1e10;
 const threeDecimals = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
 const number =
-  /\d+[.,]\d{4,}|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?/g;
+  /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d+[.,]\d{4,}|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?/g;
 const currency =
-  /us\$|au\$|ca\$|nz\$|hk\$|mx\$|[acsr]\$|€|£|\$|¥|￥|euro|kr|:-|,-|zł|kč|ft|lei|лв|₽|руб|₺|tl|₴|₹|rs|₩|₫|₪|฿|fr\.|元|円|\b[a-z]{3}\b/i;
+  /(?:us|au|ca|nz|hk|mx|nt|can|cad|sgd|usd|aud)\$|[acsr]\$|€|£|￡|\$|¥|￥|euros?|kr|:-|,-|zł|zl|kč|ft|lei|лв|₽|руб|грн|р|₺|tl|₴|₹|rs|rp|rm|₱|₩|원|₫|₪|฿|s?fr\.?|元|円|yen|r|\b[a-z]{3}\b/i;
 /** A sign of letters is a word of its own: 'left 3' speaks of no forints. */
-const ahead = new RegExp(`(?<!\\p{L})(${currency.source})\\.?\\s*$`, 'iu');
+const ahead = new RegExp(`(?<!\\p{L})(${currency.source})[.:]?\\s*$`, 'iu');
 const behind = new RegExp(`^\\s*(${currency.source})(?!\\p{L})`, 'iu');
 const dash = /^\s*(?:[-–—~]|to|bis|till|til|à|a|hasta|tot)\s*$/i;
 const installments = /\b(?:or|eller|oder|ou|of|o)\s+\d+\s*(?:x\b|×|interest|payments|delbet|mensualit)/i;
 
+/** What follows a share in percent, or a price without tax. */
+const notToPay =
+  /^\s*(?:%|\S{0,3}\s*\(?(?:ex|exc|excl|excluding|exkl|exclus|ohne|netto|zonder|sans)\b\.?\s*(?:vat|btw|moms|mwst|iva|tva|tax))/i;
+
 /** The price a text tells, the lower one of a range; null where it tells none. */
 export function readPrice(text: string, locale: Locale): Price | null {
-  const told = text.slice(0, 200).split(installments, 1)[0] ?? '';
+  const told = evenly(text.slice(0, 200)).split(installments, 1)[0] ?? '';
   const found = [...told.matchAll(number)].map(({ 0: digits, index }) => {
     const end = index + digits.length;
     const [, before = ''] = ahead.exec(told.slice(Math.max(0, index - 8), index)) ?? [];
     const [, after = ''] = behind.exec(told.slice(end, end + 8)) ?? [];
     const code = currencyOf(before, locale) ?? currencyOf(after, locale);
-    return { digits, start: index, end, code, share: /^\s*%/.test(told.slice(end, end + 3)) };
+    return { digits, start: index, end, code, other: notToPay.test(told.slice(end, end + 24)) };
   });
   // Of '10 – 20 €' the sign belongs to both.
   found.forEach((one, i) => {
@@ -92,13 +115,23 @@ export function readPrice(text: string, locale: Locale): Price | null {
     one.code ??= next.code;
     next.code ??= one.code;
   });
-  const all = found.filter(({ share }) => !share);
+  const all = found.filter(({ other }) => !other);
   const priced = all.some(({ code }) => code) ? all.filter(({ code }) => code) : all.slice(0, 1);
   const prices = priced
     .map(({ digits, code }) => ({ amount: amountOf(digits, code), currency: code }))
     .filter(({ amount }) => isPrice(amount));
-  return prices.reduce<Price | null>((low, price) => (low && low.amount <= price.amount ? low : price), null);
+  // 'AED 8000 (USD 2179)' says one price twice.
+  return prices
+    .filter(({ currency }) => currency === prices[0]?.currency)
+    .reduce<Price | null>((low, price) => (low && low.amount <= price.amount ? low : price), null);
 }
+
+/** Decimals where they belong: '119. 95', '35€99', '.75'. */
+const evenly = (text: string) =>
+  text
+    .replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2')
+    .replace(/(\d)\s?€\s?(\d{2})(?!\s*[\d€.,%])/g, '$1,$2 €')
+    .replace(/(^|[^\d.,])\.(\d{2})(?!\d)/g, '$10.$2');
 
 /** An amount as a program writes it, a number or a text; anything that is none is null. */
 export function readAmount(value: unknown, code: string | null): number | null {

@@ -5,9 +5,10 @@ import { toColor } from './color.ts';
 import type { Facts } from './facts.ts';
 import { imageUrl } from './image-url.ts';
 import { parseLeniently } from './lenient-json.ts';
-import { localeOf } from './locale.ts';
+import { type Locale, localeOf } from './locale.ts';
 import { metaFacts } from './meta-facts.ts';
 import { type Page, readPage } from './page.ts';
+import { currencyOfPage } from './page-currency.ts';
 import { cut, plainText } from './plain-text.ts';
 import { shownFacts } from './shown-facts.ts';
 import { stateFacts } from './state-facts.ts';
@@ -52,7 +53,7 @@ export function readProductPage(html: string, url?: string): Reading {
   const all = [...sources, ...(state ? [state] : []), shown];
   const isProduct =
     stated.some(Boolean) || state !== null || /product/.test(page.metas.get('og:type')?.[0] ?? '');
-  const product = toProduct(all, page, locale.language);
+  const product = toProduct(all, page, locale);
   return { product, isProductPage: isProduct || product.price !== null, shownText: page.shownText };
 }
 
@@ -61,7 +62,7 @@ const isComplete = (all: readonly Facts[]) =>
     all.some((facts) => facts[name] !== null),
   ) && (['images', 'colors'] as const).every((name) => all.some((facts) => facts[name].length > 0));
 
-function toProduct(all: readonly Facts[], page: Page, language: string): Product {
+function toProduct(all: readonly Facts[], page: Page, locale: Locale): Product {
   const first = <Value>(read: (facts: Facts) => Value | null) =>
     all.reduce<Value | null>((found, facts) => found ?? read(facts), null);
   const brand = first(({ brand }) => short(brand, limits.item.brand));
@@ -90,10 +91,12 @@ function toProduct(all: readonly Facts[], page: Page, language: string): Product
         path,
         sentence,
       ],
-      language,
+      locale.language,
     ),
     price: price?.amount ?? null,
-    currency: price && (price.currency ?? first((facts) => facts.price?.currency ?? null)),
+    currency:
+      price &&
+      (price.currency ?? first((facts) => facts.price?.currency ?? null) ?? currencyOfPage(page, locale)),
     image: all.reduce<string | null>(
       (found, { images, stated }) =>
         found ?? firstOf(images, (address) => imageUrl(address, { base: page.base, stated })),

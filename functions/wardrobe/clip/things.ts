@@ -28,8 +28,12 @@ export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property that may be there once, several times or not at all. */
-export const each = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.flat(2) : value === undefined || value === null ? [] : [value];
+export function each(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flat(2);
+  if (isThing(value) && Array.isArray(value['@list'] ?? value['@set']))
+    return each(value['@list'] ?? value['@set']);
+  return value === undefined || value === null ? [] : [value];
+}
 
 /** Everything a page states in schema.org's terms, with the references within it. */
 export class Things {

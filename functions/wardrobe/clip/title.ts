@@ -15,6 +15,9 @@ const noise = new RegExp(
   'i',
 );
 const shopAfter = /\s+(?:at|from|by|on|hos|från|på|bei|von|chez|sur|en|su|bij|op|fra|w)\s+(\S.{0,40})$/i;
+/** What a shop's name ends with where there is one of it in each country. */
+const nation =
+  /(?:us|usa|uk|gb|eu|europe|ca|au|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|ie|official|online|shop|store)$/;
 const wish =
   /^(?:buy|shop|köp|acheter|comprar|koop|køb|kjøp|osta|kup|acquista)\s+(?=\S)|\s+(?:buy |köp |kaufen )?online$|\s+(?:online )?(?:kaufen|bestellen|kopen)$/gi;
 const edges = /^[\s|·•:–—-]+|[\s|·•:–—-]+$/g;
@@ -35,10 +38,15 @@ export function cleanTitle(title: string, { names, address }: Shop): string | nu
   const host = address ? compact(address.hostname.replace(/^www\./, '')) : '';
   const isShop = (text: string) => {
     const plain = compact(text);
-    return plain !== '' && (shops.includes(plain) || plain === host || plain === `www${host}`);
+    const national = plain.replace(nation, '');
+    return (
+      plain !== '' &&
+      [plain, national].some((name) => shops.includes(name) || name === host || name === `www${host}`)
+    );
   };
 
-  const named = split(whole).filter(({ text }) => !isShop(text) && !isDomain(text));
+  const [, first = '', rest = ''] = /^([^:]{2,60}):\s+(.+)$/.exec(whole) ?? [];
+  const named = split(isShop(first) ? rest : whole).filter(({ text }) => !isShop(text) && !isDomain(text));
   const telling = named.filter(({ text }) => !noise.test(text));
   const kept = telling.length ? telling : named;
   const joined = kept.map(({ text, before }, i) => (i ? before : '') + text).join('');

@@ -50,7 +50,8 @@ export const dutch: CategoryWords = {
     heels: 'pumps, *pumps, hakken, hoge hakken, stiletto, slingbacks',
     sandals:
       'sandalen, sandaal, *sandalen, slippers, *slippers, teenslippers, espadrilles, sandaaltjes, badslippers',
-    'ankle-boots': 'enkellaarsjes, enkellaarzen, enkellaars, enkelboots, enkellaarsje, chelsea boots',
+    'ankle-boots':
+      'laarsjes, enkellaarsjes, enkellaarzen, enkellaars, enkelboots, enkellaarsje, chelsea boots',
     boots: '*laarzen, *laars, boots, *boots, wandelschoenen, veterboots, bikerboots',
     'rain-boots': 'regenlaarzen, rubberlaarzen, kaplaarzen',
     bag: '*tas, *tassen, tasje, handtas, schoudertas, crossbody tas, heuptas, clutch, *tasje, schoudertassen, buideltas, aktetas',

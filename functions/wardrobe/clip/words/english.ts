@@ -7,7 +7,7 @@ export const english: CategoryWords = {
     't-shirt':
       't-shirt, t-shirts, tshirt, tshirts, tee, tees, tee shirt, long sleeve top, football jersey, soccer jersey, baby tee, henley, raglan',
     'tank-top':
-      'tank top, tank tops, tank, tanks, vest top, camisole, camisoles, cami, cami top, singlet, muscle tee',
+      'tank top, tank tops, tank, tanks, vest top, camisole, camisoles, cami, cami top, singlet, muscle tee, bodysuit, bodysuits',
     'crop-top':
       'crop top, crop tops, cropped top, bralette, bandeau top, bandeau, tube top, corset top, bustier',
     shirt:
@@ -76,7 +76,7 @@ export const english: CategoryWords = {
       'boots, boot, knee high boots, hiking boots, combat boots, snow boots, cowboy boots, winter boots, biker boots, work boots, over the knee boots, riding boots, lace up boots',
     'rain-boots':
       'rain boots, wellies, wellington boots, wellingtons, gumboots, rubber boots, rain boot, rainboots',
-    bag: 'bag, bags, handbag, handbags, shoulder bag, crossbody bag, crossbody, clutch, purse, satchel, hobo bag, bucket bag, bum bag, belt bag, messenger bag, gym bag, duffel bag, weekend bag, fanny pack, pouch, briefcase, holdall, camera bag, top handle bag, laptop bag, waist bag, baguette bag',
+    bag: 'bag, bags, handbag, handbags, shoulder bag, crossbody bag, crossbody, clutch, purse, satchel, hobo bag, bucket bag, bum bag, belt bag, messenger bag, gym bag, duffel bag, weekend bag, fanny pack, pouch, briefcase, holdall, camera bag, top handle bag, laptop bag, waist bag, baguette bag, luggage',
     tote: 'tote, tote bag, tote bags, totes, shopper, shopper bag, shopping bag, canvas bag',
     backpack: 'backpack, backpacks, rucksack, daypack, rucksacks',
     watch: 'watch, watches, wristwatch, smartwatch, chronograph',
@@ -91,14 +91,13 @@ export const english: CategoryWords = {
     tie: 'tie, ties, necktie, bow tie, bowtie, pocket square',
     tights: 'tights, pantyhose, stockings, hosiery, nylons',
     other:
-      'socks, sock, underwear, boxers, boxer shorts, briefs, panties, thong, thongs, bra, bras, bikini, bikini top, bikini bottoms, swimsuit, swimsuits, swimwear, pyjamas, pajamas, pyjama set, pajama set, robe, bathrobe, bodysuit, lingerie, suit, suits, tracksuit, wallet, keyring, umbrella, nightdress, nightgown, pajama pants, pyjama bottoms, sports bra, swim trunks, cardholder, card holder, hair clip, scrunchie, headband, phone case, keychain, boxer briefs, trunks, costume',
+      'socks, sock, underwear, boxers, boxer shorts, briefs, panties, thong, thongs, bra, bras, bikini, bikini top, bikini bottoms, swimsuit, swimsuits, swimwear, pyjamas, pajamas, pyjama set, pajama set, robe, bathrobe, lingerie, suit, suits, tracksuit, wallet, keyring, umbrella, nightdress, nightgown, pajama pants, pyjama bottoms, sports bra, swim trunks, cardholder, card holder, hair clip, scrunchie, headband, phone case, keychain, boxer briefs, trunks, costume',
   },
   departments: {
     tops: 'top, tops, shirts and tops, tops and t shirts',
     bottoms: 'bottoms, bottom wear',
     outerwear: 'outerwear, coats jackets, jackets coats, coats and jackets',
     shoes: 'shoes, shoe, footwear',
-    bags: 'luggage',
     accessories: 'accessories, accessory',
   },
   nothing:

@@ -53,7 +53,7 @@ export const french: CategoryWords = {
     boots:
       'bottes, botte, cuissardes, rangers, chaussures de randonnée, chaussures montantes, bottes cavalières',
     'rain-boots': 'bottes de pluie, bottes en caoutchouc',
-    bag: 'sac, sacs, sac à main, sac bandoulière, sac porté épaule, pochette, besace, cartable, banane, sac à bandoulière, sac week-end, sac seau',
+    bag: 'sac, sacs, sac à main, sac bandoulière, sac porté épaule, pochette, besace, cartable, banane, sac à bandoulière, sac week-end, sac seau, maroquinerie, bagagerie',
     tote: 'cabas, tote bag, sac cabas, sac shopping, fourre-tout, sac fourre-tout, sac en toile',
     backpack: 'sac à dos, sacs à dos',
     watch: 'montre, montres',
@@ -64,7 +64,7 @@ export const french: CategoryWords = {
     hat: 'chapeau, chapeaux, bonnet, bonnets, béret, bob, capeline',
     cap: 'casquette, casquettes',
     gloves: 'gants, gant, moufles, mitaines',
-    sunglasses: 'lunettes de soleil, lunettes solaires',
+    sunglasses: 'lunettes, lunettes de soleil, lunettes solaires',
     tie: 'cravate, cravates, nœud papillon, pochette de costume',
     tights: 'collants, collant, bas collants, bas nylon',
     other:
@@ -75,7 +75,6 @@ export const french: CategoryWords = {
     bottoms: 'bas',
     outerwear: 'manteaux et vestes, vestes et manteaux, manteaux vestes, vestes manteaux',
     shoes: 'chaussure, chaussures, souliers',
-    bags: 'maroquinerie, bagagerie',
     accessories: 'accessoire, accessoires',
   },
   nothing: 'haut de gamme, taille haute, taille basse, col chemise, coupe bootcut, manches hautes',

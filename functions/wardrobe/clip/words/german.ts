@@ -12,7 +12,8 @@ export const german: CategoryWords = {
     polo: 'poloshirt, *poloshirt, poloshirts, polohemd',
     turtleneck:
       'rollkragenpullover, rollkragen, *rollkragenpullover, rolli, stehkragenpullover, rollkragenpulli, rollkragenshirt',
-    sweater: '*pullover, *pulli, *pullis, strickpullover, pullunder, *pullovern, strick, strickpulli, troyer',
+    sweater:
+      '*strickoberteil, *pullover, *pulli, *pullis, strickpullover, pullunder, *pullovern, strick, strickpulli, troyer',
     sweatshirt: 'sweatshirt, *sweatshirt, *sweatshirts, sweat, sweater',
     hoodie:
       'hoodie, *hoodie, kapuzenpullover, kapuzensweatshirt, kapuzenpulli, kapuzensweater, sweatjacke, kapuzensweatjacke, hoodies',

@@ -7,7 +7,7 @@ export const polish: CategoryWords = {
     't-shirt':
       't-shirt, t-shirty, koszulka, koszulki, longsleeve, koszulka z długim rękawem, podkoszulek z rękawem, t shirt',
     'tank-top':
-      'tank top, koszulka na ramiączkach, top na ramiączkach, bezrękawnik koszulka, podkoszulek, koszulka bez rękawów',
+      'podkoszulka, tank top, koszulka na ramiączkach, top na ramiączkach, bezrękawnik koszulka, podkoszulek, koszulka bez rękawów',
     'crop-top': 'crop top, krótki top, bandeau, bustier, gorset',
     shirt: 'koszula, koszule, koszulę, koszula jeansowa, koszula flanelowa',
     blouse: 'bluzka, bluzki, bluzkę, tunika, tuniki',
@@ -67,7 +67,7 @@ export const polish: CategoryWords = {
     hat: 'kapelusz, kapelusze, czapka, czapki, beret, czapka zimowa, czapka beanie',
     cap: 'czapka z daszkiem, bejsbolówka, czapka bejsbolówka, kaszkiet, czapki z daszkiem',
     gloves: 'rękawiczki, rękawice, rękawiczka',
-    sunglasses: 'okulary przeciwsłoneczne, okulary słoneczne',
+    sunglasses: 'okulary, okulary przeciwsłoneczne, okulary słoneczne',
     tie: 'krawat, krawaty, muszka, muszki, poszetka',
     tights: 'rajstopy, pończochy, rajstop',
     other:

@@ -72,7 +72,7 @@ export const swedish: CategoryWords = {
     tie: '*slips, *slipsar, fluga, flugor, näsduk',
     tights: '*strumpbyxor, *strumpbyxa, nylonstrumpor, stay-ups, tights',
     other:
-      'strumpor, *strumpor, sockor, *sockor, underkläder, kalsonger, trosor, *trosor, bh, sport-bh, behå, bikini, *bikini, bikinitopp, bikiniunderdel, baddräkt, *baddräkt, badkläder, badbyxor, pyjamas, *pyjamas, morgonrock, badrock, body, kostym, *kostym, plånbok, *plånbok, paraply, nattlinne, boxershorts, trosor',
+      'underställ, strumpor, *strumpor, sockor, *sockor, underkläder, kalsonger, trosor, *trosor, bh, sport-bh, behå, bikini, *bikini, bikinitopp, bikiniunderdel, baddräkt, *baddräkt, badkläder, badbyxor, pyjamas, *pyjamas, morgonrock, badrock, body, kostym, *kostym, plånbok, *plånbok, paraply, nattlinne, boxershorts, trosor',
   },
   departments: {
     tops: 'topp, toppar, *topp, *toppar, överdel, överdelar, *överdelar',

@@ -110,7 +110,13 @@ describe('a product in JSON-LD is read', () => {
     [
       'as a group whose variants stand elsewhere',
       [
-        { '@type': 'ProductGroup', '@id': '#g', name: 'Wool Coat', brand: 'Harbour', hasVariant: [{ '@id': '#v' }] },
+        {
+          '@type': 'ProductGroup',
+          '@id': '#g',
+          name: 'Wool Coat',
+          brand: 'Harbour',
+          hasVariant: [{ '@id': '#v' }],
+        },
         { '@type': 'Product', '@id': '#v', image: coat.image, offers: coat.offers },
       ],
     ],
@@ -120,14 +126,19 @@ describe('a product in JSON-LD is read', () => {
     ],
     [
       'and not what is listed before it',
-      [{ '@type': 'ItemList', itemListElement: [{ item: { ...bare, name: 'Scarf', brand: 'Other' } }] }, coat],
+      [
+        { '@type': 'ItemList', itemListElement: [{ item: { ...bare, name: 'Scarf', brand: 'Other' } }] },
+        coat,
+      ],
     ],
   ])('%s', (_, value) => {
     expect(read(value)).toMatchObject(wanted);
   });
 
   it('in a script of its own among others', () => {
-    expect(read({ '@type': 'BreadcrumbList' }, coat, { '@type': 'Organization', name: 'X' })).toMatchObject(wanted);
+    expect(read({ '@type': 'BreadcrumbList' }, coat, { '@type': 'Organization', name: 'X' })).toMatchObject(
+      wanted,
+    );
   });
 });
 
