@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#shared/errors';
+import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
+import { heic } from '../../support/heic/heic.ts';
+import { animated, floods, polyglots } from '../../support/hostile-pictures.ts';
+import { gif, html, jpeg, png, svg, tiff, webp } from '../../support/pictures.ts';
+
+const refused = new AppError('upload.invalid_file');
+type File = () => Buffer | Promise<Buffer>;
+const photo = () => heic({ columns: 2, rows: 1 });
+
+/** Of a photograph with enough in it that half the file is half the picture. */
+const noisy = sharp({
+  create: {
+    width: 300,
+    height: 400,
+    channels: 3,
+    background: 'gray',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
+
+describe('refused, at hardly any cost, is', () => {
+  it.each(Object.entries<File>(floods))('%s', async (_, file) => {
+    const bytes = await file();
+    const before = process.cpuUsage();
+    await expect(decodePhoto(bytes)).rejects.toThrow(refused);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+});
+
+describe('refused is', () => {
+  it.each<[string, File]>([
+    ...Object.entries<File>(polyglots),
+    ['a GIF', gif],
+    ['an animated GIF', () => animated('gif')],
+    ['a TIFF', tiff],
+    ['an AVIF', () => noisy.clone().avif({ effort: 0 }).toBuffer()],
+    ['an SVG', () => svg],
+    ['a page', () => html],
+    ['nothing', () => Buffer.alloc(0)],
+    ['the beginning of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff])],
+    ['the beginning of a HEIC', () => Buffer.from('\0\0\0\x18ftypheic', 'latin1')],
+  ])('%s', async (_, file) => {
+    await expect(decodePhoto(await file())).rejects.toThrow(refused);
+  });
+
+  it.each<[string, File]>([
+    ['JPEG', () => noisy.clone().jpeg().toBuffer()],
+    ['PNG', () => noisy.clone().png().toBuffer()],
+    ['WebP', () => noisy.clone().webp().toBuffer()],
+    ['HEIC', photo],
+  ])('a %s that ends anywhere', async (_, file) => {
+    const bytes = await file();
+    for (const share of [0.05, 0.5, 0.9])
+      await expect(decodePhoto(bytes.subarray(0, bytes.length * share))).rejects.toThrow(refused);
+  });
+
+  it.each<[string, File]>([
+    ['JPEG', jpeg],
+    ['PNG', png],
+    ['WebP', webp],
+    ['HEIC', photo],
+  ])('a %s with its head shot through, or is decoded, and nothing worse', async (_, file) => {
+    const bytes = await file();
+    for (let at = 0; at < Math.min(400, bytes.length); at += 7) {
+      const broken = Buffer.from(bytes);
+      broken.writeUInt8((broken[at] ?? 0) ^ 0xff, at);
+      const outcome = await decodePhoto(broken).catch((error) => error);
+      if (outcome instanceof Error) expect(outcome).toEqual(refused);
+      else expect(outcome.pixels).toHaveLength(outcome.width * outcome.height * outcome.channels);
+    }
+  });
+});
+
+it('the costliest of all photographs and all floods stay within the memory of the function', async () => {
+  const script = join(import.meta.dirname, '../../support/decode-process.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  const { megapixels, megabytes } = JSON.parse(stdout);
+  expect(megapixels).toBeGreaterThan(60);
+  // Of 2048, with what Lambda itself takes.
+  expect(megabytes).toBeLessThan(1600);
+});
