@@ -8,6 +8,7 @@ export const limits = {
   item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000 },
   /** Of a photo that the browser sends to be looked at, in characters of base64. */
   analysis: { base64: 2 * megabyte },
+  clip: { url: 2000 },
   textureMaps: { count: 10, name: 50, path: 512 },
   account: {
     email: 255,

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { limits } from '#shared/limits';
 import { demand } from './environment.ts';
@@ -19,6 +19,13 @@ export async function presignUpload(path: string, contentType: string) {
   });
   // The policy is what is signed, not the host, so the form may go to wherever the bucket is reached.
   return { url, fields, path };
+}
+
+/** Puts a file where a browser would have uploaded it. */
+export async function putUpload(path: string, body: Buffer, contentType: string) {
+  await client.send(
+    new PutObjectCommand({ Bucket: bucket, Key: path, Body: body, ContentType: contentType }),
+  );
 }
 
 export async function deleteUpload(path: string) {

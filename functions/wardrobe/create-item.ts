@@ -45,7 +45,6 @@ const put = (key: Key, wish: CreateClothingItem, { color: _, ...image }: Prepare
       .write(({ item, count }) => [
         item
           .create({
-            ...unworn,
             ...wish,
             ...key,
             createdAt: createdAt(wish),
@@ -60,8 +59,6 @@ const put = (key: Key, wish: CreateClothingItem, { color: _, ...image }: Prepare
       ])
       .go(),
   );
-
-const unworn = { isInLaundry: false, archiveReason: null, timesWorn: 0, lastWornOn: null };
 
 const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toISOString();
 

@@ -2,16 +2,15 @@ import { wardrobe } from '#shared/contract/wardrobe';
 import { serve } from '../platform/serve.ts';
 import { analyzeClothing, detectStyle } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
-import { getItem } from './get-item.ts';
 import { listItems } from './list-items.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { previewClip } from './preview-clip.ts';
 import { removeItems } from './remove-items.ts';
 import { updateItems } from './update-items.ts';
 import { takeBackWear, wearItem } from './wear-item.ts';
 
 export const handler = serve(wardrobe, {
   listItems: ({ userId, query }) => listItems(userId, query),
-  getItem: ({ userId, params }) => getItem(userId, params.itemId),
   prepareUpload: ({ userId, body }) => prepareUpload(userId, body),
   createItem: ({ userId, body }) => createItem(userId, body),
   updateItems: ({ userId, body }) => updateItems(userId, body.ids, body.changes),
@@ -20,5 +19,6 @@ export const handler = serve(wardrobe, {
   wearItem: ({ userId, params }) => wearItem(userId, params.itemId, params.date),
   takeBackWear: ({ userId, params }) => takeBackWear(userId, params.itemId, params.date),
   analyzeClothing: ({ userId, body }) => analyzeClothing(userId, body),
+  previewClip: ({ userId, body }) => previewClip(userId, body.url),
   detectStyle: ({ userId, body }) => detectStyle(userId, body),
 });

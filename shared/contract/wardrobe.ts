@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { archiveReasons, fallbackColor, seasons, styles } from '../catalog.ts';
+import { archiveReasons, colors, fallbackColor, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
+import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -34,7 +35,7 @@ export type ClothingDetails = z.output<typeof ClothingDetails>;
 const Keeping = z.object({
   seasons: z.array(z.enum(seasons)).max(seasons.length),
   price: z
-    .number()
+    .number('Price must be a number')
     .min(0, 'Price must not be negative')
     .max(limits.item.price, 'Price is too high')
     .nullable(),
@@ -51,6 +52,8 @@ const Keeping = z.object({
   archiveReason: z.enum(archiveReasons).nullable(),
 });
 
+const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
+
 export const ClothingItem = Keeping.extend({
   id: z.uuid(),
   userId: z.string(),
@@ -64,8 +67,7 @@ export const ClothingItem = Keeping.extend({
   description: z.string().nullable(),
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
-  timesWorn: z.int().min(0),
-  lastWornOn: z.iso.date().nullable(),
+  ...Wearing.shape,
   /** Of the upright photograph: its size in pixels, a tiny picture to show while it loads, and its look (`imageHash`). */
   image: z.object({
     width: z.int().positive(),
@@ -94,6 +96,11 @@ export const CreateClothingItem = ClothingDetails.extend({
   price: Keeping.shape.price.default(null),
   currency: Keeping.shape.currency.default(null),
   purchasedOn: Keeping.shape.purchasedOn.default(null),
+  // A wardrobe that is brought in from a file has been worn before.
+  isInLaundry: Keeping.shape.isInLaundry.default(false),
+  archiveReason: Keeping.shape.archiveReason.default(null),
+  timesWorn: Wearing.shape.timesWorn.default(0),
+  lastWornOn: Wearing.shape.lastWornOn.default(null),
   imageUrl: z.string().max(512),
   textureMaps: TextureMaps.nullable().default(null),
   aiDetectedMetadata: AiDetectedMetadata.nullable().default(null),
@@ -124,9 +131,41 @@ export const PhotoToAnalyze = z.union([
 ]);
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
 
+/** The address of a product's page, as somebody has copied it from a browser or an app. */
+export const ClipRequest = z.object({
+  url: z
+    .string('Please enter a URL')
+    .trim()
+    .min(1, 'Please enter a URL')
+    .max(limits.clip.url, 'The URL is too long'),
+});
+
+/** A product as its page tells of it; null is unknown. */
+export const ClipPreview = z.object({
+  /** Where the page was found. */
+  url: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  brand: z.string().nullable(),
+  /** Where the page tells none, that of the picture. */
+  color: z.enum(colors).nullable(),
+  category: z.enum(Object.keys(clipCategories) as [ClipCategory, ...ClipCategory[]]).nullable(),
+  /** The category of the wardrobe, which says more. */
+  wardrobeCategory: z.string().nullable(),
+  price: z.number().nullable(),
+  /** ISO 4217. */
+  currency: z.string().nullable(),
+  /** The picture: where the shop has it, as a data URI to be shown, and where it lies to become an item. */
+  image: z.string(),
+  picture: z.string(),
+  path: z.string(),
+  hash: z.string(),
+  analysis: AiDetectedMetadata,
+});
+export type ClipPreview = z.infer<typeof ClipPreview>;
+
 export const wardrobe = defineContract({
   listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
-  getItem: { route: 'GET /clothes/{itemId}', result: ClothingItem },
   prepareUpload: { route: 'POST /clothes/uploads', body: UploadRequest, result: UploadTicket },
   createItem: { route: 'POST /clothes', body: CreateClothingItem, result: ClothingItem, status: 201 },
   /** Changes the pieces that are there, and answers with them; it fails only when none is. */
@@ -151,6 +190,8 @@ export const wardrobe = defineContract({
       picture: z.string().nullable(),
     }),
   },
+  /** Fails with a code of `clip`, and a suggestion where there is something that the person can do. */
+  previewClip: { route: 'POST /clothes/clips', body: ClipRequest, result: ClipPreview },
   detectStyle: {
     route: 'POST /clothes/style-detection',
     body: PhotoToAnalyze,

@@ -49,7 +49,6 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 201,
       stranger: 409,
     },
-    getItem: { request: { params: { itemId: item.id } }, owner: 200, stranger: 404 },
     updateItems: {
       request: { body: { ids: [item.id], changes: { brand: 'Own' }, userId: owner.userId } },
       owner: 200,
@@ -66,6 +65,11 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       request: { body: { path: item.imageUrl, userId: owner.userId } },
       owner: 409,
       stranger: 409,
+    },
+    previewClip: {
+      request: { body: { url: 'http://127.0.0.1/', userId: owner.userId } },
+      owner: 400,
+      stranger: 400,
     },
     removeItems: { request: { body: { ids: [item.id], userId: owner.userId } }, owner: 204, stranger: 404 },
     removeItem: { request: { params: { itemId: item.id } }, owner: 404, stranger: 404 },

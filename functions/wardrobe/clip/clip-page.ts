@@ -7,10 +7,10 @@ import { type Product, readProductPage } from './read-product.ts';
 
 export type ClippedProduct = Product & {
   title: string;
-  image: string /** Where the page was found. */;
+  image: string;
+  /** Where the page was found. */
   url: string;
 };
-type Fetch = typeof guardedFetch;
 
 /** Statuses with which sites turn away programs, or whoever is not signed in. */
 const blocked = new Set([401, 403, 407, 429, 451, 999]);
@@ -26,8 +26,8 @@ const longestSignIn = 60_000;
  * Reads the product at an address. Fails as `guardedFetch` does, with `clip.blocked` where the site turns programs
  * away, with `clip.unreadable` and a suggestion where there is no product, and with `clip.no_image`.
  */
-export async function clipPage(address: string, fetch: Fetch = guardedFetch): Promise<ClippedProduct> {
-  const answer = await fetch(address, 'html');
+export async function clipPage(address: string): Promise<ClippedProduct> {
+  const answer = await guardedFetch(address, 'html');
   refuseStatus(answer);
   const html = decodeHtml(answer.body, answer.headers['content-type']);
   const { product, isProductPage, shownText } = readProductPage(html, answer.url);

@@ -2,11 +2,12 @@ import { AppError } from '#shared/errors';
 import { guardedFetch } from '../../platform/guarded-fetch.ts';
 
 export type ProductImage = { bytes: Buffer; contentType: 'image/jpeg' | 'image/png' | 'image/webp' };
-type Fetch = typeof guardedFetch;
 
-/** Fetches a product's picture; what is not one that can be uploaded fails with `clip.no_image`. */
-export async function fetchProductImage(address: string, fetch: Fetch = guardedFetch): Promise<ProductImage> {
-  const { status, body } = await fetch(address, 'image');
+/** Fetches a product's picture; one that cannot be uploaded, or lies where nothing is fetched, fails with `clip.no_image`. */
+export async function fetchProductImage(address: string): Promise<ProductImage> {
+  const { status, body } = await guardedFetch(address, 'image').catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'clip.refused' ? new AppError('clip.no_image') : error;
+  });
   const contentType = status === 200 ? typeOf(body) : null;
   if (!contentType) throw new AppError('clip.no_image', { status });
   return { bytes: body, contentType };

@@ -161,8 +161,14 @@ describe('the command', () => {
 
   it('says why a URL is refused and ends with 1', async () => {
     const site = await openSite();
-    expect(await run(`http://127.0.0.1:${site.port}/`)).toEqual({ code: 1, stdout: 'refused: address\n' });
-    expect(await run('file:///etc/passwd')).toEqual({ code: 1, stdout: 'refused: scheme\n' });
+    expect(await run(`http://127.0.0.1:${site.port}/`)).toEqual({
+      code: 1,
+      stdout: 'refused: address (the host is not in the public internet)\n',
+    });
+    expect(await run('file:///etc/passwd')).toEqual({
+      code: 1,
+      stdout: 'refused: scheme (only http and https are fetched)\n',
+    });
     expect(site.connections).toBe(0);
   });
 });

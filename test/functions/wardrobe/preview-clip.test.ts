@@ -1,0 +1,76 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { ClipPreview, type ClothingItem } from '#shared/contract/wardrobe';
+import { startApp } from '../../support/app.ts';
+import { coat, jpeg, openClipShop, preview, productPage } from '../../support/clip-shop.ts';
+import { storedObjects } from '../../support/storage.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a product that is clipped', () => {
+  it('is answered with what its page tells, and its picture lies where an upload would', async () => {
+    await openClipShop({ '/p/1': { body: productPage(coat) }, '/coat.jpg': jpeg });
+    const { ada, status, body, uploads } = await preview(app, 'http://shop.example/p/1');
+    expect(status).toBe(200);
+    const product = ClipPreview.strict().parse(body);
+    expect(product).toMatchObject({
+      url: 'http://shop.example/p/1',
+      title: 'Wool Coat',
+      description: 'Long and warm.',
+      brand: 'Harbour',
+      color: 'navy',
+      category: 'outerwear',
+      wardrobeCategory: 'coat',
+      price: 249,
+      currency: 'EUR',
+      image: 'http://shop.example/coat.jpg',
+    });
+    expect(product.path).toMatch(new RegExp(`^${ada.userId}/\\d+_clip\\.jpg$`));
+    expect(uploads).toEqual([product.path]);
+    expect(product.picture).toMatch(/^data:image\/jpeg;base64,\/9j/);
+  });
+
+  it('becomes an item as any upload does', async () => {
+    await openClipShop({ '/p/1': { body: productPage(coat) }, '/coat.jpg': jpeg });
+    const { ada, body } = await preview(app, 'http://shop.example/p/1');
+    const { path } = body as ClipPreview;
+    const wish = {
+      category: 'coat',
+      color: 'navy',
+      style: 'casual',
+      brand: 'Harbour',
+      price: 249,
+      currency: 'EUR',
+    };
+    const made = await ada.call('wardrobe', 'createItem', { body: { ...wish, imageUrl: path } });
+    expect(made).toMatchObject({ status: 201, body: { ...wish, imageUrl: path, image: { width: 900 } } });
+    const { items } = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
+    expect(items).toEqual([made.body]);
+    expect((await storedObjects(ada.userId)).uploads).toEqual([]);
+  });
+
+  it('has the color of its picture where the page tells none, and null for what nobody tells', async () => {
+    await openClipShop({
+      '/p/1': { body: productPage({ '@type': 'Product', name: 'Pleasant thing', image: '/coat.jpg' }) },
+      '/coat.jpg': jpeg,
+    });
+    const { body } = await preview(app, 'http://shop.example/p/1');
+    expect(body).toMatchObject({ color: 'red', brand: null, price: null, currency: null });
+  });
+
+  it.each(['shop.example/p/1', '  http://shop.example/p/1 ', 'Look at this: http://shop.example/p/1.'])(
+    'is found by what people paste: "%s"',
+    async (pasted) => {
+      await openClipShop({ '/p/1': { body: productPage(coat) }, '/coat.jpg': jpeg });
+      vi.spyOn(URL, 'parse').mockImplementation((address, base) => {
+        try {
+          return new URL(address.toString().replace('https://shop', 'http://shop'), base);
+        } catch {
+          return null;
+        }
+      });
+      expect(await preview(app, pasted)).toMatchObject({ status: 200, body: { title: 'Wool Coat' } });
+    },
+  );
+});
