@@ -4,17 +4,8 @@ import { demand } from './environment.ts';
 
 const bucket = demand('MEDIA_BUCKET');
 const client = new S3Client({});
-/** S3 deletes so many objects in one call, which are all the variants of a full wardrobe. */
+/** S3 deletes so many objects in one call. */
 const keysPerCall = 1000;
-
-/**
- * The master goes first, so that whoever still makes variants of it finds it missing and takes away what
- * was written too late.
- */
-const inOrderOfDeletion: readonly ImageVariant[] = [
-  masterVariant,
-  ...imageVariants.filter((variant) => variant !== masterVariant),
-];
 
 export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
 
@@ -30,14 +21,24 @@ export async function hasVariant(path: string, variant: ImageVariant): Promise<b
 
 export const deleteImage = (path: string) => deleteImages([path]);
 
-/** Deletes every variant of photographs; variants that are not there are no failure. */
+/**
+ * Deletes every variant of photographs; variants that are not there are no failure. The masters go first, in
+ * calls of their own because a call has no order: whoever still makes variants of one and does not find it
+ * missing has written them before the others are deleted.
+ */
 export async function deleteImages(paths: readonly string[]) {
-  const keys = inOrderOfDeletion.flatMap((variant) => paths.map((path) => mediaKey(path, variant)));
-  for (let start = 0; start < keys.length; start += keysPerCall)
-    await deleteObjects(keys.slice(start, start + keysPerCall));
+  const keysOf = (variants: readonly ImageVariant[]) =>
+    variants.flatMap((variant) => paths.map((path) => mediaKey(path, variant)));
+  await deleteObjects(keysOf([masterVariant]));
+  await deleteObjects(keysOf(imageVariants.filter((variant) => variant !== masterVariant)));
 }
 
 async function deleteObjects(keys: readonly string[]) {
+  for (let start = 0; start < keys.length; start += keysPerCall)
+    await deleteAtOnce(keys.slice(start, start + keysPerCall));
+}
+
+async function deleteAtOnce(keys: readonly string[]) {
   const { Errors = [] } = await client.send(
     new DeleteObjectsCommand({
       Bucket: bucket,

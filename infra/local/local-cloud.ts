@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
+import { uploadExpiryDays } from '../upload-expiry.ts';
 import { media } from './front-door/media.ts';
 import { createInvoke, type Invoke } from './functions/invoke.ts';
 import { lambdaEndpoint } from './functions/lambda-endpoint.ts';
@@ -23,8 +24,7 @@ import { openUserPools } from './user-pool/user-pool.ts';
 import { isManagement } from './user-pool-management.ts';
 
 const overdueInterval = 60_000;
-/** As the rule of the bucket says in AWS. */
-const uploadsExpireAfter = 24 * 60 * 60_000;
+const uploadsExpireAfter = uploadExpiryDays * 24 * 60 * 60_000;
 const expiryInterval = 60 * 60_000;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 

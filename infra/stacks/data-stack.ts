@@ -8,6 +8,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Settings } from '../settings.ts';
+import { uploadExpiryDays } from '../upload-expiry.ts';
 
 type Props = StackProps & { settings: Settings };
 
@@ -65,7 +66,10 @@ export class DataStack extends Stack {
         },
       ],
       lifecycleRules: [
-        { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          expiration: Duration.days(uploadExpiryDays),
+          abortIncompleteMultipartUploadAfter: Duration.days(uploadExpiryDays),
+        },
       ],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'uploads/',

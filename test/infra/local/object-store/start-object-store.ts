@@ -42,6 +42,7 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...more }));
       return Buffer.from((await Body?.transformToByteArray()) ?? '').toString();
     },
+    expire: (milliseconds: number) => store.expire(Bucket, milliseconds),
     keys: async () => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
       return Contents.map(({ Key }) => Key);

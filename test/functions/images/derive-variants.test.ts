@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { startApp } from '../../support/app.ts';
+import { storedObjects } from '../../support/storage.ts';
+import { details, photograph, upload } from '../../support/upload.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const client = new S3Client({});
+
+/** Somebody with one item. */
+async function owner() {
+  const ada = await app.visit();
+  const sent = await upload(
+    app.url,
+    ada.accessToken,
+    await photograph('#a82830', { width: 1700, height: 2200 }),
+  );
+  if (!('path' in sent)) throw new Error('The upload was refused.');
+  const created = await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl: sent.path } });
+  const item: ClothingItem = created.body;
+  return { ada, item, media: async () => (await storedObjects(ada.userId)).media };
+}
+
+const keyOf = (item: ClothingItem, variant: string) => `media/${item.imageUrl}/${variant}`;
+const derive = (item: ClothingItem) =>
+  app.invoke('deriveVariants', { detail: { object: { key: keyOf(item, masterVariant) } } });
+
+describe('soon after a photograph is uploaded', () => {
+  it('it is there in every width and format, each as wide as it says and upright', async () => {
+    const { item, media } = await owner();
+    await vi.waitFor(
+      async () => expect(await media()).toEqual(imageVariants.map((variant) => keyOf(item, variant)).sort()),
+      { timeout: 20_000, interval: 100 },
+    );
+    for (const variant of imageVariants) {
+      const object = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, variant) };
+      const { Body, ContentType } = await client.send(new GetObjectCommand(object));
+      const [width = '', format = ''] = variant.split('.');
+      expect(ContentType).toBe(`image/${format}`);
+      const picture = await sharp(await Body?.transformToByteArray()).metadata();
+      expect(picture).toMatchObject({ width: Number(width), format: format === 'avif' ? 'heif' : format });
+      expect(Math.abs(picture.height - (Number(width) * 2200) / 1700)).toBeLessThan(1);
+    }
+  });
+});
+
+describe('of an item that is deleted while its variants are made', () => {
+  it.each([0, 100, 400])('after %i ms, nothing is left', async (milliseconds) => {
+    const { ada, item, media } = await owner();
+    const derived = derive(item);
+    await wait(milliseconds);
+    const { status } = await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
+    expect(status).toBe(204);
+    await derived;
+    await vi.waitFor(async () => expect(await media()).toEqual([]), { timeout: 20_000, interval: 50 });
+    // The variants that the arrival of the master has started are made one photograph after the other.
+    await derive(item);
+    await wait(200);
+    expect(await media()).toEqual([]);
+  });
+
+  it('what an attempt that failed has left goes too, when it is made again', async () => {
+    const { ada, item, media } = await owner();
+    await vi.waitFor(async () => expect(await media()).toHaveLength(imageVariants.length), {
+      timeout: 20_000,
+    });
+    await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
+    const left = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, '960.avif'), Body: 'late' };
+    await client.send(new PutObjectCommand(left));
+    await derive(item);
+    expect(await media()).toEqual([]);
+  });
+});
+
+it('variants are made again when the same master is told of twice', async () => {
+  const { item, media } = await owner();
+  await Promise.all([derive(item), derive(item)]);
+  expect(await media()).toHaveLength(imageVariants.length);
+});
+
+it('anything but a master is none of its business', async () => {
+  await expect(
+    app.invoke('deriveVariants', { detail: { object: { key: 'media/a/1_x.jpg/640.webp' } } }),
+  ).rejects.toThrow('Not the master');
+});

@@ -1,0 +1,41 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { imageVariants, masterVariant } from '#shared/rules/image-variant';
+
+vi.stubEnv('MEDIA_BUCKET', 'media');
+const { deleteImage, deleteImages } = await import('#functions/platform/media');
+
+const s3 = mockClient(S3Client);
+beforeEach(() => s3.reset());
+const deleted = () =>
+  s3
+    .commandCalls(DeleteObjectsCommand)
+    .map(({ args }) => args[0].input.Delete?.Objects?.map(({ Key = '' }) => Key) ?? []);
+
+describe('deleting a photograph', () => {
+  it('takes its master away before any other variant, so that nobody goes on making these', async () => {
+    s3.on(DeleteObjectsCommand).resolves({});
+    await deleteImage('ada/1_a.jpg');
+    const [first, second, ...more] = deleted();
+    expect(first).toEqual([`media/ada/1_a.jpg/${masterVariant}`]);
+    const others = imageVariants.filter((variant) => variant !== masterVariant);
+    expect(second?.toSorted()).toEqual(others.map((variant) => `media/ada/1_a.jpg/${variant}`).sort());
+    expect(more).toEqual([]);
+  });
+
+  it('of a whole wardrobe deletes every object once, as many at a time as S3 takes', async () => {
+    s3.on(DeleteObjectsCommand).resolves({});
+    const paths = Array.from({ length: 120 }, (_, index) => `ada/${index}_a.jpg`);
+    await deleteImages(paths);
+    const calls = deleted();
+    for (const keys of calls) expect(keys.length).toBeLessThanOrEqual(1000);
+    expect(new Set(calls.flat()).size).toBe(120 * imageVariants.length);
+    expect(calls.flat()).toHaveLength(120 * imageVariants.length);
+  });
+
+  it('fails when S3 keeps one of its objects, so that it is tried again', async () => {
+    s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: 'x', Code: 'InternalError' }] });
+    await expect(deleteImage('ada/1_a.jpg')).rejects.toThrow('Could not delete 1');
+  });
+});
