@@ -24,6 +24,7 @@ export function startFakeApi(content: Partial<World> = {}) {
   const world: World = {
     clothes: [],
     outfits: [],
+    products: {},
     jobs: new Map(),
     uploads: new Set(),
     signatures: 0,
@@ -31,7 +32,7 @@ export function startFakeApi(content: Partial<World> = {}) {
   };
   const answers = answersOf(world) as unknown as Record<string, Record<string, Answer>>;
   const requests: { name: CallName; request: Request }[] = [];
-  const failures = new Map<CallName, ErrorCode>();
+  const failures = new Map<CallName, { code: ErrorCode; details: object }>();
   const gates = new Map<CallName, Promise<void>>();
   let online = true;
 
@@ -51,8 +52,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     if (!online) throw new TypeError('Failed to fetch');
     const wrong = query?.error ?? content?.error;
     if (wrong) return failure('request.invalid', { message: wrong.issues[0]?.message });
-    const code = failures.get(name);
-    if (code) return failure(code);
+    const failing = failures.get(name);
+    if (failing) return failure(failing.code, { ...failing.details });
     try {
       const [feature = '', member = ''] = name.split('.');
       const run = answers[feature]?.[member];
@@ -80,8 +81,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     requestsOf: (name: CallName) =>
       requests.filter((each) => each.name === name).map(({ request }) => request),
     /** From now on the call fails with this code; with null it works again. */
-    fail: (name: CallName, code: ErrorCode | null) =>
-      void (code ? failures.set(name, code) : failures.delete(name)),
+    fail: (name: CallName, code: ErrorCode | null, details = {}) =>
+      void (code ? failures.set(name, { code, details }) : failures.delete(name)),
     /** From now on answers to the call are held back, until the returned function lets them go. */
     hold(name: CallName) {
       const gate = Promise.withResolvers<void>();

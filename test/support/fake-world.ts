@@ -2,7 +2,7 @@ import type { Contract, Received, Result } from '#shared/contract/define';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { contracts, Feature } from '#shared/contract/index';
 import type { Outfit } from '#shared/contract/outfits';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { sanitizeFileName } from '#shared/rules/file-name';
@@ -15,6 +15,8 @@ export type World = {
   clothes: ClothingItem[];
   outfits: Outfit[];
   jobs: Map<string, GenerationJob>;
+  /** What shops sell, by the address of its page. */
+  products: Record<string, ClipPreview>;
   /** The storage paths to which a file was sent. */
   uploads: Set<string>;
   /** How often image URLs were signed. */
@@ -49,6 +51,13 @@ export function answersOf(world: World): Answers {
         const item: ClothingItem = { ...unworn, ...body, ...newRow(userId), image: anyImage };
         world.clothes.push(item);
         return item;
+      },
+      previewClip({ userId, body }) {
+        const product = world.products[body.url];
+        if (!product) throw new AppError('clip.unreadable', { suggestion: 'try_product_page' });
+        const path = `${userId}/${Date.now()}_clip.jpg`;
+        world.uploads.add(path);
+        return { ...product, path };
       },
       removeItem({ userId, params }) {
         world.clothes = world.clothes.filter((item) => item.userId !== userId || item.id !== params.itemId);
