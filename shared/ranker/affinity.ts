@@ -1,0 +1,57 @@
+import { type Agreements, agreementsOf } from './agreements.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * What each agreement is worth. The weights, and only they, were fitted by logistic regression on outfits
+ * that people made.
+ */
+const weights: Readonly<Record<keyof Agreements, number>> = {
+  family: 3.1,
+  formality: 1.8,
+  warmth: 1.3,
+  make: 1.4,
+  pairing: 1.3,
+  metal: 1.4,
+  wearer: 7.5,
+  words: 6.8,
+  quiet: 0.7,
+  color: 0.3,
+  neutral: 2.7,
+  undertone: 1.7,
+};
+const respects = Object.keys(weights) as (keyof Agreements)[];
+
+/** How well two pieces go together, about -3 to 5; 0 of two of which nothing is known. */
+export function pairAffinity(one: Reading, other: Reading): number {
+  const agreements = agreementsOf(one, other);
+  return respects.reduce((sum, respect) => sum + weights[respect] * agreements[respect], 0);
+}
+
+const dresses = new Set(
+  'dress maxi-dress party-dress gown day-dress shift-dress knit-dress skater-dress jumpsuit'.split(' '),
+);
+const layers = new Set(
+  'coat jacket blazer denim-jacket leather-jacket bomber cardigan kimono trench parka vest cape fur windbreaker raincoat'.split(
+    ' ',
+  ),
+);
+
+/** What is gained or lost by how much of the body an outfit dresses. */
+export function coverage(upper: Reading | undefined, lower: Reading | undefined): number {
+  if (!lower?.kind) return 0;
+  if (!dresses.has(lower.kind)) return upper ? 0 : -2;
+  if (!upper) return 0.8;
+  return layers.has(upper.kind ?? '') ? 0.4 : -1.7;
+}
+
+/** How well pieces go together: the mean of what every two of them are worth. */
+export function affinity(readings: readonly Reading[]): number {
+  let sum = 0;
+  let pairs = 0;
+  for (const [place, one] of readings.entries())
+    for (const other of readings.slice(place + 1)) {
+      sum += pairAffinity(one, other);
+      pairs++;
+    }
+  return pairs ? sum / pairs : 0;
+}

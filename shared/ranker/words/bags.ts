@@ -1,0 +1,52 @@
+import type { Row } from './meaning.ts';
+
+/** Kinds of bags. */
+export const bags: readonly Row[] = [
+  ['boston doctor bowling', { kind: 'satchel', is: 'vintage office', formality: 0.58 }],
+  ['trapeze structured-bag', { kind: 'satchel', is: 'minimal office luxe', formality: 0.65 }],
+  ['turn-lock turnlock padlock lock', { is: 'luxe office', dressier: 0.05 }],
+  ['half-moon circle ring-bag', { kind: 'crossbody', is: 'minimal boho', formality: 0.42 }],
+  [
+    'school bookbag daypack laptop-backpack',
+    { kind: 'backpack', is: 'street preppy everyday', formality: 0.1 },
+  ],
+  ['travel weekend', { kind: 'duffle', is: 'everyday', formality: 0.25 }],
+  ['gym sport', { kind: 'duffle', is: 'sporty sporty sporty', formality: 0.04 }],
+  ['clear transparent jelly', { is: 'street beach' }],
+  ['card-holder cardholder', { kind: 'purse', is: 'everyday', formality: 0.5 }],
+  ['clutch minaudiere', { kind: 'clutch', is: 'evening evening', formality: 0.85 }],
+  [
+    'evening-bag box-clutch evening-clutch',
+    { kind: 'clutch', is: 'evening evening evening', formality: 0.95 },
+  ],
+  ['envelope envelope-clutch', { kind: 'clutch', is: 'evening minimal', formality: 0.78 }],
+  ['pouch wristlet', { kind: 'clutch', is: 'evening everyday', formality: 0.6 }],
+  ['wallet purse coin', { kind: 'purse', is: 'everyday', formality: 0.5 }],
+  ['tote shopper', { kind: 'tote', is: 'everyday minimal office', formality: 0.42 }],
+  [
+    'canvas-tote beach-tote beach-bag straw-tote basket',
+    { kind: 'basket', is: 'beach beach boho', formality: 0.1, warmth: 27 },
+  ],
+  ['satchel top-handle handle', { kind: 'satchel', is: 'office preppy vintage', formality: 0.6 }],
+  ['handbag', { kind: 'handbag', is: 'office luxe', formality: 0.62 }],
+  ['shoulder-bag shoulder', { kind: 'shoulder-bag', is: 'everyday', formality: 0.5 }],
+  ['crossbody cross-body', { kind: 'crossbody', is: 'everyday', formality: 0.42 }],
+  ['camera saddle saddle-bag', { kind: 'crossbody', is: 'vintage boho', formality: 0.4 }],
+  ['messenger', { kind: 'messenger', is: 'everyday utility preppy', formality: 0.3 }],
+  ['backpack rucksack', { kind: 'backpack', is: 'street sporty everyday', formality: 0.12 }],
+  ['bucket drawstring hobo', { kind: 'bucket-bag', is: 'boho everyday', formality: 0.38 }],
+  [
+    'duffle duffel duffle-bag holdall gym-bag weekender',
+    { kind: 'duffle', is: 'sporty utility', formality: 0.15 },
+  ],
+  ['luggage briefcase laptop', { kind: 'briefcase', is: 'office', formality: 0.6 }],
+  ['belt-bag fanny bum-bag', { kind: 'belt-bag', is: 'street sporty', formality: 0.08 }],
+  ['flap flap-bag', { is: 'luxe preppy', dressier: 0.08 }],
+  ['chain', { is: 'evening rock', dressier: 0.08 }],
+  ['quilted', { is: 'luxe luxe preppy', dressier: 0.1, make: 0.3 }],
+  ['box', { is: 'evening minimal', dressier: 0.1 }],
+  ['frame', { is: 'vintage evening', dressier: 0.1 }],
+  ['mini micro small', { is: 'evening cute', dressier: 0.06 }],
+  ['large oversized', { is: 'everyday minimal', dressier: -0.08 }],
+  ['monogram', { is: 'luxe preppy', make: 0.5 }],
+];

@@ -1,0 +1,81 @@
+import { type Family, families } from './meaning.ts';
+
+/** How two families get on when they are not the same: 1 is as good as one family, -1 is not worn together. */
+const relations: readonly (readonly [one: Family, others: string, worth: number])[] = [
+  ['sporty', 'street', 0.6],
+  ['sporty', 'everyday', 0.4],
+  ['sporty', 'evening office romantic luxe', -0.7],
+  ['sporty', 'vintage boho', -0.4],
+  ['street', 'everyday rock', 0.5],
+  ['street', 'utility cute', 0.2],
+  ['street', 'office romantic luxe', -0.4],
+  ['everyday', 'cozy utility vintage', 0.4],
+  ['everyday', 'preppy beach boho minimal', 0.2],
+  ['everyday', 'evening', -0.6],
+  ['everyday', 'luxe', -0.2],
+  ['cozy', 'beach', -0.8],
+  ['cozy', 'evening', -0.3],
+  ['cozy', 'minimal preppy vintage', 0.2],
+  ['utility', 'rock', 0.4],
+  ['utility', 'evening romantic', -0.5],
+  ['rock', 'cute', -0.4],
+  ['rock', 'beach preppy', -0.4],
+  ['rock', 'office', -0.2],
+  ['western', 'boho', 0.7],
+  ['western', 'office evening sporty', -0.5],
+  ['boho', 'beach', 0.5],
+  ['boho', 'vintage', 0.4],
+  ['boho', 'romantic', 0.2],
+  ['boho', 'office', -0.5],
+  ['boho', 'minimal preppy', -0.3],
+  ['beach', 'office', -0.8],
+  ['beach', 'luxe evening', -0.4],
+  ['vintage', 'preppy romantic cute', 0.4],
+  ['preppy', 'office', 0.4],
+  ['preppy', 'minimal cute', 0.2],
+  ['office', 'minimal', 0.5],
+  ['office', 'luxe', 0.3],
+  ['minimal', 'luxe', 0.3],
+  ['minimal', 'cute bold', -0.3],
+  ['romantic', 'cute', 0.4],
+  ['romantic', 'evening', 0.3],
+  ['evening', 'luxe', 0.6],
+  ['evening', 'bold', 0.2],
+];
+
+/**
+ * How much it tells that two pieces are of one family: two sporty pieces belong together, two everyday
+ * pieces are merely two of the many.
+ */
+const telling: Readonly<Record<Family, number>> = {
+  sporty: 6,
+  beach: 4,
+  bold: 3,
+  western: 3,
+  utility: 2,
+  cozy: 2,
+  office: 1.5,
+  cute: 1.5,
+  boho: 1,
+  evening: 0.7,
+  romantic: 0.3,
+  rock: 0.3,
+  preppy: 0.3,
+  vintage: 0,
+  everyday: 0,
+  street: 0,
+  minimal: 0,
+  luxe: 0,
+};
+
+/** The relation of every family to every other, in the order of `families`. */
+export const kinship: readonly (readonly number[])[] = families.map((one) =>
+  families.map((other) => {
+    if (one === other) return telling[one];
+    const found = relations.find(
+      ([from, to]) =>
+        (from === one && to.split(' ').includes(other)) || (from === other && to.split(' ').includes(one)),
+    );
+    return found?.[2] ?? 0;
+  }),
+);

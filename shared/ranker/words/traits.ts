@@ -1,0 +1,54 @@
+import { tokensOf } from './tokens.ts';
+
+/** Kinds that are made by a word that stands elsewhere in the name: a jacket with 'leather' somewhere is a leather jacket. */
+const traits: readonly (readonly [kind: string, words: string, result: string])[] = [
+  ['jacket', 'leather faux-leather pu biker moto', 'leather-jacket'],
+  ['jacket', 'denim', 'denim-jacket'],
+  ['jacket', 'bomber', 'bomber'],
+  ['jacket', 'quilted padded down', 'parka'],
+  ['shirt', 'denim chambray', 'denim-shirt'],
+  ['shirt', 'flannel plaid', 'flannel-shirt'],
+  ['trousers', 'leather faux-leather pu', 'leather-trousers'],
+  ['leggings', 'leather faux-leather pu', 'leather-trousers'],
+  ['trousers', 'flare flared wide bell', 'wide-trousers'],
+  ['shorts', 'denim ripped distressed', 'denim-shorts'],
+  ['skirt', 'denim', 'denim-skirt'],
+  ['skirt', 'pencil', 'pencil-skirt'],
+  ['skirt', 'mini', 'mini-skirt'],
+  ['skirt', 'leather faux-leather pu', 'leather-skirt'],
+  ['skirt', 'maxi', 'maxi-skirt'],
+  ['skirt', 'pleated', 'pleated-skirt'],
+  ['skirt', 'midi full tulle organza skater', 'full-skirt'],
+  ['dress', 'maxi', 'maxi-dress'],
+  ['dress', 'bodycon bandage cocktail sequin sequined party', 'party-dress'],
+  ['dress', 'sweater knit knitted cable', 'knit-dress'],
+  ['dress', 'shift sheath', 'shift-dress'],
+  ['dress', 'skater', 'skater-dress'],
+  ['dress', 'shirt t-shirt', 'day-dress'],
+  ['sandals', 'heel heeled high-heel stiletto platform strappy', 'heeled-sandals'],
+  ['sandals', 'flat gladiator thong', 'flat-sandals'],
+  ['sandals', 'wedge', 'wedges'],
+  ['boots', 'ankle short', 'ankle-boots'],
+  ['boots', 'combat military lace-up biker', 'combat-boots'],
+  ['boots', 'knee over thigh riding tall', 'tall-boots'],
+  ['earrings', 'drop dangle chandelier', 'drop-earrings'],
+  ['earrings', 'hoop', 'hoops'],
+  ['earrings', 'stud', 'studs'],
+  ['necklace', 'statement bib collar', 'statement-necklace'],
+  ['scarf', 'silk', 'silk-scarf'],
+  ['tote', 'straw woven beach', 'basket'],
+  ['hat', 'straw', 'sun-hat'],
+];
+
+const byKind = Map.groupBy(
+  traits.map(([kind, words, result]) => ({
+    kind,
+    words: new Set(words.split(' ').map((word) => tokensOf(word).join(' '))),
+    result,
+  })),
+  ({ kind }) => kind,
+);
+
+/** The kind that a piece becomes by the other words of its name, if any. */
+export const kindsByTrait = (kind: string, found: readonly string[]): string | undefined =>
+  byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

@@ -1,0 +1,20 @@
+import type { Row } from './meaning.ts';
+
+/** What the wording of a name tells of the make: shops of fine things speak of the cloth, cheap ones of the look. */
+export const wording: readonly Row[] = [
+  ['pre-owned preowned designer couture runway luxury', { make: 1 }],
+  ['nappa lambskin calfskin calf calf-hair saffiano intrecciato python crocodile alligator', { make: 1 }],
+  ['cashmere merino silk tweed brocade jacquard georgette crepe guipure intarsia organza', { make: 1 }],
+  [
+    'poplin twill gabardine blend stretch-knit applique appliqued trimmed panel effect minaudiere',
+    { make: 0.7 },
+  ],
+  ['vermeil karat diamond sapphire ruby topaz emerald sterling platinum 14k 18k', { make: 1 }],
+  ['suede leather embellished clutch mid-rise high-rise low-rise collection', { make: 0.6 }],
+  ['pu splicing spliced hollow bowknot irregular rhinestone alloy acrylic plated rivet bling', { make: -1 }],
+  ['fashion fashionable stylish trendy sexy lovely sweet gift hot korean candy', { make: -1 }],
+  ['solid pure color pattern design style casual cute new set', { make: -0.7 }],
+  ['batwing pullover loose bodycon lapel elastic zipper slim thin metal drawstring buckle', { make: -0.7 }],
+  ['stand-collar round-neck turn-down-collar button-fly plus-size one-size size', { make: -0.7 }],
+  ['women woman lady ladies', { make: -0.4 }],
+];
