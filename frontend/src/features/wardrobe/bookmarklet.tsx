@@ -31,7 +31,7 @@ export function Bookmarklet() {
         <h2 id="bookmarklet" className="text-3xl">
           Clip while you browse
         </h2>
-        <p className="max-w-prose text-ink-soft">
+        <p className="max-w-prose text-pretty text-ink-soft">
           Drag the button to the bookmarks of your browser. Pressed on the page of a product, it brings the
           product here.
         </p>
@@ -46,7 +46,7 @@ export function Bookmarklet() {
             <Bookmark aria-hidden size={18} />
             Clip to wardrobe
           </a>
-          <Button look="quiet" onClick={copy}>
+          <Button look="outline" onClick={copy}>
             <Copy aria-hidden size={18} />
             Copy its code
           </Button>

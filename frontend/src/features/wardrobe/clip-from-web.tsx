@@ -13,6 +13,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const [isMissing, setIsMissing] = useState(false);
   const { mutate: fetchProduct, reset: forget, data: product, error, isPending } = usePreviewClip();
   const started = useRef('');
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!initialUrl || started.current === initialUrl) return;
@@ -24,6 +25,8 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const clear = () => {
     forget();
     setUrl('');
+    // The button that was pressed goes with the product.
+    heading.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,8 +39,8 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
     <div className="grid gap-12">
       <div className="grid gap-8">
         <div className="grid gap-3">
-          <h2 className="text-4xl sm:text-5xl">{clipTexts.title}</h2>
-          <p className="max-w-prose text-ink-soft">{clipTexts.tagline}</p>
+          <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">{clipTexts.title}</h2>
+          <p className="max-w-prose text-pretty text-ink-soft">{clipTexts.tagline}</p>
         </div>
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
           <TextField
@@ -56,7 +59,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
               setIsMissing(false);
             }}
           />
-          <Button type="submit" disabled={isPending} className="min-h-12 sm:mt-[1.6875rem] sm:self-start">
+          <Button type="submit" disabled={isPending} className="min-h-12 sm:mt-[1.625rem] sm:self-start">
             {isPending ? 'Fetching…' : 'Fetch product'}
           </Button>
         </form>

@@ -129,6 +129,7 @@ describe('saving a clip', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('article', { name: 'Wool Coat' })).toBeNull();
     expect(address().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Clip from any shop' }));
     expect(api.requestsOf('wardrobe.createItem')).toEqual([]);
   });
 
