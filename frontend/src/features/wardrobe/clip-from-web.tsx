@@ -39,7 +39,9 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
     <div className="grid gap-12">
       <div className="grid gap-8">
         <div className="grid gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">{clipTexts.title}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+            {clipTexts.title}
+          </h2>
           <p className="max-w-prose text-pretty text-ink-soft">{clipTexts.tagline}</p>
         </div>
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
