@@ -6,8 +6,8 @@ import { demand } from './environment.ts';
 import { log } from './log.ts';
 import { conversationWith } from './models.ts';
 
-/** A photograph as models take it, in one of these encodings. */
-export type Picture = { bytes: Uint8Array; format: 'jpeg' | 'png' | 'webp' };
+/** A photograph as models take it: a JPEG. */
+type Picture = Uint8Array;
 
 const categories = Object.values(categoriesBySlot).flat();
 
@@ -42,7 +42,10 @@ const nameThePiece = {
 const seconds = 12;
 const modelId = demand('VISION_MODEL_ID');
 
-const eyes: Record<string, () => (picture: Picture) => Promise<Sight>> = {
+/** Takes the photograph only when it is looked at: it must be decoded for that. */
+type Eye = (takePicture: () => Promise<Picture>) => Promise<Sight>;
+
+const eyes: Record<string, () => Eye> = {
   none: () => () => Promise.reject(new AppError('style.unavailable')),
   bedrock: bedrockEye,
 };
@@ -55,15 +58,19 @@ if (!chosen) throw new Error(`VISION must be one of ${Object.keys(eyes).join(', 
  */
 export const lookAt = chosen();
 
-function bedrockEye() {
+function bedrockEye(): Eye {
   const converse = conversationWith({ modelId, seconds });
-  return async ({ bytes, format }: Picture): Promise<Sight> => {
+  return async (takePicture) => {
+    const bytes = await takePicture();
     const { output } = await converse({
       system: [{ text: instructions }],
       messages: [
         {
           role: 'user',
-          content: [{ image: { format, source: { bytes } } }, { text: 'Name this piece of clothing.' }],
+          content: [
+            { image: { format: 'jpeg', source: { bytes } } },
+            { text: 'Name this piece of clothing.' },
+          ],
         },
       ],
       toolConfig: {

@@ -2,7 +2,7 @@ import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { analyzeImage } from '../platform/image-worker.ts';
-import { lookAt, type Picture } from '../platform/vision.ts';
+import { lookAt } from '../platform/vision.ts';
 
 /** The main colour of a photo, and its look, by which a piece that is there already is known again. */
 export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
@@ -13,7 +13,7 @@ export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
 
 /** What a vision model makes of a photo; fails with `style.unavailable` where there is none. */
 export async function detectStyle(userId: string, photo: PhotoToAnalyze) {
-  const { style, category } = await lookAt(await pictureOf(own(userId, photo)));
+  const { style, category } = await lookAt(() => pictureOf(own(userId, photo)));
   return { style, category };
 }
 
@@ -22,10 +22,8 @@ function own(userId: string, photo: PhotoToAnalyze): PhotoToAnalyze {
   return photo;
 }
 
-/** A browser sends a JPEG that it has shrunk itself; anything else is decoded first. */
-async function pictureOf(photo: PhotoToAnalyze): Promise<Picture> {
-  const sent = 'path' in photo ? null : Buffer.from(photo.imageBase64, 'base64');
-  if (sent?.subarray(0, 2).equals(Buffer.from([0xff, 0xd8]))) return { bytes: sent, format: 'jpeg' };
+/** Decoded and encoded anew, whoever sent it: a model is shown nothing but pixels. */
+async function pictureOf(photo: PhotoToAnalyze) {
   const { picture = '' } = await analyzeImage({ ...photo, picture: true });
-  return { bytes: Buffer.from(picture, 'base64'), format: 'jpeg' };
+  return Buffer.from(picture, 'base64');
 }

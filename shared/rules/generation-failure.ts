@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 /** In this order: a message can mention more than one, as 'Rate limit exceeded, connection closed' does. */
 const mentions: readonly [RegExp, ErrorCode][] = [
   [/overloaded|\b503\b|ServiceUnavailable|ModelNotReady|ModelTimeout/i, 'generation.busy'],
-  [/rate limit|\b429\b|throttl|too many (requests|tokens)/i, 'generation.rate_limited'],
+  [/rate limit|\b429\b|throttl|quota ?exceeded|too many (requests|tokens)/i, 'generation.rate_limited'],
   [/no clothes found/i, 'generation.no_clothes'],
   [
     /authenticat|\b40[0134]\b|credential|AccessDenied|UnrecognizedClient|ResourceNotFound|ValidationException/i,

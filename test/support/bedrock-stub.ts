@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: unknown } };
-/** What a request to Converse carries, as far as the stylist sets it. */
+/** What a request to Converse carries, as far as the app sets it; bytes are in base64. */
 type ConverseRequest = {
   modelId: string;
   system: { text: string }[];
@@ -11,6 +11,7 @@ type ConverseRequest = {
     role: string;
     content: ({
       text?: string;
+      image?: { format: string; source: { bytes: string } };
       toolResult?: { toolUseId: string; status: string; content: { text: string }[] };
     } & {
       toolUse?: object;

@@ -19,6 +19,8 @@ describe('a failure of the AI service', () => {
     'Request failed with status 429',
     'ThrottlingException 429 Too many tokens, please wait before trying again.',
     'Too many requests',
+    'ServiceQuotaExceededException 400 Your request exceeds the quota of your account.',
+    'Quota exceeded for this month',
   ])('means that there were too many requests: %s', (message) => {
     expect(generationFailure(message)).toBe('generation.rate_limited');
   });
