@@ -6,5 +6,7 @@ export const ClientSettings = z.object({
   userPoolClientId: z.string(),
   /** Where the user pool is reached, from the app's own origin, when that is not Amazon Cognito. */
   userPoolEndpoint: z.string().optional(),
+  /** Whether there is a model that sees the style of a piece in its photo. */
+  seesStyles: z.boolean(),
 });
 export type ClientSettings = z.infer<typeof ClientSettings>;

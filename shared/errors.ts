@@ -6,6 +6,7 @@ export const errorStatus = {
   'wardrobe.full': 409,
   'upload.invalid_file': 415,
   'upload.too_large': 413,
+  'upload.invalid_name': 400,
   'upload.missing': 409,
   'generation.no_clothes': 409,
   'generation.busy': 503,

@@ -8,6 +8,7 @@ export const clientSettings: RequestListener = (_, response) => {
     userPoolId: names.userPool.id,
     userPoolClientId: names.userPool.clientId,
     userPoolEndpoint: '/user-pool',
+    seesStyles: process.env['VISION'] !== 'none',
   };
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(settings));

@@ -54,7 +54,11 @@ export class WebStack extends Stack {
       settings,
       bucket: files,
       build,
-      clientSettings: { userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId },
+      clientSettings: {
+        userPoolId: userPool.userPoolId,
+        userPoolClientId: client.userPoolClientId,
+        seesStyles: settings.vision.name !== 'none',
+      },
     });
 
     new StringParameter(this, 'AppUrl', {

@@ -16,6 +16,7 @@ const PinboardCallbackPage = lazy(async () => ({
 const WardrobePage = lazy(async () => ({
   default: (await import('../pages/wardrobe-page.tsx')).WardrobePage,
 }));
+const ItemPage = lazy(async () => ({ default: (await import('../pages/item-page.tsx')).ItemPage }));
 const OutfitsPage = lazy(async () => ({ default: (await import('../pages/outfits-page.tsx')).OutfitsPage }));
 const CommunityPage = lazy(async () => ({
   default: (await import('../pages/community-page.tsx')).CommunityPage,
@@ -39,6 +40,7 @@ export const Pages = () => (
         <Route path="auth/pinboard/callback" element={<PinboardCallbackPage />} />
         <Route element={<RequireSession />}>
           <Route path="dashboard" element={<WardrobePage />} />
+          <Route path="dashboard/:itemId" element={<ItemPage />} />
           <Route path="outfits" element={<OutfitsPage />} />
           <Route path="outfit" element={<OutfitsPage />} />
           <Route path="community" element={<CommunityPage />} />

@@ -3,10 +3,16 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return.ts';
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  onClose: () => void;
+  /** For a form, which needs neither the width nor all of the height. */
+  narrow?: true;
+  children: ReactNode;
+};
 
 /** A sheet over the page, the whole screen of a phone; it is open for as long as it is rendered. */
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, onClose, narrow, children }: Props) {
   const returnFocus = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -15,7 +21,11 @@ export function Modal({ title, onClose, children }: Props) {
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper shadow-2xl sm:inset-y-8 sm:mx-auto sm:w-[min(64rem,calc(100vw-4rem))]"
+          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper shadow-2xl sm:inset-y-8 sm:mx-auto ${
+            narrow
+              ? 'sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[min(44rem,calc(100vw-4rem))]'
+              : 'sm:w-[min(64rem,calc(100vw-4rem))]'
+          }`}
         >
           <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper/90 px-2 backdrop-blur">
             <Dialog.Close aria-label="Close" className="grid size-11 place-content-center">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { atWidth, imageWidths } from '#shared/rules/image-variant';
+import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
 import { useImageUrl } from '../lib/image-urls.ts';
 
 type Props = {
@@ -8,14 +8,17 @@ type Props = {
   alt: string;
   /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
+  /** A tiny picture of it, shown blurred until it is there. */
+  placeholder?: string;
   className?: string;
 };
 
 /** A stored photograph, which fills its box; its place is kept while it loads. */
-export function Photo({ path, alt, sizes, className = '' }: Props) {
+export function Photo({ path, alt, sizes, placeholder, className = '' }: Props) {
   const { data: url, isLoadingError } = useImageUrl(path);
-  const [broken, setBroken] = useState<string>();
-  if (isLoadingError || url === null || (url && broken === url))
+  const [failures, setFailures] = useState({ url: '', count: 0 });
+  const count = failures.url === url ? failures.count : 0;
+  if (isLoadingError || url === null || count > 1)
     return (
       <div
         className={`grid place-content-center bg-sunken p-3 text-center text-ink-soft text-sm ${className}`}
@@ -23,17 +26,26 @@ export function Photo({ path, alt, sizes, className = '' }: Props) {
         Image unavailable
       </div>
     );
-  if (!url) return <div className={`animate-pulse bg-sunken ${className}`} />;
+  const ground = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;
+  if (!url) return <div style={ground} className={`animate-pulse bg-sunken ${className}`} />;
   return (
-    <img
-      src={url}
-      srcSet={imageWidths.map((width) => `${atWidth(url, width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(url)}
-      className={`bg-sunken object-cover ${className}`}
-    />
+    <picture className="contents">
+      {count === 0 && <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} />}
+      <img
+        src={url}
+        // Of a photograph that was just uploaded all but the first variant are still being made.
+        {...(count === 0 ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setFailures({ url, count: count + 1 })}
+        style={ground}
+        className={`bg-sunken object-cover ${className}`}
+      />
+    </picture>
   );
 }
+
+const everyWidth = (url: string, format: ImageFormat) =>
+  imageWidths.map((width) => `${atWidth(url, width, format)} ${width}w`).join(', ');

@@ -13,6 +13,7 @@ export const errorTexts = {
   'upload.invalid_file':
     'The file is not an image that can be read. Please choose a JPEG, PNG, WebP or HEIC photo.',
   'upload.too_large': 'Please select an image under 10MB.',
+  'upload.invalid_name': 'Invalid filename. Please try renaming your image file.',
   'upload.missing': 'The upload did not arrive. Please choose the file again.',
   'generation.no_clothes': 'Please upload some clothing items to your wardrobe first.',
   'generation.busy': 'AI service is currently busy. Please try again in a moment.',

@@ -20,5 +20,7 @@ export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: numbe
   });
 
 /** The policy that was signed for the form lets neither a larger file pass nor another type. */
-const refusal = (answer: string) =>
-  answer.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';
+function refusal(answer: string) {
+  if (/invalid ?key|KeyTooLong/i.test(answer)) return 'upload.invalid_name';
+  return answer.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';
+}

@@ -1,14 +1,23 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { ClipFromWeb } from '../features/wardrobe/clip-from-web.tsx';
 import { ClothesGallery } from '../features/wardrobe/clothes-gallery.tsx';
+import { InspirationCard } from '../features/wardrobe/inspiration-card.tsx';
 import { UploadForm } from '../features/wardrobe/upload-form.tsx';
 
 export function WardrobePage() {
-  const [open, setOpen] = useState('clothes');
+  // The bookmarklet opens the page with the address of the shop's page.
+  const [parameters] = useSearchParams();
+  const clip = parameters.get('clip');
+  const [open, setOpen] = useState(clip === null ? 'clothes' : 'clip');
   return (
     <div className="page-width pb-24">
-      <PageHeading title="My Wardrobe" tagline="Everything you own, in one place, ready to be worn." />
+      <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
+        <PageHeading title="My Wardrobe" tagline="Everything you own, in one place, ready to be worn." />
+        <InspirationCard />
+      </div>
       <Tabs
         label="My Wardrobe"
         open={open}
@@ -20,6 +29,11 @@ export function WardrobePage() {
             content: <ClothesGallery onUpload={() => setOpen('upload')} />,
           },
           { id: 'upload', name: 'Upload New', content: <UploadForm /> },
+          {
+            id: 'clip',
+            name: 'Clip from Web',
+            content: <ClipFromWeb {...(clip === null ? {} : { initialUrl: clip })} />,
+          },
         ]}
       />
     </div>

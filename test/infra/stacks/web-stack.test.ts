@@ -160,6 +160,7 @@ describe('the files', () => {
     expect(settings).toEqual({
       userPoolId: 'identity/UserPool',
       userPoolClientId: 'identity/UserPool/Browser',
+      seesStyles: false,
     });
     expect(ClientSettings.parse(settings)).toEqual(settings);
   });

@@ -73,6 +73,10 @@ describe('a new item', () => {
     price: null,
     currency: null,
     purchasedOn: null,
+    isInLaundry: false,
+    archiveReason: null,
+    timesWorn: 0,
+    lastWornOn: null,
     textureMaps: null,
     aiDetectedMetadata: null,
   };

@@ -1,4 +1,5 @@
 export const texts = {
+  noneWithItem: 'It is in no outfit yet. Ask for one on the Outfits page.',
   empty: 'No outfits generated yet. Create your first outfit!',
   loadFailed: 'Failed to load outfits',
   confirmDelete: 'Are you sure you want to delete this outfit? This action cannot be undone.',

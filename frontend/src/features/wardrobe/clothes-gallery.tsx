@@ -1,42 +1,113 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Photo } from '../../components/photo.tsx';
-import { useRemoveItem, useWardrobe } from './queries.ts';
+import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
+import { ClothesCarousel } from './clothes-carousel.tsx';
+import { everything, filterClothes } from './clothes-filter.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { GalleryToolbar } from './gallery-toolbar.tsx';
+import { countOf, nameOf } from './item-name.ts';
+import { Piece } from './piece.tsx';
+import { useRemoveItems, useWardrobe } from './queries.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { texts } from './texts.ts';
+import { WardrobeMenu } from './wardrobe-menu.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
+const gridSizes = '(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw';
 
 export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
-  const [leaving, setLeaving] = useState<ClothingItem>();
-  const remove = useRemoveItem();
-
   if (isPending) return <LoadingGallery />;
   if (isLoadingError) return <Failure text={texts.loadFailed} onRetry={refetch} />;
   if (items.length === 0)
     return (
       <EmptyState text={texts.empty}>
-        <Button onClick={onUpload}>Upload your first piece</Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onUpload}>Upload your first piece</Button>
+          <WardrobeMenu items={items} />
+        </div>
       </EmptyState>
     );
+  return <Gallery items={items} />;
+}
+
+function Gallery({ items }: { items: readonly ClothingItem[] }) {
+  const [filter, setFilter] = useState(everything);
+  /** The ids of the selected pieces, while pieces are being selected. */
+  const [selection, setSelection] = useState<ReadonlySet<string>>();
+  const [leaving, setLeaving] = useState<readonly ClothingItem[]>();
+  const [edited, setEdited] = useState<readonly ClothingItem[]>();
+  const [view, setView] = useState<'row' | 'grid'>('row');
+  const isSmall = useMediaQuery(smallScreen);
+  const remove = useRemoveItems();
+
+  const shown = filterClothes(items, filter);
+  const selected = shown.filter(({ id }) => selection?.has(id));
+  const toggle = (id: string) =>
+    setSelection(
+      (ids) => new Set(ids?.has(id) ? [...ids].filter((each) => each !== id) : [...(ids ?? []), id]),
+    );
+  const isRow = isSmall && view === 'row';
+  const pieces = shown.map((item) => (
+    <li key={item.id} className={isRow ? 'w-70 shrink-0' : ''}>
+      <Piece
+        item={item}
+        sizes={isRow ? '17.5rem' : gridSizes}
+        selected={selection?.has(item.id)}
+        onSelect={() => toggle(item.id)}
+        onDelete={() => setLeaving([item])}
+      />
+    </li>
+  ));
+
   return (
-    <>
-      <ul className={grid}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Piece item={item} onDelete={() => setLeaving(item)} />
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-8">
+      <GalleryToolbar
+        items={items}
+        filter={filter}
+        onFilter={setFilter}
+        selecting={selection !== undefined}
+        onSelecting={(selecting) => setSelection(selecting ? new Set() : undefined)}
+        view={isSmall ? view : undefined}
+        onView={setView}
+        menu={<WardrobeMenu items={items} />}
+      />
+      <p role="status" className="sr-only">
+        {countOf(shown.length)} shown
+      </p>
+      {shown.length === 0 && (
+        <EmptyState text="Nothing in your wardrobe matches.">
+          <Button look="outline" onClick={() => setFilter({ ...everything, state: 'all' })}>
+            Show everything
+          </Button>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (isRow ? <ClothesCarousel>{pieces}</ClothesCarousel> : <Grid>{pieces}</Grid>)}
+      {selection && (
+        <SelectionBar
+          selected={selected}
+          allSelected={selected.length === shown.length}
+          onAll={() =>
+            setSelection(new Set(selected.length === shown.length ? [] : shown.map(({ id }) => id)))
+          }
+          onEdit={() => setEdited(selected)}
+          onDelete={() => setLeaving(selected)}
+          onDone={() => setSelection(undefined)}
+        />
+      )}
+      {edited && <EditDialog items={edited} onClose={() => setEdited(undefined)} />}
       {leaving && (
         <ConfirmDialog
-          title="Delete this piece?"
-          text={`Your ${nameOf(leaving)} and its photo will be gone for good.`}
+          title={leaving.length === 1 ? 'Delete this piece?' : `Delete ${leaving.length} pieces?`}
+          text={
+            leaving[0] && leaving.length === 1
+              ? `Your ${nameOf(leaving[0])} and its photo will be gone for good.`
+              : 'They and their photos will be gone for good.'
+          }
           action="Delete"
           onCancel={() => setLeaving(undefined)}
           onConfirm={() => {
@@ -45,41 +116,11 @@ export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 
-const nameOf = ({ color, category }: ClothingItem) =>
-  color === 'unknown' ? category : `${color} ${category}`;
-
-const Piece = ({ item, onDelete }: { item: ClothingItem; onDelete: () => void }) => (
-  <article className="group grid gap-3">
-    <Photo
-      path={item.imageUrl}
-      alt={nameOf(item)}
-      sizes="(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw"
-      className="aspect-3/4 w-full"
-    />
-    <div className="flex items-start justify-between gap-2">
-      <div className="min-w-0">
-        <h3 className="truncate font-sans font-semibold text-sm capitalize tracking-normal">
-          {nameOf(item)}
-        </h3>
-        <p className="truncate text-ink-soft text-sm capitalize">
-          {[item.style, item.brand].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <button
-        type="button"
-        aria-label={`Delete ${nameOf(item)}`}
-        onClick={onDelete}
-        className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center text-ink-soft hover:text-danger-text"
-      >
-        <Trash2 aria-hidden size={18} />
-      </button>
-    </div>
-  </article>
-);
+const Grid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>;
 
 const LoadingGallery = () => (
   <div role="status" aria-label="Loading clothes" className={grid}>

@@ -1,44 +1,58 @@
-import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { limits } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
+import { Button } from '../../components/button.tsx';
 import { notify } from '../../lib/notify.ts';
+import { CameraDialog, useHasCamera } from './camera-dialog.tsx';
+import { keyOf } from './chosen-files.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   files: readonly File[];
-  onFiles: (files: readonly File[]) => void;
+  /** Hears of the files that may join those that are chosen already. */
+  onAdd: (files: readonly File[]) => void;
   /** How many more items the wardrobe takes. */
   room: number;
   disabled: boolean;
 };
 
-/** Chooses photographs by dropping, picking or taking them, and shows what was chosen. */
-export function FilePicker({ files, onFiles, room, disabled }: Props) {
+type Rejection = { name: string; messages: string[] };
+
+/** Chooses photographs by dropping, picking or taking them. */
+export function FilePicker({ files, onAdd, room, disabled }: Props) {
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [takingPhoto, setTakingPhoto] = useState(false);
+  const hasCamera = useHasCamera();
+
+  function add(accepted: readonly File[], rejected: readonly FileRejection[] = []) {
+    setRejections(
+      rejected.map(({ file, errors }) => ({
+        name: file.name,
+        messages: errors.map(({ message }) => message),
+      })),
+    );
+    for (const notice of noticesOf(rejected)) void notify({ ...notice, tone: 'error' });
+    const known = new Set(files.map(keyOf));
+    const fresh = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
+      (file) => !known.has(keyOf(file)),
+    );
+    if (files.length + fresh.length <= Math.min(limits.upload.files, room)) return onAdd(fresh);
+    const description = room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint;
+    void notify({ title: texts.tooMany, description, tone: 'error' });
+  }
+
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: uploadTypes,
     minSize: 1,
     maxSize: limits.upload.bytes,
+    maxFiles: limits.upload.files,
     disabled,
     // A button opens the dialog, because what can be dropped on holds an input and so cannot be one.
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, rejected) => {
-      for (const notice of noticesOf(rejected)) void notify({ ...notice, tone: 'error' });
-      const chosen = [
-        ...files,
-        ...accepted.filter((file) => !files.some((each) => keyOf(each) === keyOf(file))),
-      ];
-      const most = Math.min(limits.upload.files, room);
-      if (chosen.length > most) {
-        const description =
-          room < limits.upload.files
-            ? texts.onlyRoomFor(room)
-            : `Please select at most ${limits.upload.files} files at a time.`;
-        void notify({ title: texts.tooMany, description, tone: 'error' });
-      } else onFiles(chosen);
-    },
+    onDrop: add,
   });
 
   return (
@@ -56,27 +70,25 @@ export function FilePicker({ files, onFiles, room, disabled }: Props) {
           <ImagePlus aria-hidden size={30} strokeWidth={1.25} />
           <span className="font-display text-2xl">Drop photos here</span>
           <span className="text-ink-soft text-sm">
-            or tap to choose or take them · JPEG, PNG or WebP · up to 10MB each, {limits.upload.files} at a
+            or tap to choose them · JPEG, PNG, WebP or HEIC · up to 10 MB each, {limits.upload.files} at a
             time
           </span>
         </button>
       </div>
-      {files.length > 0 && (
-        <ul aria-label="Chosen photos" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-          {files.map((file) => (
-            <li key={keyOf(file)} className="relative">
-              <Preview file={file} />
-              <button
-                type="button"
-                aria-label={`Remove ${file.name}`}
-                disabled={disabled}
-                onClick={() => onFiles(files.filter((each) => each !== file))}
-                className="absolute top-0 right-0 grid size-11 place-content-center"
-              >
-                <span className="grid size-7 place-content-center bg-ink text-paper">
-                  <X aria-hidden size={16} />
-                </span>
-              </button>
+      {hasCamera && (
+        <Button look="outline" disabled={disabled} onClick={() => setTakingPhoto(true)}>
+          <Camera aria-hidden size={18} />
+          Take a photo
+        </Button>
+      )}
+      {takingPhoto && (
+        <CameraDialog onPhoto={(photo) => add([photo])} onClose={() => setTakingPhoto(false)} />
+      )}
+      {rejections.length > 0 && (
+        <ul role="alert" aria-label="Not added" className="grid gap-1.5 text-danger-text text-sm">
+          {rejections.map(({ name, messages }) => (
+            <li key={name}>
+              {name}: {messages.join('. ')}
             </li>
           ))}
         </ul>
@@ -85,29 +97,16 @@ export function FilePicker({ files, onFiles, room, disabled }: Props) {
   );
 }
 
-/** A file that is chosen a second time is the same file. */
-const keyOf = ({ name, lastModified, size }: File) => `${name}-${lastModified}-${size}`;
-
-function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url ? (
-    <img src={url} alt={`Preview of ${file.name}`} className="aspect-3/4 w-full bg-sunken object-cover" />
-  ) : null;
-}
-
-/** One toast for each kind of refusal, with the file selector's own message. */
+/** One toast for each kind of refusal. */
 function noticesOf(rejected: readonly FileRejection[]) {
   const byTitle = new Map(
-    rejected
-      .flatMap(({ errors }) => errors)
-      .map(({ code, message }) =>
-        code === 'file-too-large' ? [texts.tooLarge, texts.tooLargeHint] : [texts.invalidFile, message],
-      ) as [string, string][],
+    rejected.flatMap(({ errors }) => errors).map(({ code, message }) => noticeOf(code, message)),
   );
   return [...byTitle].map(([title, description]) => ({ title, description }));
+}
+
+function noticeOf(code: string, message: string): [title: string, description: string] {
+  if (code === 'file-too-large') return [texts.tooLarge, texts.tooLargeHint];
+  if (code === 'too-many-files') return [texts.tooMany, texts.tooManyHint];
+  return [texts.invalidFile, message];
 }

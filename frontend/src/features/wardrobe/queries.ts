@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 import { texts } from './texts.ts';
 
 const key = ['wardrobe'];
+type Clothes = ClothingItem[] | undefined;
 
 /** The whole wardrobe, newest first: it is never more than one page. */
 export const useWardrobe = () =>
@@ -21,19 +22,92 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
 
 const newestFirst = (a: ClothingItem, b: ClothingItem) => b.createdAt.localeCompare(a.createdAt);
 
-/** Takes an item out at once, and puts it back where it was when that fails; other changes stay. */
-export function useRemoveItem() {
+/** Puts these versions of items in the place of those that are shown. */
+function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
+  const byId = new Map(versions.map((item) => [item.id, item]));
+  client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
+}
+
+/** Takes items out at once, and puts them back where they were when that fails; other changes stay. */
+export function useRemoveItems() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (item: ClothingItem) => api.wardrobe.removeItem({ params: { itemId: item.id } }),
+    mutationFn: (items: readonly ClothingItem[]) =>
+      items.length === 1 && items[0]
+        ? api.wardrobe.removeItem({ params: { itemId: items[0].id } })
+        : api.wardrobe.removeItems({ body: { ids: items.map(({ id }) => id) } }),
+    onMutate: async (leaving) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData(key, (items: Clothes) =>
+        items?.filter(({ id }) => !leaving.some((each) => each.id === id)),
+      );
+    },
+    onSuccess: (_, { length }) =>
+      notify({ title: length === 1 ? texts.deleted : texts.deletedSeveral(length) }),
+    onError: (_error, items) => {
+      client.setQueryData(key, (rest: Clothes) => rest && [...rest, ...items].toSorted(newestFirst));
+      return notifyError(texts.deleteFailed);
+    },
+  });
+}
+
+type Update = { items: readonly ClothingItem[]; changes: ClothingChanges; done?: string };
+
+/** Shows changes at once, and the items as they were when the server does not take them. */
+export function useUpdateItems() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ items, changes }: Update) =>
+      api.wardrobe.updateItems({ body: { ids: items.map(({ id }) => id), changes } }),
+    onMutate: async ({ items, changes }) => {
+      await client.cancelQueries({ queryKey: key });
+      replaceItems(
+        client,
+        items.map((item) => ({ ...item, ...changes }) as ClothingItem),
+      );
+    },
+    onSuccess: (updated, { done = texts.saved }) => {
+      replaceItems(client, updated);
+      return notify({ title: done });
+    },
+    onError: (_error, { items }) => {
+      replaceItems(client, items);
+      return notifyError(texts.saveFailed);
+    },
+  });
+}
+
+/** Today where the person is, as YYYY-MM-DD. */
+export const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** Says that a piece was worn today, or takes it back. */
+export function useWearToday() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (item: ClothingItem) => {
+      const params = { itemId: item.id, date: today() };
+      return item.lastWornOn === today()
+        ? api.wardrobe.takeBackWear({ params })
+        : api.wardrobe.wearItem({ params });
+    },
     onMutate: async (item) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData<ClothingItem[]>(key, (items) => items?.filter(({ id }) => id !== item.id));
+      const takenBack = item.lastWornOn === today();
+      replaceItems(client, [
+        {
+          ...item,
+          timesWorn: item.timesWorn + (takenBack ? -1 : 1),
+          lastWornOn: takenBack ? null : today(),
+        },
+      ]);
     },
-    onSuccess: () => notify({ title: texts.deleted }),
+    onSuccess: (item) => replaceItems(client, [item]),
     onError: (_error, item) => {
-      client.setQueryData<ClothingItem[]>(key, (items) => items && [...items, item].toSorted(newestFirst));
-      return notifyError(texts.deleteFailed);
+      replaceItems(client, [item]);
+      return notifyError(texts.saveFailed);
     },
   });
 }

@@ -1,102 +1,160 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { categoriesBySlot, colors, styles } from '#shared/catalog';
-import { ClothingDetails } from '#shared/contract/wardrobe';
+import { type FormEvent, useState } from 'react';
+import { CreateClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
+import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 import { Button } from '../../components/button.tsx';
-import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import { Progress } from '../../components/progress.tsx';
-import { textOf } from '../../lib/error-texts.ts';
 import { notify } from '../../lib/notify.ts';
+import { type ChosenFile, type OwnDetails, useChosenFiles } from './chosen-files.ts';
+import { ChosenList } from './chosen-list.tsx';
+import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { useWardrobe } from './queries.ts';
 import { texts } from './texts.ts';
-import { type UploadOutcome, useUploadClothes } from './upload-clothes.ts';
+import { type NewItem, useUploadClothes } from './upload-clothes.ts';
+import { noticeOfUpload, reasonOf } from './upload-notice.ts';
 
-const empty = { category: '', color: '', style: '', brand: '', description: '' };
-const slotNames: Record<keyof typeof categoriesBySlot, string> = {
-  top: 'Tops',
-  bottom: 'Bottoms',
-  dress: 'Dresses',
-  outerwear: 'Outerwear',
-  shoes: 'Shoes',
-  bag: 'Bags',
-  accessory: 'Accessories',
-  other: 'Other',
-};
+const details = ['category', 'style', 'color'] as const;
+const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
 
 export function UploadForm() {
-  const { data: items } = useWardrobe();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const { upload, percent } = useUploadClothes();
-  const { register, handleSubmit, reset, watch, formState } = useForm<
-    z.input<typeof ClothingDetails>,
-    unknown,
-    ClothingDetails
-  >({ resolver: zodResolver(ClothingDetails), defaultValues: empty });
+  const { data: items = [] } = useWardrobe();
+  const { files, add, update, forget, foundIn } = useChosenFiles();
+  const { upload, percent } = useUploadClothes((key, value) => update(key, { percent: value }));
+  const [typed, setTyped] = useState(blank);
+  /** The details that the person has said for all photos, and which no detection changes any more. */
+  const [said, setSaid] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({});
 
-  const room = limits.wardrobeItems - (items?.length ?? 0);
+  const room = limits.wardrobeItems - items.length;
   const full = room <= 0;
   const uploading = percent !== null;
-  const [category, style] = watch(['category', 'style']);
-  const ready = files.length > 0 && category && style && !full && !uploading;
-  const { errors } = formState;
+  const [first] = files;
+  const single = files.length === 1 && first ? first : undefined;
 
-  const submit = handleSubmit(async (details) => {
-    const outcome = await upload(files, details);
-    tell(outcome, files.length);
-    setFiles(outcome.failures.map(({ file }) => file));
-    if (outcome.failures.length === 0) reset(empty);
-  });
+  function detailsOf({ file, found, own }: ChosenFile): Required<OwnDetails> {
+    const suggested: Required<OwnDetails> = {
+      category: found?.category ?? categoryFromFileName(file.name) ?? '',
+      style: found?.style ?? '',
+      color: found?.color?.color ?? '',
+    };
+    const choose = (name: (typeof details)[number]) =>
+      own[name] ?? (said.has(name) && (single || typed[name]) ? typed[name] : suggested[name]);
+    return { category: choose('category'), style: choose('style'), color: choose('color') };
+  }
+
+  const type = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change });
+    setErrors({});
+    setSaid(new Set([...said, ...details.filter((name) => name in change)]));
+  };
+
+  const ready =
+    files.length > 0 &&
+    files.every((chosen) => detailsOf(chosen).category && detailsOf(chosen).style) &&
+    !full &&
+    !uploading;
+
+  /** The item that a photo becomes, or null, once the person was told what is wrong with it. */
+  async function itemOf(chosen: ChosenFile): Promise<NewItem | null> {
+    const { color: found } = await foundIn(chosen.key);
+    const own = detailsOf(chosen);
+    const item = {
+      ...toDetails(typed),
+      ...own,
+      // Where no color was said, the one that was found is better than none.
+      color: own.color || (found?.color ?? ''),
+      aiDetectedMetadata: found,
+    };
+    const { error } = NewItemSchema.safeParse(item);
+    if (!error) return item;
+    const issues = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+    setErrors(Object.fromEntries(issues.toReversed()));
+    void notify({ title: texts.invalid, description: issues[0]?.[1] ?? '', tone: 'error' });
+    return null;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    const uploads: { chosen: ChosenFile; details: NewItem }[] = [];
+    for (const chosen of files) {
+      const item = await itemOf(chosen);
+      if (!item) return;
+      uploads.push({ chosen, details: item });
+    }
+    for (const { key } of files) update(key, { error: null, percent: 0 });
+    const failures = await upload(uploads);
+    const failed = new Set(failures.map(({ chosen }) => chosen.key));
+    forget(files.filter(({ key }) => !failed.has(key)).map(({ key }) => key));
+    for (const { chosen, error } of failures)
+      update(chosen.key, {
+        error: reasonOf(error),
+        percent: null,
+        // What was sent before may have been taken away: it is sent again.
+        found: chosen.found && { ...chosen.found, ticket: null },
+      });
+    void notify(noticeOfUpload(files.length, failures));
+    if (failures.length > 0) return;
+    setTyped(blank);
+    setSaid(new Set());
+  }
 
   return (
     <form onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
-      <FilePicker files={files} onFiles={setFiles} room={room} disabled={uploading || full} />
-      <div className="grid content-start gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Category" error={errors.category?.message} {...register('category')}>
-            <option value="">Choose a category</option>
-            {Object.entries(categoriesBySlot).map(([slot, categories]) => (
-              <optgroup key={slot} label={slotNames[slot as keyof typeof slotNames]}>
-                {categories.map((name) => (
-                  <option key={name} value={name}>
-                    {name.replaceAll(/(?<!t)-/g, ' ')}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </SelectField>
-          <SelectField label="Style" error={errors.style?.message} {...register('style')}>
-            <option value="">Choose a style</option>
-            {styles.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Color (optional)"
-            list="colors"
-            autoComplete="off"
-            error={errors.color?.message}
-            {...register('color')}
-          />
-          <datalist id="colors">
-            {colors.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <TextField label="Brand (optional)" error={errors.brand?.message} {...register('brand')} />
-        </div>
-        <TextArea
-          label="Description (optional)"
-          hint="Fabric, cut, where it came from: whatever you would tell a stylist."
-          error={errors.description?.message}
-          {...register('description')}
+      <div className="grid content-start gap-6">
+        <FilePicker
+          files={files.map(({ file }) => file)}
+          onAdd={add}
+          room={room}
+          disabled={uploading || full}
         />
+        {files.length > 0 && (
+          <ChosenList
+            files={files}
+            items={items}
+            detailsOf={detailsOf}
+            onOwn={({ key, own }, change) => update(key, { own: { ...own, ...change } })}
+            onRemove={({ key }) => forget([key])}
+            disabled={uploading}
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-6">
+        {files.length > 1 && (
+          <p className="text-ink-soft text-sm">
+            What you say here holds for all {files.length} photos, but for those that say otherwise
+            themselves.
+          </p>
+        )}
+        <DetailsForm
+          typed={single ? { ...typed, ...detailsOf(single) } : typed}
+          onType={(change) => {
+            // What is said in the form takes the place of what was said for this photo.
+            if (single) update(single.key, { own: without(single.own, change) });
+            type(change);
+          }}
+          errors={errors}
+          disabled={uploading}
+          {...(files.length > 1 ? { unchosen: { category: 'Each its own', style: 'Each its own' } } : {})}
+          hints={single ? hintsOf(single) : {}}
+        />
+        <button
+          type="button"
+          disabled={uploading}
+          onClick={() => {
+            if (files.length === 0)
+              return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
+            setSaid(new Set());
+            for (const { key } of files) update(key, { own: {} });
+          }}
+          className="min-h-11 justify-self-start text-sm underline underline-offset-4 disabled:opacity-45"
+        >
+          Use what was detected
+        </button>
         {uploading && <Progress label={`Uploading ${files.length} of your photos`} percent={percent} />}
         <Button type="submit" disabled={!ready}>
-          {full ? texts.full : files.length > 1 ? `Upload ${files.length} items` : 'Upload'}
+          {submitText(files, full)}
         </Button>
         {full && <p className="text-ink-soft text-sm">{texts.limitReachedHint}</p>}
       </div>
@@ -104,14 +162,20 @@ export function UploadForm() {
   );
 }
 
-function tell({ uploaded, failures }: UploadOutcome, all: number) {
-  const [first] = failures;
-  if (!first) {
-    const description = `${uploaded} of ${all} uploaded`;
-    return notify(all === 1 ? { title: texts.uploaded } : { title: texts.complete, description });
-  }
-  if (all === 1)
-    return notify({ title: texts.uploadFailed, description: textOf(first.error), tone: 'error' });
-  const description = `${uploaded} of ${all} uploaded, ${failures.length} failed. ${textOf(first.error)}`;
-  return notify({ title: texts.complete, description, tone: 'error' });
+const without = (own: OwnDetails, change: object): OwnDetails =>
+  Object.fromEntries(Object.entries(own).filter(([name]) => !(name in change)));
+
+function submitText(files: readonly ChosenFile[], full: boolean) {
+  if (full) return texts.full;
+  const retrying = files.length > 0 && files.every(({ error }) => error);
+  if (retrying) return files.length > 1 ? `Try ${files.length} again` : 'Try again';
+  return files.length > 1 ? `Upload ${files.length} items` : 'Upload';
+}
+
+function hintsOf({ found }: ChosenFile): { color?: string; style?: string } {
+  if (!found) return { color: 'Detecting the color…', style: 'Detecting the style…' };
+  return {
+    ...(found.color ? { color: `Detected: ${found.color.color}, ${found.color.confidence} confidence` } : {}),
+    style: found.styleFrom === 'photo' ? 'Detected in the photo' : 'Not detected: please check it',
+  };
 }

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../components/failure.tsx';
+import { api } from '../../lib/api.ts';
+import { Collage } from './collage.tsx';
+import { OutfitModal } from './outfit-modal.tsx';
+import { texts } from './texts.ts';
+
+/** The outfits that a piece is in. */
+export function OutfitsWithItem({ itemId }: { itemId: string }) {
+  const [shownId, setShownId] = useState<string>();
+  const {
+    data: outfits,
+    isPending,
+    isLoadingError,
+    refetch,
+  } = useQuery({
+    queryKey: ['outfits-with', itemId],
+    queryFn: () => api.outfits.listOutfitsWith({ params: { itemId } }),
+  });
+  const shown = outfits?.find(({ id }) => id === shownId);
+  return (
+    <section aria-labelledby="outfits-with" className="grid gap-6 pt-20">
+      <h2 id="outfits-with" className="text-3xl">
+        Worn in these outfits
+      </h2>
+      {isPending && (
+        <div role="status" aria-label="Loading outfits" className="h-40 animate-pulse bg-sunken" />
+      )}
+      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
+      {outfits?.length === 0 && <p className="text-ink-soft">{texts.noneWithItem}</p>}
+      {outfits && outfits.length > 0 && (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+          {outfits.map((outfit) => (
+            <li key={outfit.id}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setShownId(outfit.id)}
+                className="group grid w-full gap-3 text-left"
+              >
+                <Collage outfit={outfit} sizes="(width >= 64rem) 10rem, 24vw" />
+                <h3 className="text-xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <OutfitModal outfit={shown} onClose={() => setShownId(undefined)} />}
+    </section>
+  );
+}

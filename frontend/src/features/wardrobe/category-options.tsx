@@ -1,0 +1,25 @@
+import { categoriesBySlot, type Slot } from '#shared/catalog';
+import { wordOf } from './item-name.ts';
+
+export const slotNames: Record<Slot, string> = {
+  top: 'Tops',
+  bottom: 'Bottoms',
+  dress: 'Dresses',
+  outerwear: 'Outerwear',
+  shoes: 'Shoes',
+  bag: 'Bags',
+  accessory: 'Accessories',
+  other: 'Other',
+};
+
+/** The categories of the catalog, grouped by where on the body they are worn. */
+export const CategoryOptions = () =>
+  Object.entries(categoriesBySlot).map(([slot, categories]) => (
+    <optgroup key={slot} label={slotNames[slot as Slot]}>
+      {categories.map((name) => (
+        <option key={name} value={name}>
+          {wordOf(name)}
+        </option>
+      ))}
+    </optgroup>
+  ));

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+
+/** In pixels: how far a swipe has to go to be one, and how far it or a button moves the pieces. */
+const swipe = 50;
+const step = 300;
+
+/** One row of pieces for small screens, moved by its buttons, by a swipe and by the keyboard's focus. */
+export function ClothesCarousel({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLUListElement>(null);
+  const start = useRef<number | null>(null);
+  const swiped = useRef(false);
+  const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * step, behavior: 'smooth' });
+
+  const end = (x: number) => {
+    if (start.current === null) return;
+    const distance = x - start.current;
+    start.current = null;
+    swiped.current = Math.abs(distance) >= swipe;
+    if (swiped.current) move(distance < 0 ? 1 : -1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div role="group" aria-roledescription="carousel" aria-label="My Clothes" className="grid gap-4">
+      <ul
+        ref={row}
+        onPointerDown={({ clientX }) => {
+          start.current = clientX;
+          swiped.current = false;
+        }}
+        onPointerUp={({ clientX }) => end(clientX)}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+        // A swipe that ends on a piece is no tap on it.
+        onClickCapture={(event) => {
+          if (swiped.current) event.preventDefault();
+          if (swiped.current) event.stopPropagation();
+          swiped.current = false;
+        }}
+        className="-mx-5 flex touch-pan-y select-none gap-5 overflow-hidden px-5 py-1"
+      >
+        {children}
+      </ul>
+      <div className="flex justify-center gap-3">
+        <CarouselButton name="Scroll left" onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden size={20} />
+        </CarouselButton>
+        <CarouselButton name="Scroll right" onClick={() => move(1)}>
+          <ChevronRight aria-hidden size={20} />
+        </CarouselButton>
+      </div>
+    </div>
+  );
+}
+
+const CarouselButton = ({
+  name,
+  onClick,
+  children,
+}: {
+  name: string;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    aria-label={name}
+    onClick={onClick}
+    className="grid size-12 place-content-center border border-control hover:bg-surface"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,99 @@
+import { type Slot, slotOf } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { nameOf } from './item-name.ts';
+
+/** What is shown of a wardrobe, and in which order; an empty text asks for nothing. */
+export type ClothesFilter = {
+  text: string;
+  state: keyof typeof states;
+  slot: Slot | '';
+  category: string;
+  color: string;
+  style: string;
+  brand: string;
+  season: ClothingItem['seasons'][number] | '';
+  order: keyof typeof orders;
+};
+
+export const everything: ClothesFilter = {
+  text: '',
+  state: 'wardrobe',
+  slot: '',
+  category: '',
+  color: '',
+  style: '',
+  brand: '',
+  season: '',
+  order: 'newest',
+};
+
+const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
+export const states = {
+  wardrobe: { name: 'In my wardrobe', holds: (item: ClothingItem) => !isArchived(item) },
+  ready: {
+    name: 'Ready to wear',
+    holds: (item: ClothingItem) => !isArchived(item) && !item.isInLaundry,
+  },
+  laundry: { name: 'In the laundry', holds: (item: ClothingItem) => !isArchived(item) && item.isInLaundry },
+  archived: { name: 'Archived', holds: isArchived },
+  all: { name: 'Everything', holds: () => true },
+} as const;
+
+const byText = (textOf: (item: ClothingItem) => string) => (one: ClothingItem, other: ClothingItem) =>
+  textOf(one).localeCompare(textOf(other));
+const newestFirst = (one: ClothingItem, other: ClothingItem) => other.createdAt.localeCompare(one.createdAt);
+
+/** Pieces that are alike in this order stay newest first. */
+export const orders = {
+  newest: { name: 'Newest first', compare: newestFirst },
+  oldest: { name: 'Oldest first', compare: byText(({ createdAt }) => createdAt) },
+  category: { name: 'Category', compare: byText(({ category }) => category) },
+  color: { name: 'Color', compare: byText(({ color }) => color) },
+  brand: {
+    name: 'Brand',
+    // Pieces without a brand come last.
+    compare: byText(({ brand }) => brand ?? '￿'),
+  },
+  mostWorn: {
+    name: 'Most worn',
+    compare: (one: ClothingItem, other: ClothingItem) => other.timesWorn - one.timesWorn,
+  },
+  longUnworn: { name: 'Longest not worn', compare: byText(({ lastWornOn }) => lastWornOn ?? '') },
+  costPerWear: {
+    name: 'Cost per wear',
+    compare: (one: ClothingItem, other: ClothingItem) =>
+      (costPerWear(other) ?? -1) - (costPerWear(one) ?? -1),
+  },
+} as const;
+
+/** What a piece has cost for each day on which it was worn; null where there is no price. */
+export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
+  price === null ? null : price / Math.max(1, timesWorn);
+
+export function filterClothes(items: readonly ClothingItem[], filter: ClothesFilter): ClothingItem[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = (item: ClothingItem) =>
+    states[filter.state].holds(item) &&
+    (!filter.slot || slotOf(item.category) === filter.slot) &&
+    (!filter.category || item.category === filter.category) &&
+    (!filter.color || item.color === filter.color) &&
+    (!filter.style || item.style === filter.style) &&
+    (!filter.brand || item.brand === filter.brand) &&
+    // A piece of no season in particular is one for all of them.
+    (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season)) &&
+    words.every((word) => searched(item).includes(word));
+  return items.filter(wanted).toSorted(newestFirst).toSorted(orders[filter.order].compare);
+}
+
+const searched = (item: ClothingItem) =>
+  [nameOf(item), item.category, item.style, item.brand, item.description, ...item.seasons]
+    .join(' ')
+    .toLowerCase();
+
+/** How many of the filter's wishes, beside the text and the order, are not as they are at first. */
+export const wishesOf = ({ text: _, order: __, ...filter }: ClothesFilter) =>
+  Object.entries(filter).filter(([name, value]) => value !== everything[name as keyof ClothesFilter]).length;
+
+/** The values that pieces have in a field, each once, in order. */
+export const valuesOf = (items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') =>
+  [...new Set(items.map((item) => item[field]).filter((value) => value !== null))].toSorted();

@@ -1,0 +1,114 @@
+import { CheckSquare, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { type ClothesFilter, everything, wishesOf } from './clothes-filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+type Props = {
+  items: readonly ClothingItem[];
+  filter: ClothesFilter;
+  onFilter: (filter: ClothesFilter) => void;
+  selecting: boolean;
+  onSelecting: (selecting: boolean) => void;
+  /** How the pieces stand; undefined where the screen leaves no choice. */
+  view: 'row' | 'grid' | undefined;
+  onView: (view: 'row' | 'grid') => void;
+  /** What else can be done with the wardrobe. */
+  menu: ReactNode;
+};
+
+export function GalleryToolbar({
+  items,
+  filter,
+  onFilter,
+  selecting,
+  onSelecting,
+  view,
+  onView,
+  menu,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const wishes = wishesOf(filter);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative min-w-0 grow basis-56 sm:max-w-sm">
+          <Search
+            aria-hidden
+            size={18}
+            className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft"
+          />
+          <input
+            type="search"
+            aria-label="Search my clothes"
+            placeholder="Search my clothes"
+            value={filter.text}
+            onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+            className="min-h-12 w-full border border-control bg-surface py-2 pr-3 pl-11"
+          />
+        </div>
+        <div className="flex items-center gap-1">
+          <ToolButton
+            pressed={open}
+            onClick={() => setOpen(!open)}
+            name={wishes ? `Filter (${wishes})` : 'Filter'}
+          >
+            <SlidersHorizontal aria-hidden size={18} />
+          </ToolButton>
+          <ToolButton pressed={selecting} onClick={() => onSelecting(!selecting)} name="Select">
+            <CheckSquare aria-hidden size={18} />
+          </ToolButton>
+          {view && (
+            <button
+              type="button"
+              aria-label={view === 'row' ? 'Show as a grid' : 'Show as a row'}
+              onClick={() => onView(view === 'row' ? 'grid' : 'row')}
+              className="grid size-11 place-content-center"
+            >
+              {view === 'row' ? <LayoutGrid aria-hidden size={18} /> : <Rows3 aria-hidden size={18} />}
+            </button>
+          )}
+          {menu}
+        </div>
+      </div>
+      {open && (
+        <div className="grid gap-4 border border-line bg-surface p-4 sm:p-6">
+          <FilterFields items={items} filter={filter} onFilter={onFilter} />
+          {wishes > 0 && (
+            <button
+              type="button"
+              onClick={() => onFilter({ ...everything, text: filter.text, order: filter.order })}
+              className="min-h-11 justify-self-start text-sm underline underline-offset-4"
+            >
+              Clear filters
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ToolButton = ({
+  name,
+  pressed,
+  onClick,
+  children,
+}: {
+  name: string;
+  pressed: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onClick}
+    className={`inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm ${
+      pressed ? 'bg-ink text-paper' : 'hover:bg-sunken'
+    }`}
+  >
+    {children}
+    {name}
+  </button>
+);

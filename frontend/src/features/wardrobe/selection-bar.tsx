@@ -1,0 +1,74 @@
+import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { ArchiveMenu } from './archive-menu.tsx';
+import { countOf } from './item-name.ts';
+import { useUpdateItems } from './queries.ts';
+
+type Props = {
+  selected: readonly ClothingItem[];
+  allSelected: boolean;
+  onAll: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDone: () => void;
+};
+
+/** What can be done to the selected pieces at once, within reach of the thumb. */
+export function SelectionBar({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
+  const update = useUpdateItems();
+  const none = selected.length === 0;
+  const allInLaundry = !none && selected.every(({ isInLaundry }) => isInLaundry);
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected pieces"
+      className="sticky bottom-0 z-20 -mx-5 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-paper/95 px-5 py-3 backdrop-blur"
+    >
+      <p role="status" className="mr-auto min-w-28 font-semibold text-sm">
+        {countOf(selected.length)} selected
+      </p>
+      <Action name={allSelected ? 'Select none' : 'Select all'} onClick={onAll} />
+      <Action name="Edit" disabled={none} onClick={onEdit}>
+        <Pencil aria-hidden size={16} />
+      </Action>
+      <Action
+        name={allInLaundry ? 'Back from laundry' : 'To laundry'}
+        disabled={none}
+        onClick={() => update.mutate({ items: selected, changes: { isInLaundry: !allInLaundry } })}
+      >
+        <WashingMachine aria-hidden size={16} />
+      </Action>
+      <ArchiveMenu items={selected} disabled={none}>
+        <Archive aria-hidden size={16} />
+        Archive
+      </ArchiveMenu>
+      <Action name="Delete" disabled={none} onClick={onDelete}>
+        <Trash2 aria-hidden size={16} />
+      </Action>
+      <Action name="Done" onClick={onDone} />
+    </div>
+  );
+}
+
+const Action = ({
+  name,
+  disabled,
+  onClick,
+  children,
+}: {
+  name: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children?: ReactNode;
+}) => (
+  <button
+    type="button"
+    disabled={disabled}
+    onClick={onClick}
+    className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
+  >
+    {children}
+    {name}
+  </button>
+);

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Loading } from '../components/loading.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
+import { ItemDetails } from '../features/wardrobe/item-details.tsx';
+import { nameOf } from '../features/wardrobe/item-name.ts';
+import { useWardrobe } from '../features/wardrobe/queries.ts';
+import { texts } from '../features/wardrobe/texts.ts';
+
+export function ItemPage() {
+  const { itemId } = useParams();
+  const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
+  const item = items?.find(({ id }) => id === itemId);
+  if (isPending) return <Loading />;
+  return (
+    <div className="page-width pt-4 pb-24 lg:pt-8">
+      <PageTitle title={item ? nameOf(item) : 'My Wardrobe'} />
+      <Link to="/dashboard" className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm lg:mb-6">
+        <ArrowLeft aria-hidden size={18} />
+        My Wardrobe
+      </Link>
+      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
+      {items && !item && <EmptyState text="This piece is not in your wardrobe any more." />}
+      {item && (
+        <>
+          <ItemDetails item={item} />
+          <OutfitsWithItem itemId={item.id} />
+        </>
+      )}
+    </div>
+  );
+}
