@@ -15,9 +15,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         height={2000}
         fetchPriority="high"
         alt="A coat, knitwear, trousers and leather shoes laid out as one outfit"
-        className="aspect-4/5 w-full object-cover max-lg:mask-b-from-60% max-lg:mask-b-to-95% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1"
+        className="aspect-4/5 w-full object-cover max-lg:mask-b-from-75% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1"
       />
-      <div className="relative -mt-16 grid gap-7 sm:-mt-24 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:pb-16">
+      <div className="relative -mt-9 grid gap-7 sm:-mt-16 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:pb-16">
         <h1 className="text-[clamp(4rem,12.5vw,10.5rem)] leading-[0.86] tracking-[-0.03em]">
           Transform <br />
           <em>Your</em> Wardrobe
