@@ -22,6 +22,16 @@ export const isFormer = (element: Element) => {
   return false;
 };
 
+/** The address of the link that an element lies in, a few levels up. */
+export function linkAround(element: Element): string | null {
+  let at: Node | null = element.parent as Node | null;
+  for (let levels = 0; at && isElement(at) && levels < 6; levels++) {
+    if (at.name === 'a') return at.attribs['href'] ?? null;
+    at = at.parent as Node | null;
+  }
+  return null;
+}
+
 /** The words after 'Color:', which stand in the same element, the next one, or beside it. */
 export function colorBeside(element: Element): string {
   const after = (text: string) => (ofColor.test(text) ? text.replace(ofColor, '').trim() : '');

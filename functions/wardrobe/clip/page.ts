@@ -1,10 +1,20 @@
+import { orderedHeadings } from './headings.ts';
 import { type ImageSource, imageSources, pixels } from './image-source.ts';
 import { type Thing, ThingGatherer } from './microdata.ts';
-import { colorBeside, isFormer, isShown, namesOf, ofColor } from './page-elements.ts';
+import { colorBeside, isFormer, isShown, linkAround, namesOf, ofColor } from './page-elements.ts';
+import { isOutside, ofBrand, ofCrumbs, ofData, ofName, ofPrice } from './page-marks.ts';
 import { formerPrice, priceText } from './price-text.ts';
 import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './tree.ts';
 
-export type PageImage = { sources: ImageSource[]; alt: string; names: string; width: number; height: number };
+export type PageImage = {
+  sources: ImageSource[];
+  alt: string;
+  names: string;
+  width: number;
+  height: number;
+  /** Where a press on it leads, if anywhere. */
+  link: string | null;
+};
 export type PageScript = { id: string; type: string; text: string };
 
 /** What a page holds that can tell of a product, gathered in one walk; texts are read when they are asked for. */
@@ -31,16 +41,16 @@ export type Page = {
   colors(): string[];
 };
 
-const most = { headings: 5, prices: 12, crumbs: 2, brands: 3, colors: 6, images: 200, scripts: 60 };
-const elsewhere = new Set(['nav', 'footer', 'aside']);
-const otherProducts =
-  /(?:^|[-_ ])(?:related|recommend\w*|similar|upsells?|cross-?sells?|you-?may|also-?(?:like|viewed|bought)|recently|complete-the-look|mini-?cart|menu|navbar|footer)(?:[-_ ]|$)/i;
-const ofPrice =
-  /(?:^|[-_ ]|[a-z](?=P))(?:price|prices|prix|preis|pris|precio|prezzo|prijs|amount)(?:[-_ A-Z]|$)/i;
-const ofBrand =
-  /(?:^|[-_ ])(?:brand|brand-name|product-brand|vendor|product-vendor|manufacturer|marke|marque|designer)(?:[-_ ]|$)/i;
-const ofCrumbs = /breadcrumb|brotkrumen|brodsmul|fil-ariane|migas/i;
-const ofData = /^data-(?:product-|item-)?(?:name|title|brand|price|currency|colou?r|category|image)$/;
+const most = {
+  headings: 5,
+  names: 10,
+  prices: 12,
+  crumbs: 2,
+  brands: 3,
+  colors: 6,
+  images: 200,
+  scripts: 60,
+};
 /** How a script starts that sets variables to data. */
 const setsData = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify)\b/;
 export function readPage(html: string, address: URL | null): Page {
@@ -50,6 +60,7 @@ export function readPage(html: string, address: URL | null): Page {
   const data = new Map<string, string>();
   const found = {
     headings: [] as Element[],
+    names: [] as Element[],
     prices: [] as Element[],
     crumbs: [] as Element[],
     brands: [] as Element[],
@@ -65,13 +76,6 @@ export function readPage(html: string, address: URL | null): Page {
   const keep = (name: keyof typeof found, element: Element) => {
     if (found[name].length < most[name]) found[name].push(element);
   };
-  const isOutside = ({ name, attribs }: Element) =>
-    elsewhere.has(name) ||
-    (attribs['class'] !== undefined &&
-      name !== 'body' &&
-      otherProducts.test(attribs['class'].slice(0, 200))) ||
-    (attribs['id'] !== undefined && otherProducts.test(attribs['id']));
-
   walk(
     root,
     (node) => {
@@ -113,6 +117,7 @@ export function readPage(html: string, address: URL | null): Page {
     else if (names) {
       if (ofPrice.test(names) && !formerPrice.test(names) && !isFormer(element)) keep('prices', element);
       else if (ofBrand.test(names)) keep('brands', element);
+      else if (ofName.test(names)) keep('names', element);
     }
     for (const key in attribs)
       if (key.startsWith('data-') && ofData.test(key) && attribs[key]) {
@@ -157,9 +162,11 @@ export function readPage(html: string, address: URL | null): Page {
     const sources = inPicture.flatMap((one) => imageSources(one.attribs)).sort((a, b) => b.size - a.size);
     if (images.length >= most.images || sources.length === 0) return;
     const [width, height] = [pixels(attribs['width']), pixels(attribs['height'])];
-    images.push({ sources, alt: attribs['alt'] ?? '', names, width, height });
+    images.push({ sources, alt: attribs['alt'] ?? '', names, width, height, link: linkAround(element) });
   }
 
+  const textsOfAll = (name: 'headings' | 'names') =>
+    found[name].map((element) => textOf(element, 300)).filter(Boolean);
   const own = address ?? URL.parse(page.canonical) ?? URL.parse(metas.get('og:url')?.[0] ?? '');
   return {
     address: own,
@@ -173,7 +180,11 @@ export function readPage(html: string, address: URL | null): Page {
     images,
     data,
     shownText,
-    headings: () => found.headings.map((element) => textOf(element, 300)).filter(Boolean),
+    headings: () =>
+      orderedHeadings(textsOfAll('headings'), textsOfAll('names'), [
+        metas.get('og:title')?.[0] ?? '',
+        page.title,
+      ]),
     prices: () => found.prices.map(priceText).filter(Boolean),
     crumbs: () => found.crumbs.flatMap((element) => textsOf(element, 20)),
     brands: () => found.brands.map((element) => textOf(element, 80)).filter(Boolean),

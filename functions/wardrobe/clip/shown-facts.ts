@@ -2,9 +2,11 @@ import { type Facts, noFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import type { Page, PageImage } from './page.ts';
 import { currencyOf, readAmount, readPrice } from './price.ts';
+import { isSamePage } from './same-page.ts';
+import { shownBrand } from './shown-brand.ts';
 import { tokensOf } from './tokens.ts';
 
-const ofProduct = /product|gallery|main|primary|hero|zoom|featured|detail|pdp|packshot/i;
+const ofProduct = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;
 const notOfProduct =
   /logo|icon|flag|payment|badge|swatch|avatar|banner|sprite|rating|star|thumb|social|klarna|paypal|visa/i;
 const smallest = 100;
@@ -20,7 +22,7 @@ export function shownFacts(page: Page, locale: Locale): Facts {
   return {
     ...noFacts,
     title: heading ?? (page.title || null),
-    brand: data.get('brand') ?? page.brands()[0] ?? null,
+    brand: data.get('brand') ?? page.brands().map(shownBrand).find(Boolean) ?? null,
     price: prices.find(({ currency }) => currency) ?? dataPrice() ?? prices[0] ?? null,
     colors: [...page.colors(), ...(data.has('color') ? [data.get('color') ?? ''] : [])],
     categories: data.has('category') ? [data.get('category') ?? ''] : [],
@@ -40,10 +42,13 @@ export function shownFacts(page: Page, locale: Locale): Facts {
 }
 
 /** The pictures of a page from the likeliest on: large, told to be the product's, and early. */
-function imagesOf({ images }: Page, title: string): string[] {
+function imagesOf({ images, address }: Page, title: string): string[] {
   const words = new Set(tokensOf(title).filter((word) => word.length > 2));
   return images
-    .map((image, place) => ({ image, score: scoreOf(image, place, words) }))
+    .map((image, place) => ({
+      image,
+      score: scoreOf(image, place, words) - (leadsAway(image, address) ? 12 : 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .flatMap(({ image }) => image.sources.map(({ address }) => address));
@@ -66,3 +71,11 @@ function scoreOf(
     Math.min(size, 1600) / 160
   );
 }
+
+/** A picture of another product leads to its page; one of this product to a larger copy, or nowhere. */
+const leadsAway = ({ link }: PageImage, address: URL | null) =>
+  link !== null &&
+  address !== null &&
+  !/^(?:#|javascript:|data:)/i.test(link) &&
+  !/\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i.test(link) &&
+  !isSamePage(link, address, 'by path');
