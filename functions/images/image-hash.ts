@@ -4,25 +4,46 @@ import type { Thumbnail } from './thumbnail.ts';
 const columns = 9;
 const rows = 8;
 
-/** What a photograph looks like in 64 bits, as 16 hexadecimal digits: where it gets darker from left to right. */
-export function hashOf({ width, height, rgb }: Thumbnail): string {
+type Area = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * What a photograph looks like, in 22 hexadecimal digits: 64 bits of where it gets darker from left to right,
+ * and the color of its middle, by which a cut is told from the same cut in another color.
+ */
+export function hashOf(thumbnail: Thumbnail): string {
   const gray = Array.from({ length: rows * columns }, (_, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
-    const [left, right] = [column, column + 1].map((edge) => Math.floor((edge * width) / columns));
-    const [top, bottom] = [row, row + 1].map((edge) => Math.floor((edge * height) / rows));
-    let [sum, count] = [0, 0];
-    for (let y = top ?? 0; y < (bottom ?? 0); y++)
-      for (let x = left ?? 0; x < (right ?? 0); x++) {
-        const at = (y * width + x) * 3;
-        sum += 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0);
-        count++;
-      }
-    return count ? sum / count : 0;
+    const [red, green, blue] = meanOf(thumbnail, {
+      left: column / columns,
+      right: (column + 1) / columns,
+      top: row / rows,
+      bottom: (row + 1) / rows,
+    });
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
   const bits = gray.flatMap((value, cell) =>
     cell % columns === columns - 1 ? [] : [value > (gray[cell + 1] ?? 0) ? 1 : 0],
   );
-  return BigInt(`0b${bits.join('')}`)
-    .toString(16)
-    .padStart(16, '0');
+  const middle = meanOf(thumbnail, { left: 0.25, right: 0.75, top: 0.25, bottom: 0.75 });
+  return (
+    hexOf(BigInt(`0b${bits.join('')}`), 16) + middle.map((value) => hexOf(Math.round(value), 2)).join('')
+  );
+}
+
+const hexOf = (value: bigint | number, digits: number) => value.toString(16).padStart(digits, '0');
+
+/** The mean red, green and blue of an area, whose edges are fractions of the picture. */
+function meanOf({ width, height, rgb }: Thumbnail, area: Area): [number, number, number] {
+  const [left, right] = [area.left, area.right].map((edge) => Math.floor(edge * width));
+  const [top, bottom] = [area.top, area.bottom].map((edge) => Math.floor(edge * height));
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let y = top ?? 0; y < (bottom ?? 0); y++)
+    for (let x = left ?? 0; x < (right ?? 0); x++) {
+      const at = (y * width + x) * 3;
+      red += rgb[at] ?? 0;
+      green += rgb[at + 1] ?? 0;
+      blue += rgb[at + 2] ?? 0;
+      count++;
+    }
+  return [red / Math.max(1, count), green / Math.max(1, count), blue / Math.max(1, count)];
 }

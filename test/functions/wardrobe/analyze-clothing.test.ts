@@ -45,7 +45,7 @@ describe('the color of a photograph', () => {
       status: 200,
       body: {
         analysis: { color: 'blue', confidence: 'high' },
-        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        hash: expect.stringMatching(/^[0-9a-f]{22}$/),
       },
     });
   });

@@ -1,0 +1,67 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { looksAlike } from '#shared/rules/image-hash';
+import { renderGarment } from '../../../bin/demo/garments/render-garment.ts';
+import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
+import { hashOf } from '../../../functions/images/image-hash.ts';
+import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
+import { demoPieces } from '../../support/scenes/sightings.ts';
+
+const [width, height] = [225, 300];
+const lookOf = async (file: Buffer) => hashOf(await thumbnailOf(await decodePhoto(file)));
+
+const pieces: { name: string; picture: Buffer; look: string }[] = [];
+for (const drawing of demoPieces.filter((_, index) => index % 3 === 0)) {
+  const picture = await renderGarment(drawing, { width, height });
+  const name = `${drawing.color} ${drawing.category} ${drawing.variant ?? ''}`;
+  pieces.push({ name, picture, look: await lookOf(picture) });
+}
+
+describe('a photograph is known again', () => {
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['as a JPEG of little quality', (picture) => picture.jpeg({ quality: 50 })],
+    ['as a WebP', (picture) => picture.webp({ quality: 40 })],
+    ['at half the size', (picture) => picture.resize(112).jpeg()],
+    ['brighter', (picture) => picture.modulate({ brightness: 1.1 }).jpeg()],
+    ['darker', (picture) => picture.modulate({ brightness: 0.88 }).jpeg()],
+    ['with its colors turned up', (picture) => picture.modulate({ saturation: 1.25 }).jpeg()],
+  ])('%s', async (_, change) => {
+    for (const { name, picture, look } of pieces) {
+      const again = await lookOf(await change(sharp(picture)).toBuffer());
+      expect(looksAlike(look, again), name).toBe(true);
+    }
+  });
+
+  it('trimmed at its edges, nearly always', async () => {
+    const area = { left: 5, top: 7, width: width - 10, height: height - 14 };
+    const known: boolean[] = [];
+    for (const { picture, look } of pieces)
+      known.push(looksAlike(look, await lookOf(await sharp(picture).extract(area).jpeg().toBuffer())));
+    expect(known.filter(Boolean).length / known.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('two pieces', () => {
+  it('hardly ever pass for one', () => {
+    const pairs = pieces.flatMap((one, index) =>
+      pieces.slice(index + 1).map((other) => [one, other] as const),
+    );
+    const mistaken = pairs.filter(([one, other]) => looksAlike(one.look, other.look));
+    const names = mistaken.map(([one, other]) => `${one.name} / ${other.name}`).join(', ');
+    expect(mistaken.length / pairs.length, names).toBeLessThan(0.01);
+  });
+
+  it('of one cut and another color are two', async () => {
+    const look = async (color: 'green' | 'red' | 'blue') =>
+      lookOf(await renderGarment({ category: 'shirt', color }, { width, height }));
+    const [green, red, blue] = [await look('green'), await look('red'), await look('blue')];
+    expect(looksAlike(green, red)).toBe(false);
+    expect(looksAlike(green, blue)).toBe(false);
+    expect(looksAlike(red, blue)).toBe(false);
+  });
+});
+
+it('a picture of a single pixel has a look as well', async () => {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  expect(await lookOf(await pixel.png().toBuffer())).toMatch(/^[0-9a-f]{22}$/);
+});
