@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +78,7 @@ describe('refused is', () => {
 });
 
 it('the costliest of all photographs and all floods stay within the memory of the function', async () => {
-  const script = join(import.meta.dirname, '../../support/decode-process.ts');
+  const script = new URL('../../support/decode-process.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script]);
   const { megapixels, megabytes } = JSON.parse(stdout);
   expect(megapixels).toBeGreaterThan(60);
