@@ -167,6 +167,12 @@ export function readPage(html: string, address: URL | null): Page {
 
   const textsOfAll = (name: 'headings' | 'names') =>
     found[name].map((element) => textOf(element, 300)).filter(Boolean);
+  let ordered: string[] | undefined;
+  const headings = () => {
+    const titles = [metas.get('og:title')?.[0] ?? '', page.title];
+    ordered ??= orderedHeadings(textsOfAll('headings'), textsOfAll('names'), titles);
+    return ordered;
+  };
   const own = address ?? URL.parse(page.canonical) ?? URL.parse(metas.get('og:url')?.[0] ?? '');
   return {
     address: own,
@@ -180,11 +186,7 @@ export function readPage(html: string, address: URL | null): Page {
     images,
     data,
     shownText,
-    headings: () =>
-      orderedHeadings(textsOfAll('headings'), textsOfAll('names'), [
-        metas.get('og:title')?.[0] ?? '',
-        page.title,
-      ]),
+    headings,
     prices: () => found.prices.map(priceText).filter(Boolean),
     crumbs: () => found.crumbs.flatMap((element) => textsOf(element, 20)),
     brands: () => found.brands.map((element) => textOf(element, 80)).filter(Boolean),

@@ -10,6 +10,7 @@ import { metaFacts } from './meta-facts.ts';
 import { type Page, readPage } from './page.ts';
 import { currencyOfPage } from './page-currency.ts';
 import { cut, plainText } from './plain-text.ts';
+import { shopNames, shopNameTest } from './shop-name.ts';
 import { shownFacts } from './shown-facts.ts';
 import { stateFacts } from './state-facts.ts';
 import { statedFacts } from './stated-facts.ts';
@@ -42,10 +43,8 @@ export function readProductPage(html: string, url?: string): Reading {
   const address = url ? URL.parse(url) : null;
   const page = readPage(html, address);
   const locale = localeOf(page.language, page.address);
-  const stated = [
-    () => statedFacts(page.linkedData.flatMap(parseLeniently), page, locale),
-    () => statedFacts(page.things, page, locale),
-  ].map((read) => read());
+  const linked = page.linkedData.flatMap(parseLeniently);
+  const stated = [statedFacts(linked, page, locale), statedFacts(page.things, page, locale)];
   const sources = [...stated, metaFacts(page, locale)].filter((facts) => facts !== null);
   const shown = shownFacts(page, locale);
   // Reading what scripts hold takes time, which most pages spare by stating the same for search engines.
@@ -53,7 +52,11 @@ export function readProductPage(html: string, url?: string): Reading {
   const all = [...sources, ...(state ? [state] : []), shown];
   const isProduct =
     stated.some(Boolean) || state !== null || /product/.test(page.metas.get('og:type')?.[0] ?? '');
-  const product = toProduct(all, page, locale);
+  const names = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap(
+    (name) => page.metas.get(name) ?? [],
+  );
+  const isShop = shopNameTest({ names: [...names, ...shopNames(linked)], address: page.address });
+  const product = toProduct(all, page, locale, isShop);
   return { product, isProductPage: isProduct || product.price !== null, shownText: page.shownText };
 }
 
@@ -62,16 +65,19 @@ const isComplete = (all: readonly Facts[]) =>
     all.some((facts) => facts[name] !== null),
   ) && (['images', 'colors'] as const).every((name) => all.some((facts) => facts[name].length > 0));
 
-function toProduct(all: readonly Facts[], page: Page, locale: Locale): Product {
+function toProduct(
+  all: readonly Facts[],
+  page: Page,
+  locale: Locale,
+  isShop: (text: string) => boolean,
+): Product {
   const first = <Value>(read: (facts: Facts) => Value | null) =>
     all.reduce<Value | null>((found, facts) => found ?? read(facts), null);
   const brand = first(({ brand }) => short(brand, limits.item.brand));
-  const shop = {
-    names: [...(page.metas.get('og:site_name') ?? []), ...(page.metas.get('application-name') ?? [])],
-    address: page.address,
-  };
+  const heading = page.headings()[0];
   const title =
-    first((facts) => facts.title && cleanTitle(facts.title, shop)) ?? cleanTitle(page.title, shop);
+    first((facts) => facts.title && cleanTitle(facts.title, isShop, facts.stated ? undefined : heading)) ??
+    cleanTitle(page.title, isShop, heading);
   const price = first((facts) => facts.price);
   const unbranded =
     brand && title ? title.replace(new RegExp(RegExp.escape(brand), 'gi'), ' ') : (title ?? '');

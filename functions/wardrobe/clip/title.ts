@@ -1,5 +1,6 @@
+import { toColor } from './color.ts';
 import { plainText } from './plain-text.ts';
-import { tokensOf } from './tokens.ts';
+import { compact } from './shop-name.ts';
 
 const separator = /\s+(?:[|·•–—»:]|[-–—]+|::|\/\/)\s+|\s*\|\s*/;
 /** What shops add to the name of a product for search engines. */
@@ -15,44 +16,37 @@ const noise = new RegExp(
   'i',
 );
 const shopAfter = /\s+(?:at|from|by|on|hos|från|på|bei|von|chez|sur|en|su|bij|op|fra|w)\s+(\S.{0,40})$/i;
-/** What a shop's name ends with where there is one of it in each country. */
-const nation =
-  /(?:us|usa|uk|gb|eu|europe|ca|au|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|ie|official|online|shop|store)$/;
 const wish =
   /^(?:buy|shop|köp|acheter|comprar|koop|køb|kjøp|osta|kup|acquista)\s+(?=\S)|\s+(?:buy |köp |kaufen )?online$|\s+(?:online )?(?:kaufen|bestellen|kopen)$/gi;
 const edges = /^[\s|·•:–—-]+|[\s|·•:–—-]+$/g;
 const longest = 200;
 
-type Shop = { names: readonly string[]; address: URL | null };
-
-/** The name of a product without that of the shop and what else stands around it. */
-export function cleanTitle(title: string, { names, address }: Shop): string | null {
+/**
+ * The name of a product without that of the shop and what else stands around it. Where the page has a heading
+ * that is a part of the title, what stands beside it is of the shop as well, unless it is a color.
+ */
+export function cleanTitle(
+  title: string,
+  isShop: (text: string) => boolean,
+  heading?: string,
+): string | null {
   const whole = plainText(title).slice(0, 500);
-  const hosts = address
-    ? address.hostname
-        .split('.')
-        .slice(0, -1)
-        .filter((label) => label.length > 1 && label !== 'www')
-    : [];
-  const shops = [...names, ...hosts].map(compact).filter((name) => name.length > 1);
-  const host = address ? compact(address.hostname.replace(/^www\./, '')) : '';
-  const isShop = (text: string) => {
-    const plain = compact(text);
-    const national = plain.replace(nation, '');
-    return (
-      plain !== '' &&
-      [plain, national].some((name) => shops.includes(name) || name === host || name === `www${host}`)
-    );
-  };
-
   const [, first = '', rest = ''] = /^([^:]{2,60}):\s+(.+)$/.exec(whole) ?? [];
   const named = split(isShop(first) ? rest : whole).filter(({ text }) => !isShop(text) && !isDomain(text));
   const telling = named.filter(({ text }) => !noise.test(text));
   const kept = telling.length ? telling : named;
-  const joined = kept.map(({ text, before }, i) => (i ? before : '') + text).join('');
+  const joined =
+    ofHeading(kept, heading) ?? kept.map(({ text, before }, i) => (i ? before : '') + text).join('');
   const found = shopAfter.exec(joined);
   const name = found?.[1] && isShop(found[1]) ? joined.slice(0, found.index) : joined;
   return name.replace(wish, '').replace(edges, '').slice(0, longest) || null;
+}
+
+function ofHeading(parts: readonly { text: string }[], heading?: string): string | null {
+  const wanted = heading && compact(heading);
+  const own = wanted ? parts.find(({ text }) => compact(text) === wanted) : undefined;
+  if (!own || parts.some((part) => part !== own && toColor(part.text))) return null;
+  return own.text;
 }
 
 function split(title: string): { text: string; before: string }[] {
@@ -68,6 +62,5 @@ function split(title: string): { text: string; before: string }[] {
   return parts.filter(({ text }) => text);
 }
 
-const compact = (text: string) => tokensOf(text).join('');
 const isDomain = (text: string) =>
   /^(?:www\.)?[\w-]+\.(?:com|net|org|shop|store|co|eu|[a-z]{2})(?:\.[a-z]{2})?$/i.test(text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProduct } from '#functions/wardrobe/clip/read-product';
+import { shopNameTest } from '#functions/wardrobe/clip/shop-name';
 import { cleanTitle } from '#functions/wardrobe/clip/title';
 import { type Category, type Color, categoriesBySlot } from '#shared/catalog';
 import { type ClipCategory, clipCategories, clipCategoryOf } from '#shared/rules/clip-category';
@@ -8,7 +9,10 @@ const titled = (lang: string, title: string) =>
   readProduct(`<html lang="${lang}"><head><title>x</title></head><body><h1>${title}</h1></body></html>`);
 
 describe('the name of a product stands without that of its shop', () => {
-  const shop = { names: ['Harbour & Vale'], address: new URL('https://www.harbourvale.example/p/1') };
+  const isShop = shopNameTest({
+    names: ['Harbour & Vale'],
+    address: new URL('https://www.harbourvale.example/p/1'),
+  });
   it.each([
     'Wool Coat | Harbour & Vale',
     'Wool Coat - Harbour & Vale',
@@ -27,11 +31,33 @@ describe('the name of a product stands without that of its shop', () => {
     'Wool Coat • Harbour & Vale',
     'Wool Coat | Harbour & Vale US',
     'Wool Coat | HARBOUR&VALE®',
-  ])('%s', (title) => expect(cleanTitle(title, shop)).toBe('Wool Coat'));
+    'Wool Coat | Harbour and Vale',
+  ])('%s', (title) => expect(cleanTitle(title, isShop)).toBe('Wool Coat'));
+
+  it.each([
+    ['Wool Coat | Harbour & Vale', 'https://harbourandvale.example/p'],
+    ['Wool Coat | Harbour', 'https://www.harbourclothing.example/p'],
+    ['Wool Coat - Harbour', 'https://shopharbour.example/p'],
+  ])('known by its address: %s, %s', (title, address) =>
+    expect(cleanTitle(title, shopNameTest({ names: [], address: new URL(address) }))).toBe('Wool Coat'),
+  );
+
+  it('known by what the page states of who sells', () => {
+    const seller = { '@type': 'Organization', name: 'Quay Lane' };
+    const html = `<title>Wool Coat | Quay Lane</title><script type="application/ld+json">${JSON.stringify(seller)}</script>`;
+    expect(readProduct(html).title).toBe('Wool Coat');
+  });
+
+  it('known by the heading, beside which only a color belongs to the product', () => {
+    const page = (title: string) =>
+      readProduct(`<meta property="og:title" content="${title}"><h1>Wool Coat</h1>`).title;
+    expect(page('Wool Coat – Warm things from the sea')).toBe('Wool Coat');
+    expect(page('Wool Coat – Black')).toBe('Wool Coat – Black');
+  });
 
   it.each(['Slim-Fit Jeans', 'T-Shirt - Black', 'Coat 2-in-1', 'Dress in Blue/White', 'Jeans Size: 32'])(
     'but keeps what belongs to it: %s',
-    (title) => expect(cleanTitle(title, shop)).toBe(title),
+    (title) => expect(cleanTitle(title, isShop)).toBe(title),
   );
 });
 
