@@ -64,7 +64,10 @@ const references = colors.map((color) => ({
 export function nameOf(lab: Lab): { color: Color; clarity: number } {
   const seen = inAnyLight(lab);
   const [first, second] = references
-    .map(({ color, shades }) => ({ color, away: Math.min(...shades.map((shade) => labDistance(shade, seen))) }))
+    .map(({ color, shades }) => ({
+      color,
+      away: Math.min(...shades.map((shade) => labDistance(shade, seen))),
+    }))
     .sort((a, b) => a.away - b.away);
   if (!first || !second) throw new Error('The catalog has no colors.');
   return { color: first.color, clarity: 1 - first.away / second.away };
