@@ -19,12 +19,18 @@ import { handler as connect } from './realtime/connect.ts';
 import { handler as disconnect } from './realtime/disconnect.ts';
 import { handler as realtime } from './realtime/handler.ts';
 import { handler as wardrobe } from './wardrobe/handler.ts';
+import { handler as weather } from './weather/handler.ts';
 
 /** The functions that answer the HTTP API, by feature. */
-export const featureHandlers = { wardrobe, outfits, generation, images, profile, realtime } satisfies Record<
-  Feature,
-  unknown
->;
+export const featureHandlers = {
+  wardrobe,
+  outfits,
+  generation,
+  images,
+  profile,
+  realtime,
+  weather,
+} satisfies Record<Feature, unknown>;
 
 /** The functions that something else than the HTTP API calls, by name. */
 export const workerHandlers = {

@@ -27,7 +27,8 @@ export type Right =
   | 'converse'
   | 'detectStyles'
   | 'pushToSockets'
-  | 'readAppUrl';
+  | 'readAppUrl'
+  | 'askWeather';
 
 export type Grants = {
   /** The module, under `functions/`, whose `handler` runs. */
@@ -74,6 +75,8 @@ const features = {
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
   profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
+  // It asks two services of the outside world, each for six seconds at most.
+  weather: { entry: 'weather/handler.ts', may: ['askWeather'], seconds: 15 },
 } as const satisfies Record<Feature, Grants>;
 
 /** The functions that something else than the HTTP API calls. */

@@ -22,6 +22,8 @@ const Bedrock = z.strictObject({
 const Stylist = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
 const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), Bedrock]);
 
+const httpsUrl = z.url({ protocol: /^https$/ });
+
 const Environment = z.strictObject({
   /** Whether rows, photographs and accounts outlive their stack and are safe from being deleted by mistake. */
   keepsData: z.boolean(),
@@ -42,6 +44,11 @@ const Environment = z.strictObject({
   stylist: Stylist.default({ name: 'builtin' }),
   /** Who tells the style of a photograph, for which a model must be able to see; nobody by default. */
   vision: Vision.default({ name: 'none' }),
+  /** Who is asked for the weather: Open-Meteo, whose customers have addresses of their own. */
+  weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
+    geocodingUrl: 'https://geocoding-api.open-meteo.com',
+    forecastUrl: 'https://api.open-meteo.com',
+  }),
 });
 
 export type Settings = z.output<typeof Environment> & { environment: string };

@@ -16,6 +16,8 @@ export const errorStatus = {
   'generation.not_returned': 502,
   'generation.timed_out': 504,
   'style.unavailable': 501,
+  'weather.unavailable': 502,
+  'weather.unknown_place': 404,
   'clip.refused': 400,
   'clip.unreachable': 502,
   'clip.blocked': 502,

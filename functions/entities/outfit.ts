@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import type { Outfit, Weather } from '#shared/contract/outfits';
+import type { Outfit } from '#shared/contract/outfits';
+import type { Weather } from '#shared/contract/weather';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';

@@ -28,6 +28,7 @@ export type Resources = {
   sockets: SocketApi;
   stylist: Settings['stylist'];
   vision: Settings['vision'];
+  weather: Settings['weather'];
   /** The name of the parameter that holds it. */
   appUrl: string;
 };
@@ -121,6 +122,10 @@ const rights = {
     allows: { 'execute-api:ManageConnections': [connectionsArn] },
     wildcard: 'A connection is given its id by API Gateway, when it is opened.',
     variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
+  })),
+  askWeather: right('weather', ({ geocodingUrl, forecastUrl }) => ({
+    allows: {},
+    variables: { GEOCODING_URL: geocodingUrl, FORECAST_URL: forecastUrl },
   })),
   readAppUrl: right('appUrl', (parameter) => ({
     allows: {

@@ -13,6 +13,7 @@ import { names } from './names.ts';
 import { newMasters, unfinishedMasters } from './new-masters.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { openOutbox } from './outbox/outbox.ts';
+import { weatherService } from './outside-world/weather-service.ts';
 import { parameterStore, secretStore } from './settings-store.ts';
 import { signingKey } from './signing-key.ts';
 import { socketApi } from './socket-api/socket-api.ts';
@@ -77,6 +78,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       SECRETS_MANAGER: secretStore({ [names.mediaKeySecret]: key.privateKey }),
       SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
       SOCKETS: sockets.connections,
+      WEATHER: weatherService(),
     }).map(async ([name, handle]) => ({ name, ...(await serveOnLoopback(handle)) })),
   );
   const urlOf = (service: string) => services.find(({ name }) => name === service)?.url ?? '';
@@ -95,6 +97,9 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     GENERATION_STATE_MACHINE: `arn:aws:states:${names.region}:000000000000:stateMachine:generation`,
     SOCKET_MANAGEMENT_URL: urlOf('SOCKETS'),
     APP_URL_PARAMETER: names.appUrlParameter,
+    // The stand-ins are for whoever names no service of the outside world.
+    GEOCODING_URL: process.env['GEOCODING_URL'] ?? urlOf('WEATHER'),
+    FORECAST_URL: process.env['FORECAST_URL'] ?? urlOf('WEATHER'),
     STYLIST: process.env['STYLIST'] ?? 'builtin',
     STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
     VISION: process.env['VISION'] ?? 'none',

@@ -4,7 +4,8 @@ import { outfits } from './outfits.ts';
 import { profile } from './profile.ts';
 import { realtime } from './realtime.ts';
 import { wardrobe } from './wardrobe.ts';
+import { weather } from './weather.ts';
 
 /** Every call of the app, by feature: one Lambda function serves one feature. */
-export const contracts = { wardrobe, outfits, generation, images, profile, realtime } as const;
+export const contracts = { wardrobe, outfits, generation, images, profile, realtime, weather } as const;
 export type Feature = keyof typeof contracts;

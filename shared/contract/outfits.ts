@@ -1,22 +1,13 @@
 import * as z from 'zod';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { Weather } from './weather.ts';
 
 export const PurchaseLink = z.object({
   storeName: z.string().min(1),
   price: z.string().nullable(),
   url: z.url({ protocol: /^https?$/ }).nullable(),
 });
-
-export const Weather = z.object({
-  temperature: z.number().describe('degrees Celsius'),
-  condition: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  humidity: z.number().describe('percent'),
-  windSpeed: z.number().describe('metres a second'),
-});
-export type Weather = z.infer<typeof Weather>;
 
 /** A piece as it was when the outfit was made: it outlives the item in the wardrobe. */
 const VisualizationItem = z.object({

@@ -98,6 +98,9 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     listPeople: { request: { query: { ids: owner.userId } }, owner: 200, stranger: 200, public: true },
   },
+  weather: {
+    getWeather: { request: { body: { location: 'Oslo' } }, owner: 200, stranger: 200 },
+  },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
   },

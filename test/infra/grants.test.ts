@@ -34,6 +34,7 @@ const statements: Record<Right, string[]> = {
   pushToSockets: [
     'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/POST/@connections/*',
   ],
+  askWeather: [],
   readAppUrl: ['ssm:GetParameter arn:aws:ssm:<AWS::Region>:<AWS::AccountId>:parameter/wardrobe/dev/app-url'],
 };
 

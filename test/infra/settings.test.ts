@@ -30,6 +30,10 @@ it('needs no model, no domain and nobody to tell', () => {
     priceClass: 'PriceClass_100',
     stylist: { name: 'builtin' },
     vision: { name: 'none' },
+    weather: {
+      geocodingUrl: 'https://geocoding-api.open-meteo.com',
+      forecastUrl: 'https://api.open-meteo.com',
+    },
   });
 });
 

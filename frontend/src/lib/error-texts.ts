@@ -23,6 +23,8 @@ export const errorTexts = {
   'generation.not_returned': 'Outfit was not returned by the generator.',
   'generation.timed_out': 'The outfit took too long. Please try again.',
   'style.unavailable': 'The style could not be detected. Please choose it yourself.',
+  'weather.unavailable': 'Failed to fetch weather data',
+  'weather.unknown_place': 'Failed to fetch weather data',
   'clip.refused': 'This address cannot be opened. Please enter the address of a product page.',
   'clip.unreachable': 'The website could not be reached. Please check the address and try again.',
   'clip.blocked': 'The website does not let other services read its pages.',

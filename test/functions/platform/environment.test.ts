@@ -14,6 +14,8 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   GENERATION_STATE_MACHINE: () => import('#functions/platform/workflow'),
   SOCKET_MANAGEMENT_URL: () => import('#functions/entities/push'),
   APP_URL_PARAMETER: () => import('#functions/platform/app-url'),
+  GEOCODING_URL: () => import('#functions/weather/open-meteo'),
+  FORECAST_URL: () => import('#functions/weather/open-meteo'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),
   VISION: () => import('#functions/platform/vision'),

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { defineContract } from './define.ts';
+
+/** What the sky does, in the coarse words that decide what is worn. */
+export const weatherConditions = [
+  'clear',
+  'cloudy',
+  'fog',
+  'drizzle',
+  'rain',
+  'snow',
+  'thunderstorm',
+] as const;
+export type WeatherCondition = (typeof weatherConditions)[number];
+
+export const Weather = z.object({
+  temperature: z.number().describe('degrees Celsius'),
+  condition: z.enum(weatherConditions),
+  description: z.string().max(100),
+  /** The name of a symbol, one for each condition. */
+  icon: z.string().max(40),
+  humidity: z.number().describe('percent'),
+  windSpeed: z.number().describe('metres a second'),
+  /** The coldest and the warmest of the day, in degrees Celsius. */
+  low: z.number(),
+  high: z.number(),
+  /** The place that was found for what was asked. */
+  place: z.string().max(200),
+});
+export type Weather = z.infer<typeof Weather>;
+
+export const WeatherRequest = z.object({
+  location: z
+    .string('Location is required')
+    .trim()
+    .min(1, 'Location is required')
+    .max(limits.profile.location, `Location must be less than ${limits.profile.location} characters`),
+});
+
+export const weather = defineContract({
+  /** A POST, because where a person is has no place in a URL. */
+  getWeather: { route: 'POST /weather', body: WeatherRequest, result: Weather },
+});

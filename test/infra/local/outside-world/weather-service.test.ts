@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveOnLoopback } from '#infra/local/loopback';
+import { climateAt } from '#infra/local/outside-world/climate';
+import { weatherService } from '#infra/local/outside-world/weather-service';
+
+const now = new Date('2026-01-15T11:00:00Z');
+const service = await serveOnLoopback(weatherService(() => now));
+afterAll(() => service.close());
+
+type Answer = {
+  results?: unknown[];
+  timezone: string;
+  current: { temperature_2m: number; wind_speed_10m: number };
+  daily: { temperature_2m_min: [number]; temperature_2m_max: [number] };
+};
+async function ask(path: string) {
+  const response = await fetch(service.url + path);
+  const body = (await response.json()) as Answer;
+  return { status: response.status, body };
+}
+const current = 'current=temperature_2m,relative_humidity_2m,weather_code,wind_speed_10m';
+const daily = 'daily=weather_code,temperature_2m_max,temperature_2m_min';
+
+describe('the geocoder', () => {
+  it.each(['Luleå', 'lulea', ' Lule', 'Luleå, Sweden'])('finds "%s"', async (name) => {
+    const { body } = await ask(`/v1/search?name=${encodeURIComponent(name)}&count=1&language=en`);
+    expect(body.results).toMatchObject([{ name: 'Luleå', country: 'Sweden', latitude: 65.58 }]);
+  });
+
+  it('leaves the results out where it knows no such place', async () => {
+    const { status, body } = await ask('/v1/search?name=Xyzzy');
+    expect([status, 'results' in body]).toEqual([200, false]);
+  });
+
+  it('wants a name', async () => {
+    expect(await ask('/v1/search')).toEqual({
+      status: 400,
+      body: { error: true, reason: 'Parameter name required.' },
+    });
+  });
+});
+
+describe('the forecast', () => {
+  const place = 'latitude=65.58&longitude=22.15';
+
+  it('tells what was asked for, the same for as long as the hour lasts', async () => {
+    const path = `/v1/forecast?${place}&${current}&${daily}&timezone=auto`;
+    const { body } = await ask(path);
+    expect(body).toMatchObject({ timezone: 'Europe/Stockholm', daily: { time: ['2026-01-15'] } });
+    const { temperature_2m: temperature } = body.current;
+    expect(temperature).toBeGreaterThanOrEqual(body.daily.temperature_2m_min[0]);
+    expect(temperature).toBeLessThanOrEqual(body.daily.temperature_2m_max[0]);
+    expect((await ask(path)).body).toEqual(body);
+  });
+
+  it('speaks of kilometres an hour unless metres a second are asked for', async () => {
+    const speed = async (unit: string) =>
+      (await ask(`/v1/forecast?${place}&current=wind_speed_10m${unit}`)).body.current.wind_speed_10m;
+    expect(await speed('')).toBeCloseTo((await speed('&wind_speed_unit=ms')) * 3.6, 0);
+  });
+
+  it.each([
+    ['no place', 'latitude=65'],
+    ['a place beyond the pole', 'latitude=91&longitude=0'],
+    ['a variable that is none', `${place}&current=sunshine`],
+    ['a unit that is none', `${place}&wind_speed_unit=lightyears`],
+  ])('is refused for %s', async (_, query) => {
+    expect(await ask(`/v1/forecast?${query}`)).toMatchObject({ status: 400, body: { error: true } });
+  });
+});
+
+describe('the climate', () => {
+  const mean = (latitude: number, month: number) => {
+    const days = Array.from({ length: 28 }, (_, day) => new Date(Date.UTC(2026, month, day + 1)));
+    return days.reduce((sum, day) => sum + climateAt(latitude, 20, day, 12).temperature, 0) / days.length;
+  };
+
+  it('has winter in Luleå when it is summer in Sydney', () => {
+    expect(mean(65.6, 0)).toBeLessThan(-4);
+    expect(mean(65.6, 6)).toBeGreaterThan(8);
+    expect(mean(-33.9, 0)).toBeGreaterThan(20);
+    expect(mean(-33.9, 6)).toBeLessThan(mean(-33.9, 0) - 8);
+  });
+
+  it('is warm all year at the equator', () => {
+    for (const month of [0, 3, 6, 9]) expect(mean(1.3, month)).toBeGreaterThan(24);
+  });
+
+  it('snows only where it is cold', () => {
+    for (let day = 0; day < 365; day++)
+      for (const latitude of [5, 45, 60]) {
+        const { code, temperature } = climateAt(latitude, 10, new Date(Date.UTC(2026, 0, day)), 12);
+        if (code > 70 && code < 78) expect(temperature).toBeLessThan(0.5);
+      }
+  });
+});
