@@ -45,6 +45,20 @@ export function toColor(text: string): Color | null {
   );
 }
 
+/** What names a colour where one is asked for, and a material or the weather in the name of a product. */
+const materials = new Set(
+  'linen straw pearl natural jet snow ash butter milk wine smoke ink almond oat walnut army'.split(' '),
+);
+
+/** The colour in the name of a product: 'Linen Shirt' tells none. */
+export const colorInName = (name: string) =>
+  toColor(
+    name
+      .split(/\s+/)
+      .filter((word) => !materials.has(word.toLowerCase()))
+      .join(' '),
+  );
+
 function firstIn(tokens: readonly string[]): Color | null {
   const [first] = index.find(tokens, (meanings) => meanings[0] ?? null);
   return first?.meaning ?? null;

@@ -29,7 +29,7 @@ export function metaFacts({ metas }: Page, locale: Locale): Facts {
     ),
     images: all(
       ...['og:image:secure_url', 'og:image', 'og:image:url', 'product:image_link', 'twitter:image'],
-      ...['twitter:image:src', 'image_src', 'image', 'thumbnail'],
+      ...['twitter:image:src', 'image_src', 'image', 'thumbnail', 'thumbnailurl'],
     ),
   };
 

@@ -18,3 +18,11 @@ export const isOutside = ({ name, attribs }: Element) =>
   elsewhere.has(name) ||
   (attribs['class'] !== undefined && name !== 'body' && otherProducts.test(attribs['class'].slice(0, 200))) ||
   (attribs['id'] !== undefined && otherProducts.test(attribs['id']));
+
+const jsonAttribute = /^data-(?:(?:product|item|pdp|gtm|analytics|tracking)[\w-]*|mage-init)$/;
+/** Whether an attribute holds an object, as some shops give their products to their scripts. */
+export const isData = (name: string, value = '') =>
+  (value.startsWith('{') || value.startsWith('[')) && value.length > 20 && jsonAttribute.test(name);
+
+/** How a script starts that sets variables to data. */
+export const setsData = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify|dataLayer)\b/;

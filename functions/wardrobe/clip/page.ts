@@ -2,8 +2,8 @@ import { orderedHeadings } from './headings.ts';
 import { type ImageSource, imageSources, pixels } from './image-source.ts';
 import { type Thing, ThingGatherer } from './microdata.ts';
 import { colorBeside, isFormer, isShown, linkAround, namesOf, ofColor } from './page-elements.ts';
-import { isOutside, ofBrand, ofCrumbs, ofData, ofName, ofPrice } from './page-marks.ts';
-import { formerPrice, priceText } from './price-text.ts';
+import { isData, isOutside, ofBrand, ofCrumbs, ofData, ofName, ofPrice, setsData } from './page-marks.ts';
+import { formerPrice, isBarePrice, priceText } from './price-text.ts';
 import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './tree.ts';
 
 export type PageImage = {
@@ -35,6 +35,8 @@ export type Page = {
   shownText: number;
   headings(): string[];
   prices(): string[];
+  /** Prices that stand where nothing says that they are some. */
+  barePrices: readonly string[];
   crumbs(): string[];
   brands(): string[];
   /** What a page names the colour of its product in its own words. */
@@ -48,11 +50,10 @@ const most = {
   crumbs: 2,
   brands: 3,
   colors: 6,
+  bare: 6,
   images: 200,
   scripts: 60,
 };
-/** How a script starts that sets variables to data. */
-const setsData = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify)\b/;
 export function readPage(html: string, address: URL | null): Page {
   const root = parseHtml(html);
   const gatherer = new ThingGatherer();
@@ -66,6 +67,7 @@ export function readPage(html: string, address: URL | null): Page {
     brands: [] as Element[],
     colors: [] as Element[],
   };
+  const barePrices: string[] = [];
   const linkedData: string[] = [];
   const scripts: PageScript[] = [];
   const images: PageImage[] = [];
@@ -80,14 +82,7 @@ export function readPage(html: string, address: URL | null): Page {
     root,
     (node) => {
       if (node.type === 'text') {
-        if (isShown(node.parent)) shownText += node.data.trim().length;
-        if (
-          outside === 0 &&
-          node.data.length < 60 &&
-          ofColor.test(node.data.trim()) &&
-          isElement(node.parent)
-        )
-          keep('colors', node.parent as Element);
+        if (isShown(node.parent)) readText(node.data.trim(), node.parent as Element);
         return;
       }
       if (!isElement(node)) return;
@@ -102,6 +97,13 @@ export function readPage(html: string, address: URL | null): Page {
       if (isOutside(element)) outside--;
     },
   );
+
+  function readText(text: string, parent: Element) {
+    shownText += text.length;
+    if (outside > 0 || text.length > 60) return;
+    if (ofColor.test(text)) keep('colors', parent);
+    if (barePrices.length < most.bare && isBarePrice(text) && !isFormer(parent)) barePrices.push(text);
+  }
 
   function readTag(element: Element, names: string) {
     const { name, attribs } = element;
@@ -120,7 +122,8 @@ export function readPage(html: string, address: URL | null): Page {
       else if (ofName.test(names)) keep('names', element);
     }
     for (const key in attribs)
-      if (key.startsWith('data-') && ofData.test(key) && attribs[key]) {
+      if (isData(key, attribs[key])) keepScript({ id: '', type: 'json', text: attribs[key] ?? '' });
+      else if (key.startsWith('data-') && ofData.test(key) && attribs[key]) {
         const short = key.replace(/^data-(?:product-|item-)?/, '').replace('colour', 'color');
         if (!data.has(short)) data.set(short, attribs[key]);
       }
@@ -148,11 +151,12 @@ export function readPage(html: string, address: URL | null): Page {
     if (text?.type !== 'text') return;
     const type = (attribs['type'] ?? '').toLowerCase();
     if (type.includes('ld+json')) linkedData.push(text.data);
-    else if (
-      scripts.length < most.scripts &&
-      (type.includes('json') || type.includes('magento') || setsData.test(text.data.slice(0, 200)))
-    )
-      scripts.push({ id: attribs['id'] ?? '', type, text: text.data });
+    else if (type.includes('json') || type.includes('magento') || setsData.test(text.data.slice(0, 200)))
+      keepScript({ id: attribs['id'] ?? '', type, text: text.data });
+  }
+
+  function keepScript(script: PageScript) {
+    if (scripts.length < most.scripts) scripts.push(script);
   }
 
   function readImage(element: Element, names: string) {
@@ -186,6 +190,7 @@ export function readPage(html: string, address: URL | null): Page {
     images,
     data,
     shownText,
+    barePrices,
     headings,
     prices: () => found.prices.map(priceText).filter(Boolean),
     crumbs: () => found.crumbs.flatMap((element) => textsOf(element, 20)),

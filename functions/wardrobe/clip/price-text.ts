@@ -23,3 +23,13 @@ export function priceText(element: Element): string {
   read(element, 0);
   return collapse(text);
 }
+
+const sign = /[€£$¥₹]|\bkr\b|zł|Kč|:-|\b(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD)\b/i;
+const mostOtherLetters = 8;
+
+/** Whether a text is a price with hardly another word: 'Pris 599 kr', but not 'Free shipping over $50'. */
+export const isBarePrice = (text: string) =>
+  text.length < 40 &&
+  /\d/.test(text) &&
+  sign.test(text) &&
+  (text.replace(sign, '').match(/\p{L}/gu) ?? []).length <= mostOtherLetters;

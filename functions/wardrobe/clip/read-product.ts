@@ -1,7 +1,7 @@
 import type { Category, Color } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { toCategory } from './category.ts';
-import { toColor } from './color.ts';
+import { colorInName, toColor } from './color.ts';
 import type { Facts } from './facts.ts';
 import { imageUrl } from './image-url.ts';
 import { parseLeniently } from './lenient-json.ts';
@@ -88,7 +88,11 @@ function toProduct(
     title,
     description: description && cut(description, limits.item.description),
     brand,
-    color: firstOf([...all.flatMap((facts) => facts.colors.map(plainText)), unbranded], toColor),
+    color:
+      firstOf(
+        all.flatMap((facts) => facts.colors.map(plainText)),
+        toColor,
+      ) ?? colorInName(unbranded),
     category: toCategory(
       [
         unbranded,

@@ -4,7 +4,7 @@ import type { PageScript } from './page.ts';
 const longestState = 3_000_000;
 const mostAssignments = 12;
 const ofProduct = /\\?"?(?:price|brand|vendor)\w*\\?"?\s*:/i;
-const assignment = /=\s*(?=[{[])/g;
+const assignment = /(?:=|\bpush\()\s*(?=[{[])/g;
 const textOfData = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 const flight = /^\s*(?:self|window)\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
 

@@ -14,16 +14,15 @@ const smallest = 100;
 /** What a page shows of its product to whoever looks at it, for pages that say nothing to programs. */
 export function shownFacts(page: Page, locale: Locale): Facts {
   const { data } = page;
-  const prices = page
-    .prices()
-    .map((text) => readPrice(text, locale))
-    .filter((price) => price !== null);
+  const read = (texts: readonly string[]) =>
+    texts.map((text) => readPrice(text, locale)).filter((price) => price !== null);
+  const prices = read(page.prices());
   const heading = page.headings()[0] ?? data.get('name') ?? data.get('title') ?? null;
   return {
     ...noFacts,
     title: heading ?? (page.title || null),
     brand: data.get('brand') ?? page.brands().map(shownBrand).find(Boolean) ?? null,
-    price: prices.find(({ currency }) => currency) ?? dataPrice() ?? prices[0] ?? null,
+    price: prices.find(({ currency }) => currency) ?? dataPrice() ?? prices[0] ?? barePrice() ?? null,
     colors: [...page.colors(), ...(data.has('color') ? [data.get('color') ?? ''] : [])],
     categories: data.has('category') ? [data.get('category') ?? ''] : [],
     images: [
@@ -31,6 +30,13 @@ export function shownFacts(page: Page, locale: Locale): Facts {
       ...(data.has('image') ? [data.get('image') ?? ''] : []),
     ],
   };
+
+  /** Many prices that nothing says anything of are those of many products. */
+  function barePrice() {
+    const found = read(page.barePrices);
+    const amounts = new Set(found.map(({ amount }) => amount));
+    return amounts.size <= 2 && page.headings().length > 0 ? (found[0] ?? null) : null;
+  }
 
   function dataPrice() {
     const told = data.get('price') ?? '';

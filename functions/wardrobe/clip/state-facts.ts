@@ -8,6 +8,7 @@ import { stateAmounts, stateNames } from './state-names.ts';
 import { each, isThing } from './things.ts';
 import { tokensOf } from './tokens.ts';
 
+const ofPicture = /\.(?:jpe?g|png|webp)(?:[?#]|$)/i;
 const mostObjects = 30_000;
 /** What the data says that a shop's scripts start with: `__NEXT_DATA__`, Shopify's product and the like. */
 export function stateFacts(page: Page, locale: Locale): Facts | null {
@@ -16,7 +17,9 @@ export function stateFacts(page: Page, locale: Locale): Facts | null {
   let best: { product: Thing; score: number } | null = null;
   for (const values of [...page.scripts.map(valuesOf), flightValues(page.scripts)]) {
     for (const thing of thingsIn(values)) {
-      if (typeof thing['full'] === 'string' && typeof thing['img'] === 'string') gallery.push(thing['full']);
+      if (typeof thing['full'] === 'string' && ofPicture.test(thing['full'])) gallery.push(thing['full']);
+      // What WooCommerce says of each variant of a product.
+      if (thing['display_price'] !== undefined) gallery.push(...imagesOf(thing['image']));
       const product = productOf(thing);
       const score = product ? scoreOf(product, headline) : 0;
       if (product && score > (best?.score ?? 0)) best = { product, score };
@@ -89,7 +92,8 @@ function factsOf(product: Thing, locale: Locale): Facts {
 }
 
 function priceOf(product: Thing, locale: Locale): Price | null {
-  const value = pick(product, stateNames.price);
+  const cents = pick(product, ['priceCents', 'price_cents', 'priceInCents']);
+  const value = typeof cents === 'number' ? cents / 100 : pick(product, stateNames.price);
   const code = wordsOf(pick(product, stateNames.currency)) ?? codeIn(value, 0);
   const currency = code && currencyOf(code, locale);
   // Shopify writes the price of its theme's product in hundredths.
@@ -107,6 +111,10 @@ function amountIn(
   if (Array.isArray(value)) return amountIn(value[0], currency, unit, locale, depth);
   if (isThing(value)) {
     if (depth > 3) return null;
+    // What is written out for people is never in hundredths.
+    const written = pick(value, ['formatted', 'formattedPrice', 'formattedValue']);
+    const told = typeof written === 'string' ? readPrice(written, locale) : null;
+    if (told) return { amount: told.amount, currency: currency ?? told.currency };
     const inner = pick(value, stateAmounts);
     const cents = inner !== undefined && inner === value['centAmount'];
     return amountIn(inner, currency, cents ? 100 : unit, locale, depth + 1);

@@ -1,8 +1,17 @@
 /** What shops call the parts of a product in the data of their scripts, the better name first. */
 export const stateNames = {
-  title: ['name', 'title', 'productName', 'product_name', 'displayName', 'productTitle'],
+  title: ['name', 'title', 'productName', 'product_name', 'displayName', 'productTitle', 'item_name'],
   description: ['description', 'longDescription', 'body_html', 'descriptionHtml', 'shortDescription'],
-  brand: ['brand', 'brandName', 'vendor', 'brand_name', 'manufacturer', 'designer', 'designerName'],
+  brand: [
+    'brand',
+    'brandName',
+    'vendor',
+    'brand_name',
+    'manufacturer',
+    'designer',
+    'designerName',
+    'item_brand',
+  ],
   color: [
     'color',
     'colour',
@@ -13,6 +22,7 @@ export const stateNames = {
     'baseColour',
     'colorLabel',
     'mainColor',
+    'item_variant',
   ],
   category: [
     'product_type',
@@ -22,6 +32,7 @@ export const stateNames = {
     'category_name',
     'subCategory',
     'garmentType',
+    'item_category',
   ],
   price: [
     ...[

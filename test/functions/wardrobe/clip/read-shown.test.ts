@@ -42,3 +42,19 @@ describe('of what a page only shows', () => {
     expect(read('Wool Coat', `<h1>Wool Coat</h1>${own}`).image).toBe('https://mart.example/i/1.jpg');
   });
 });
+
+describe('a price that nothing says anything of', () => {
+  const shown = (...texts: string[]) =>
+    read('Knit cardigan', `<h1>Knit cardigan</h1>${texts.map((text) => `<p>${text}</p>`).join('')}`).price;
+
+  it.each(['599 kr', 'Pris 599 kr', 'Price: £599', 'Jetzt 599,00 €'])('is read: %s', (text) =>
+    expect(shown(text)).toBe(599),
+  );
+
+  it.each(['Free shipping over $50', 'Save $10 on your next order', '4.5 of 5 stars', '<del>599 kr</del>'])(
+    'is none in: %s',
+    (text) => expect(shown(text)).toBeNull(),
+  );
+
+  it('is none where many stand on one page', () => expect(shown('$10', '$20', '$30')).toBeNull());
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type Product, readProduct } from '#functions/wardrobe/clip/read-product';
+
+const image = 'https://img.quay.example/1.jpg';
+const json = (value: unknown) => JSON.stringify(value);
+const attribute = (value: unknown) => json(value).replaceAll('"', '&quot;');
+const next = (product: object) =>
+  `<script id="__NEXT_DATA__" type="application/json">${json({ props: { pageProps: { data: { product } } } })}</script>`;
+
+const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
+  [
+    'the rows of a streamed page',
+    `<script>self.__next_f.push(${json([1, `5:${json([{ product: { name: 'Silk Blouse', brand: 'Quay', price: { amount: '120.00', currencyCode: 'EUR' }, images: [{ url: image }] } }])}\n`])})</script>`,
+  ],
+  [
+    'edges and nodes',
+    next({
+      title: 'Silk Blouse',
+      vendor: 'Quay',
+      priceRange: { minVariantPrice: { amount: '120.0', currencyCode: 'EUR' } },
+      images: { edges: [{ node: { url: image } }] },
+    }),
+  ],
+  [
+    'a price written out beside one in cents',
+    next({
+      name: 'Silk Blouse',
+      brand: { name: 'Quay' },
+      prices: { current: { formatted: '€120.00', amount: 12_000 } },
+      imageUrl: image,
+    }),
+  ],
+  [
+    'a price in cents',
+    next({ name: 'Silk Blouse', brand: 'Quay', priceCents: 12_000, currency: 'EUR', image }),
+  ],
+  [
+    'an amount of cents',
+    next({
+      name: 'Silk Blouse',
+      brand: 'Quay',
+      price: { value: { centAmount: 12_000, currencyCode: 'EUR' } },
+      images: [{ url: image }],
+    }),
+  ],
+  [
+    'an object without quotation marks',
+    `<script>window.__NUXT__={data:[{product:{name:"Silk Blouse",brand:"Quay",price:{value:120,currency:"EUR"},images:["${image}"]}}]};</script>`,
+  ],
+  [
+    'what is pushed to be counted',
+    `<script>dataLayer.push({ecommerce:null});dataLayer.push({event:"view_item",ecommerce:{currency:"EUR",items:[{item_name:"Silk Blouse",item_brand:"Quay",item_variant:"Black",price:120}]}});</script><img src="${image}" width="800" height="900" alt="Silk Blouse">`,
+    { color: 'black' },
+  ],
+  [
+    'an attribute',
+    `<div data-product="${attribute({ name: 'Silk Blouse', brand: 'Quay', price: '120.00', currency: 'EUR', images: [image] })}"></div>`,
+  ],
+  [
+    'the gallery of an attribute',
+    `<p class="brand">Quay</p><span class="price">120,00 €</span><div data-mage-init="${attribute({ gallery: { data: [{ full: image }] } })}"></div>`,
+  ],
+  [
+    'the variants of an attribute',
+    `<p class="brand">Quay</p><p class="price">€120.00</p><form data-product_variations="${attribute([{ display_price: 120, image: { url: image } }])}"></form>`,
+  ],
+];
+
+describe('the product is read off', () => {
+  it.each(cases)('%s', (_, markup, wanted = {}) => {
+    const html = `<html lang="en"><head><title>Silk Blouse</title></head><body><h1>Silk Blouse</h1>${markup}</body></html>`;
+    expect(readProduct(html, 'https://www.quay.example/p/1')).toMatchObject({
+      title: 'Silk Blouse',
+      brand: 'Quay',
+      price: 120,
+      currency: 'EUR',
+      category: 'blouse',
+      image,
+      ...wanted,
+    });
+  });
+});
