@@ -13,7 +13,8 @@ export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
 
 /** What a vision model makes of a photo; fails with `style.unavailable` where there is none. */
 export async function detectStyle(userId: string, photo: PhotoToAnalyze) {
-  const { style, category } = await lookAt(() => pictureOf(own(userId, photo)));
+  const shown = own(userId, photo);
+  const { style, category } = await lookAt(() => pictureOf(shown));
   return { style, category };
 }
 

@@ -63,7 +63,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     detectStyle: {
       request: { body: { path: item.imageUrl, userId: owner.userId } },
-      owner: 409,
+      owner: 501,
       stranger: 409,
     },
     previewClip: {
