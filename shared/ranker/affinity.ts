@@ -24,7 +24,9 @@ const respects = Object.keys(weights) as (keyof Agreements)[];
 /** How well two pieces go together, about -3 to 5; 0 of two of which nothing is known. */
 export function pairAffinity(one: Reading, other: Reading): number {
   const agreements = agreementsOf(one, other);
-  return respects.reduce((sum, respect) => sum + weights[respect] * agreements[respect], 0);
+  let sum = 0;
+  for (const respect of respects) sum += weights[respect] * agreements[respect];
+  return sum;
 }
 
 const dresses = new Set(

@@ -1,7 +1,6 @@
 import { labDistance } from '../rules/oklab.ts';
 import type { NamedColor, Reading } from './reading.ts';
 import { commonWords } from './words/common-words.ts';
-import { kinship } from './words/kinship.ts';
 import { worthOfPair } from './words/pairings.ts';
 
 /** In what respects two pieces agree, each about -1 to 1, and 0 where nothing is known. */
@@ -23,11 +22,7 @@ export type Agreements = ReturnType<typeof agreementsOf>;
 
 function familyAgreement(a: Reading, b: Reading): number {
   let sum = 0;
-  for (const [i, mine] of a.families.entries()) {
-    if (mine === 0) continue;
-    const relations = kinship[i] ?? [];
-    for (const [j, yours] of b.families.entries()) sum += mine * yours * (relations[j] ?? 0);
-  }
+  for (let at = 0; at < a.kinship.length; at++) sum += (a.kinship[at] ?? 0) * (b.families[at] ?? 0);
   return sum;
 }
 

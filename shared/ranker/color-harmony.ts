@@ -1,57 +1,62 @@
-/** Hue in degrees of OKLCH; a colour that is not listed goes with everything, as the neutrals do. */
-const hues: Record<string, number> = {
-  red: 27,
-  orange: 55,
-  yellow: 100,
-  green: 145,
-  blue: 255,
-  purple: 310,
-  pink: 0,
-};
-const neutrals = new Set(['black', 'white', 'navy', 'gray', 'beige', 'brown']);
-/** The warm neutrals and the cool ones each look of a piece. */
-const warmNeutrals = new Set(['beige', 'brown', 'white']);
-const coolNeutrals = new Set(['black', 'white', 'navy', 'gray']);
+import type { Shade } from './shade.ts';
 
 export type Harmony = {
   /** 0 (clash) to 1. */
   score: number;
   scheme: 'neutral' | 'tonal' | 'accent' | 'analogous' | 'complementary' | 'clash' | 'unknown';
-  /** The colours that are no neutrals, each once. */
+  /** The names of the colours that are no neutrals, each once, the one most worn first. */
   accents: string[];
 };
 
-const distance = (a: number, b: number) => {
+/** The hues of two colours that look like one family lie at most this far apart, in degrees of OKLCH. */
+const oneHue = 18;
+const neighbors = 68;
+const opposites = 135;
+/** A neutral whose lightness lies this far from another's stands off from it. */
+const contrast = 0.3;
+
+export const hueDistance = (a: number, b: number) => {
   const turn = Math.abs(a - b) % 360;
   return Math.min(turn, 360 - turn);
 };
 
-/** How the colours of an outfit go together. */
-export function harmonyOf(colors: readonly string[]): Harmony {
-  const accents = [...new Set(colors.filter((color) => Object.hasOwn(hues, color)))];
-  const known = colors.filter((color) => neutrals.has(color) || accents.includes(color));
-  const base = { accents };
-  if (known.length === 0) return { ...base, score: 0.5, scheme: 'unknown' };
+/** How the colours of an outfit go together, by their hue, chroma and lightness. */
+export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
+  const known = colors.filter((shade) => shade !== null);
+  const vivid = known.filter(({ neutral }) => !neutral);
+  const worn = new Map<string, number>();
+  for (const { name } of vivid) worn.set(name, (worn.get(name) ?? 0) + 1);
+  const accents = [...worn].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  if (known.length === 0) return { accents, score: 0.5, scheme: 'unknown' };
+  if (vivid.length === 0) return { accents, score: neutralScore(known), scheme: 'neutral' };
 
-  if (accents.length === 0) {
-    const oneFamily = [warmNeutrals, coolNeutrals].some((family) =>
-      known.every((color) => family.has(color)),
-    );
-    const flat = new Set(known).size === 1 && known.length > 2;
-    return { ...base, score: (oneFamily ? 0.9 : 0.8) - (flat ? 0.1 : 0), scheme: 'neutral' };
-  }
-  if (accents.length === 1) {
-    const worn = known.filter((color) => color === accents[0]).length;
-    if (worn === known.length && worn > 1) return { ...base, score: 0.75, scheme: 'tonal' };
-    return { ...base, score: worn <= 2 ? 1 : 0.85, scheme: 'accent' };
-  }
-
-  const apart = accents.flatMap((a, i) =>
-    accents.slice(i + 1).map((b) => distance(hues[a] ?? 0, hues[b] ?? 0)),
+  const apart = vivid.flatMap((one, place) =>
+    vivid.slice(place + 1).map((other) => hueDistance(one.hue, other.hue)),
   );
-  const crowd = (accents.length - 2) * 0.2;
-  if (apart.every((degrees) => degrees <= 60)) return { ...base, score: 0.8 - crowd, scheme: 'analogous' };
-  if (apart.some((degrees) => degrees >= 140))
-    return { ...base, score: 0.6 - crowd, scheme: 'complementary' };
-  return { ...base, score: Math.max(0, 0.35 - crowd), scheme: 'clash' };
+  const farthest = Math.max(0, ...apart);
+  const crowd = Math.max(0, accents.length - 2) * 0.2;
+  if (farthest <= oneHue) {
+    if (vivid.length === known.length && vivid.length > 1) return { accents, score: 0.75, scheme: 'tonal' };
+    return { accents, score: vivid.length <= 2 ? 1 : 0.85, scheme: 'accent' };
+  }
+  if (farthest <= neighbors) return { accents, score: 0.8 - crowd, scheme: 'analogous' };
+  if (apart.every((degrees) => degrees <= oneHue || degrees >= opposites))
+    return { accents, score: 0.62 - crowd, scheme: 'complementary' };
+  // Pale or greyed colours quarrel less than pure ones.
+  const loudness = Math.min(1, vivid.reduce((sum, { chroma }) => sum + chroma, 0) / vivid.length / 0.16);
+  return { accents, score: Math.max(0, 0.5 - 0.2 * loudness - crowd), scheme: 'clash' };
+}
+
+/** Neutrals always go; they go best with light against dark, and worst all in one flat tone. */
+function neutralScore(shades: readonly Shade[]): number {
+  const lightness = shades.map((shade) => shade.lightness);
+  const span = Math.max(...lightness) - Math.min(...lightness);
+  const warm = shades.some(({ name }) => name === 'brown');
+  const stark = shades.some(({ name }) => name === 'black');
+  return (
+    0.8 +
+    (span >= contrast ? 0.12 : 0) -
+    (warm && stark ? 0.06 : 0) -
+    (span < 0.05 && shades.length > 2 ? 0.08 : 0)
+  );
 }

@@ -1,8 +1,11 @@
 import { type Slot, slotOf } from '../catalog.ts';
 import { formalityOf } from './formality.ts';
+import { type Reading, read } from './reading.ts';
+import { type Shade, shadeOf } from './shade.ts';
 import { warmthOf } from './warmth.ts';
+import type { Department } from './words/lexicon.ts';
 
-/** What the ranker has to know of a piece of clothing. */
+/** What the ranker has to know of a piece of clothing; what is left out is not known. */
 export type WardrobeItem = {
   id: string;
   category: string;
@@ -10,6 +13,13 @@ export type WardrobeItem = {
   style: string;
   brand: string | null;
   description: string | null;
+  userId?: string;
+  isInLaundry?: boolean;
+  archiveReason?: string | null;
+  /** Empty for a piece of all seasons. */
+  seasons?: readonly string[];
+  /** A date, YYYY-MM-DD. */
+  lastWornOn?: string | null;
 };
 
 /** A piece of clothing with all that the rules ask of it, worked out once. */
@@ -25,20 +35,44 @@ export type Garment = {
   readonly warmth: number | null;
   /** The words people use for it, for matching a prompt. */
   readonly words: ReadonlySet<string>;
+  /** What its description, color and category say about it; its brand says nothing. */
+  readonly reading: Reading;
+  /** Null for a color that nobody knows. */
+  readonly shade: Shade | null;
+  readonly seasons: readonly string[];
+  readonly lastWornOn: string | null;
+};
+
+const departments: Record<Slot, Department> = {
+  top: 'clothes',
+  bottom: 'clothes',
+  dress: 'clothes',
+  outerwear: 'clothes',
+  shoes: 'shoes',
+  bag: 'bags',
+  accessory: 'accessories',
+  other: 'accessories',
 };
 
 export function toGarment(item: WardrobeItem): Garment {
-  const { id, category, color, style } = item;
-  const words = wordsOf([category, color, style, item.brand, item.description].join(' '));
+  const { id, category, color, style, description } = item;
+  const slot = slotOf(category);
+  const words = wordsOf([category, color, style, item.brand, description].join(' '));
+  const reading = read(departments[slot], [description, color, category].join(' '));
+  const level = formalityOf(category, style);
   return {
     id,
-    slot: slotOf(category),
+    slot,
     category: category.toLowerCase(),
     color: color.toLowerCase(),
     style: style.toLowerCase(),
-    formality: formalityOf(category, style),
+    formality: 0.7 * level + 0.3 * (reading.formality ?? level),
     warmth: warmthOf(category, words),
     words,
+    reading,
+    shade: shadeOf(color, slot, reading),
+    seasons: item.seasons ?? [],
+    lastWornOn: item.lastWornOn ?? null,
   };
 }
 

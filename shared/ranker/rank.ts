@@ -1,23 +1,30 @@
 import type { Slot } from '../catalog.ts';
+import { selectionConflict } from '../rules/selection-conflict.ts';
+import { availableOf } from './availability.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
+import { mayJoin } from './hard-rules.ts';
 import { type Intent, readIntent } from './intent.ts';
-import { judge, type Reasons, worth } from './rules.ts';
+import { type Judge, judgeFor } from './judge.ts';
+import type { Reasons } from './rules.ts';
+import type { Wish } from './wish.ts';
 
-export type Wish = { prompt: string; mood: string | null; occasion: string | null };
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
 
-/** How many candidates are kept after each piece is added, best first. */
-const beam = 48;
-/** Below this temperature, in degrees Celsius, nobody leaves without a coat. */
-const coatBelow = 12;
-/** How much chance may move a candidate, so that equal wishes do not always give the same outfit. */
-const chance = 0.03;
+/** How many candidates are kept after each piece is added, best first, and how many of them on one top and bottom. */
+const beam = 28;
+const beamOfOneBody = 5;
+/** How many outfits of the answer may share what is worn on the body. */
+const listedOfOneBody = 3;
+/** How much luck may move a candidate, so that equal wishes do not always give the same outfit. */
+const luckOfAWish = 0.02;
+const luckOfVariety = 0.09;
 
 /**
- * The outfits that can be made of a wardrobe, best first and none twice: a top and a bottom or a dress,
- * shoes when there are any, outerwear when it is cold or wet, then a bag and an accessory where they add
- * something. Empty when no outfit can be made.
+ * The outfits that can be made of a wardrobe, best first and none twice: the base pieces, with them a top
+ * and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then a bag and
+ * accessories where they add something. Empty when no outfit can be made, or the base pieces cannot be
+ * worn together or at all.
  */
 export function rankOutfits(
   wardrobe: readonly WardrobeItem[],
@@ -25,56 +32,120 @@ export function rankOutfits(
   { most = 12, seed = 0 }: { most?: number; seed?: number } = {},
 ): RankedOutfit[] {
   const intent = readIntent(wish);
-  const bySlot = Object.groupBy(wardrobe.map(toGarment), (garment) => garment.slot);
-  const of = (slot: Slot) => bySlot[slot] ?? [];
-  const keepBest = selector(intent, seed);
+  const garments = availableOf(wardrobe, wish.userId).map(toGarment);
+  const wanted = new Set(wish.baseItems);
+  const base = garments.filter(({ id }) => wanted.has(id));
+  if (base.length < wanted.size || selectionConflict(base.map(({ category }) => category))) return [];
 
-  const bases = keepBest([
-    ...of('top').flatMap((top) => of('bottom').map((bottom) => [top, bottom])),
-    ...of('dress').map((dress) => [dress]),
-  ]);
-  const shod = of('shoes').length ? keepBest(extend(bases, of('shoes'))) : bases;
-  const dressed = withOuterwear(shod, of('outerwear'), intent, keepBest);
-  const finished = (['bag', 'accessory'] as const).reduce(
-    (candidates, slot) =>
-      keepBest([...candidates.map(({ garments }) => garments), ...extend(candidates, of(slot))]),
-    dressed,
-  );
-  return finished.slice(0, most).map(({ garments }) => {
-    const reasons = judge(garments, intent);
-    return { garments, score: worth(reasons), reasons };
+  const judge = judgeFor(intent, wish);
+  const keepBest = selector(judge, seed, wish.forceVariety ? luckOfVariety : luckOfAWish);
+  const finished = compose(base, garments, intent, keepBest);
+  const rested = finished.filter(({ garments }) => !isOneOf(wish.wornThisWeek ?? [], garments));
+  return spread(rested.length ? rested : finished, most, listedOfOneBody).map(({ garments }) => {
+    const reasons = judge.reasons(garments);
+    return { garments, score: judge.worth(garments), reasons };
   });
 }
 
-const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) =>
-  candidates.flatMap((candidate) => garments.map((garment) => [...candidate.garments, garment]));
+type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 
-function withOuterwear(
-  candidates: readonly Candidate[],
-  outerwear: readonly Garment[],
+/** Dresses a person piece by piece, keeping the best of what was made after each. */
+function compose(
+  base: readonly Garment[],
+  garments: readonly Garment[],
   intent: Intent,
-  keepBest: (outfits: readonly (readonly Garment[])[]) => Candidate[],
+  keepBest: KeepBest,
 ): readonly Candidate[] {
-  if (!outerwear.length) return candidates;
-  const needed = intent.rain || (intent.temperature !== null && intent.temperature < coatBelow);
-  const covered = extend(candidates, outerwear);
-  return keepBest(needed ? covered : [...candidates.map(({ garments }) => garments), ...covered]);
+  const bySlot = Object.groupBy(garments, ({ slot }) => slot);
+  const of = (slot: Slot) => bySlot[slot] ?? [];
+  const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
+  /** What may fill a slot: nothing more where a base piece fills it. */
+  const open = (slot: Slot) => (chosen(slot) ? [] : of(slot));
+
+  const body = bodiesOn(base, of).map((pieces) => [...base, ...pieces]);
+  const shod = must(keepBest(body), open('shoes'), keepBest);
+  const dressed = intent.needsOuterwear
+    ? must(shod, open('outerwear'), keepBest)
+    : may(shod, open('outerwear'), keepBest);
+  const packed = may(dressed, open('bag'), keepBest);
+  const once = may(packed, open('accessory'), keepBest);
+  return may(once, open('accessory'), keepBest);
 }
 
-/** Scores outfits and keeps the best; the same seed keeps the same ones. */
-function selector(intent: Intent, seed: number) {
-  return (outfits: readonly (readonly Garment[])[]): Candidate[] =>
-    outfits
-      .map((garments) => ({
-        garments,
-        score: worth(judge(garments, intent)) + chance * luck(garments, seed),
-      }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, beam);
+/** What can go on the body with the base pieces: nothing where they dress it already. */
+function bodiesOn(base: readonly Garment[], of: (slot: Slot) => readonly Garment[]): Garment[][] {
+  const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
+  if (chosen('dress') || (chosen('top') && chosen('bottom'))) return [[]];
+  if (chosen('top')) return of('bottom').map((bottom) => [bottom]);
+  if (chosen('bottom')) return of('top').map((top) => [top]);
+  return [
+    ...of('top').flatMap((top) => of('bottom').map((bottom) => [top, bottom])),
+    ...of('dress').map((dress) => [dress]),
+  ];
 }
+
+/** Adds one of some pieces, where there are any. */
+const must = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
+  garments.length ? keepBest(extend(candidates, garments)) : candidates;
+
+/** Adds one of some pieces where that makes the outfit better. */
+const may = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
+  garments.length
+    ? keepBest([...candidates.map((candidate) => candidate.garments), ...extend(candidates, garments)])
+    : candidates;
+
+/** Every outfit with every piece that may join it. */
+const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) =>
+  candidates.flatMap(({ garments: worn }) => {
+    const categories = worn.map(({ category }) => category);
+    return garments
+      .filter(({ category }) => mayJoin(category, categories))
+      .map((garment) => [...worn, garment]);
+  });
+
+/** Scores outfits and keeps the best, no more than some of them on one body; the same seed keeps the same ones. */
+const selector =
+  (judge: Judge, seed: number, luck: number): KeepBest =>
+  (outfits) =>
+    spread(
+      outfits
+        .map((garments) => ({ garments, score: judge.worth(garments) + luck * luckOf(garments, seed) }))
+        .sort((a, b) => b.score - a.score),
+      beam,
+      beamOfOneBody,
+    );
+
+/** The best, none twice, and at most some of them on one body as long as there are others to fill their places. */
+function spread(sorted: readonly Candidate[], most: number, ofOneBody: number): Candidate[] {
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
+  const [first, spare]: [Candidate[], Candidate[]] = [[], []];
+  for (const candidate of sorted) {
+    if (first.length === most) break;
+    const key = keyOf(candidate.garments);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const body = keyOf(candidate.garments.filter(isOnBody));
+    const count = (counts.get(body) ?? 0) + 1;
+    counts.set(body, count);
+    (count <= ofOneBody ? first : spare).push(candidate);
+  }
+  return [...first, ...spare].slice(0, most).sort((a, b) => b.score - a.score);
+}
+
+const isOnBody = ({ slot }: Garment) => slot === 'top' || slot === 'bottom' || slot === 'dress';
+
+const keyOf = (garments: readonly Garment[]) =>
+  garments
+    .map(({ id }) => id)
+    .sort()
+    .join('\n');
+
+const isOneOf = (outfits: readonly (readonly string[])[], garments: readonly Garment[]) =>
+  outfits.some((ids) => ids.length === garments.length && garments.every(({ id }) => ids.includes(id)));
 
 /** A number from 0 to 1 that depends on the pieces and the seed alone (FNV-1a). */
-function luck(garments: readonly Garment[], seed: number): number {
+function luckOf(garments: readonly Garment[], seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const { id } of garments)
     for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);

@@ -1,5 +1,6 @@
 import { type Lab, labOf } from '../rules/oklab.ts';
 import { colorWords, metals } from './words/colors.ts';
+import { kinshipOf } from './words/kinship.ts';
 import { type Department, lexicons } from './words/lexicon.ts';
 import { families, type Meaning } from './words/meaning.ts';
 import { tokensOf } from './words/tokens.ts';
@@ -12,6 +13,8 @@ export type Reading = {
   readonly kind: string | null;
   /** How much it belongs to each family, in the order of `families`; of length below 1. */
   readonly families: Float64Array;
+  /** How much it gets on with a piece of each family. */
+  readonly kinship: Float64Array;
   readonly formality: number | null;
   readonly warmth: number | null;
   readonly make: number;
@@ -55,6 +58,13 @@ const wearers = byToken({
   female: 'women',
 } as const);
 
+/** The colour that a name stands for, by its last word that is one. */
+export const colorNamed = (name: string): NamedColor | undefined =>
+  namedColors.get(tokensOf(name).join(' ')) ??
+  tokensOf(name)
+    .map((word) => namedColors.get(word))
+    .findLast((color) => color !== undefined);
+
 /** Reads the name of a piece: the longest phrases first, each word once. */
 export function read(department: Department, name: string): Reading {
   const tokens = tokensOf(name);
@@ -96,6 +106,7 @@ function weigh(department: Department, meanings: readonly Meaning[], found: read
       vector[place] = (vector[place] ?? 0) + 1;
     }
   const size = Math.hypot(...vector) + 1;
+  for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / size;
   const sum = (of: (meaning: Meaning) => number | undefined) =>
     meanings.reduce((total, meaning) => total + (of(meaning) ?? 0), 0);
   const level = head?.formality;
@@ -106,7 +117,8 @@ function weigh(department: Department, meanings: readonly Meaning[], found: read
   const dressier = sum(({ dressier }) => dressier);
   return {
     kind: head?.kind ? (kindsByTrait(head.kind, found) ?? head.kind) : null,
-    families: vector.map((value) => value / size),
+    families: vector,
+    kinship: kinshipOf(vector),
     formality:
       level === undefined && dressier === 0
         ? null

@@ -1,91 +1,79 @@
-import { type Harmony, harmonyOf } from './color-harmony.ts';
-import type { Garment } from './garment.ts';
-import type { Intent } from './intent.ts';
-import { lookUp } from './look-up.ts';
+import type { Harmony } from './color-harmony.ts';
+import type { WeatherNote } from './weather-fit.ts';
 
-/** What each rule found out about an outfit; the stylist's words are made from these and nothing else. */
-export type Reasons = {
-  color: { score: number; harmony: Harmony };
-  formality: { score: number; level: number; wanted: number | null };
-  style: { score: number; shared: string | null; wanted: string[] };
-  weather: { score: number; degrees: number | null };
-  prompt: { score: number; named: string[] };
-};
-
-const weights: Record<keyof Reasons, number> = {
-  color: 0.34,
-  formality: 0.26,
-  style: 0.16,
-  weather: 0.12,
-  prompt: 0.12,
-};
-
-const mean = (values: readonly number[]) =>
-  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0.5;
-const closeness = (difference: number, tolerance: number) =>
-  Math.max(0, 1 - Math.abs(difference) / tolerance);
-
-export function judge(garments: readonly Garment[], intent: Intent): Reasons {
-  return {
-    color: color(garments),
-    formality: formality(garments, intent),
-    style: style(garments, intent),
-    weather: weather(garments, intent),
-    prompt: prompt(garments, intent),
+/** What each rule finds out about an outfit. Pieces are told by their ids. */
+export type Facts = {
+  color: { harmony: Harmony };
+  /** At most one piece speaks up. */
+  statement: { piece: string | null; motif: string | null };
+  /** The pieces are known to go together; `pair` is the best two of them. */
+  affinity: { pair: readonly [string, string] | null };
+  formality: { level: number; wanted: number | null };
+  /** The pieces belong where the person goes. */
+  place: { inPlace: string[]; outOfPlace: string[] };
+  style: { shared: string | null; wanted: string[] };
+  weather: {
+    degrees: number | null;
+    rain: boolean;
+    snow: boolean;
+    /** Nothing to put on when the day gets cold. */
+    lacksLayer: boolean;
+    notes: { piece: string; note: WeatherNote }[];
   };
-}
+  prompt: { named: string[] };
+  preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };
+  /** Pieces that were worn or suggested lately step back. */
+  freshness: { lately: string[] };
+  rating: { leaning: 'liked' | 'disliked' | null };
+  trend: { named: string[] };
+  /** It is finished: a bag to carry, and a small thing that makes it somebody's own. */
+  finish: { bag: boolean; accessories: number };
+};
+export type Rule = keyof Facts;
+
+/** A rule's score, 0 or less (speaks against it) to 1 (speaks for it), and its facts for when they are asked for. */
+export type Finding<Of extends Rule> = { score: number; facts: () => Facts[Of] };
+export type Findings = { [Each in Rule]: Finding<Each> };
+
+/** Why an outfit is worth what it is worth; the stylist's words are made from these and nothing else. */
+export type Reasons = {
+  [Each in Rule]: Facts[Each] & {
+    score: number;
+    /** What the rule did to the worth of the outfit: below zero it cost, above it won. */
+    effect: number;
+  };
+};
+
+/** How much each rule counts; they add up to 1. */
+const weights: Readonly<Record<Rule, number>> = {
+  color: 0.12,
+  statement: 0.03,
+  affinity: 0.09,
+  formality: 0.14,
+  place: 0.12,
+  style: 0.06,
+  weather: 0.17,
+  prompt: 0.14,
+  preference: 0.03,
+  freshness: 0.02,
+  rating: 0.03,
+  trend: 0.01,
+  finish: 0.04,
+};
+const rules = Object.keys(weights) as Rule[];
 
 /** The worth of an outfit, 0 to 1. */
-export const worth = (reasons: Reasons) =>
-  (Object.keys(weights) as (keyof Reasons)[]).reduce(
-    (sum, rule) => sum + weights[rule] * reasons[rule].score,
-    0,
-  );
-
-function color(garments: readonly Garment[]): Reasons['color'] {
-  const harmony = harmonyOf(garments.map((garment) => garment.color));
-  return { score: harmony.score, harmony };
+export function worthOf(findings: Findings): number {
+  let sum = 0;
+  for (const rule of rules) sum += weights[rule] * findings[rule].score;
+  return Math.max(0, Math.min(1, sum));
 }
 
-/** The pieces are about equally dressed up, and as much as the occasion asks for. */
-function formality(garments: readonly Garment[], intent: Intent): Reasons['formality'] {
-  const levels = garments.map((garment) => garment.formality);
-  const level = mean(levels);
-  const together = mean(levels.map((each) => closeness(each - level, 0.6)));
-  if (intent.formality === null) return { score: together, level, wanted: null };
-  return {
-    score: together * 0.4 + closeness(level - intent.formality, 0.5) * 0.6,
-    level,
-    wanted: intent.formality,
-  };
-}
-
-/** The styles of the pieces suit the wish; without one, they suit each other. */
-function style(garments: readonly Garment[], intent: Intent): Reasons['style'] {
-  const wanted = Object.keys(intent.styles);
-  const counts = new Map<string, number>();
-  for (const garment of garments) counts.set(garment.style, (counts.get(garment.style) ?? 0) + 1);
-  const [shared = null, most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const score = wanted.length
-    ? mean(garments.map((garment) => lookUp(intent.styles, garment.style) ?? 0.25))
-    : most / Math.max(1, garments.length);
-  return { score, shared: most * 2 > garments.length ? shared : null, wanted };
-}
-
-/** The pieces are made for about the temperature that is expected. */
-function weather(garments: readonly Garment[], intent: Intent): Reasons['weather'] {
-  const made = garments.flatMap((garment) => garment.warmth ?? []);
-  if (intent.temperature === null) {
-    const spread = made.length ? Math.max(...made) - Math.min(...made) : 0;
-    return { score: closeness(spread, 40), degrees: null };
-  }
-  const degrees = intent.temperature;
-  return { score: mean(made.map((temperature) => closeness(temperature - degrees, 28))), degrees };
-}
-
-/** The outfit has what the prompt names: a colour, a piece, a fabric. */
-function prompt(garments: readonly Garment[], intent: Intent): Reasons['prompt'] {
-  const named = [...intent.words].filter((word) => garments.some((garment) => garment.words.has(word)));
-  const missing = intent.colors.filter((wanted) => !garments.some((garment) => garment.color === wanted));
-  return { score: Math.max(0, Math.min(1, 0.4 + named.length * 0.3) - missing.length * 0.3), named };
-}
+/** The findings in full; half of what a rule can give does nothing. */
+export const reasonsOf = (findings: Findings): Reasons =>
+  Object.fromEntries(
+    rules.map((rule) => {
+      const { score, facts } = findings[rule];
+      return [rule, { ...facts(), score, effect: weights[rule] * (score - 0.5) }];
+    }),
+  ) as Reasons;

@@ -11,6 +11,10 @@ const byCategory: Record<string, number> = {
   sweater: 9,
   sweatshirt: 13,
   hoodie: 12,
+  jeans: 16,
+  trousers: 18,
+  chinos: 19,
+  jumpsuit: 20,
   joggers: 13,
   leggings: 14,
   shorts: 26,
@@ -31,6 +35,11 @@ const byCategory: Record<string, number> = {
   raincoat: 12,
   'puffer-jacket': 0,
   parka: -2,
+  heels: 18,
+  flats: 18,
+  loafers: 16,
+  oxfords: 14,
+  sneakers: 16,
   sandals: 26,
   boots: 4,
   'ankle-boots': 8,
@@ -39,14 +48,29 @@ const byCategory: Record<string, number> = {
   tights: 10,
 };
 
-const warmWords = ['wool', 'cashmere', 'knit', 'knitted', 'fleece', 'down', 'lined', 'flannel', 'corduroy'];
+const warmWords = [
+  'wool',
+  'cashmere',
+  'knit',
+  'knitted',
+  'fleece',
+  'down',
+  'lined',
+  'flannel',
+  'corduroy',
+  'merino',
+  'tweed',
+  'velvet',
+  'sherpa',
+  'thermal',
+];
 const coolWords = ['linen', 'silk', 'chiffon', 'sleeveless', 'mesh', 'cotton', 'seersucker'];
 
 /** The outdoor temperature, in degrees Celsius, a piece is made for; null for pieces of all weathers. */
 export function warmthOf(category: string, words: ReadonlySet<string>): number | null {
   const made = lookUp(byCategory, category.toLowerCase());
   if (made === undefined) return null;
-  if (warmWords.some((word) => words.has(word))) return made - 6;
+  if (warmWords.some((word) => words.has(word))) return made - 4;
   if (coolWords.some((word) => words.has(word))) return made + 4;
   return made;
 }

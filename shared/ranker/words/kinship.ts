@@ -69,7 +69,7 @@ const telling: Readonly<Record<Family, number>> = {
 };
 
 /** The relation of every family to every other, in the order of `families`. */
-export const kinship: readonly (readonly number[])[] = families.map((one) =>
+const kinship: readonly (readonly number[])[] = families.map((one) =>
   families.map((other) => {
     if (one === other) return telling[one];
     const found = relations.find(
@@ -79,3 +79,15 @@ export const kinship: readonly (readonly number[])[] = families.map((one) =>
     return found?.[2] ?? 0;
   }),
 );
+
+/** How much something of these families gets on with each family. */
+export function kinshipOf(amounts: Float64Array): Float64Array {
+  const sums = new Float64Array(families.length);
+  for (let one = 0; one < sums.length; one++) {
+    const amount = amounts[one] ?? 0;
+    if (amount === 0) continue;
+    for (let other = 0; other < sums.length; other++)
+      sums[other] = (sums[other] ?? 0) + amount * (kinship[one]?.[other] ?? 0);
+  }
+  return sums;
+}

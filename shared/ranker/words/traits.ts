@@ -28,6 +28,7 @@ const traits: readonly (readonly [kind: string, words: string, result: string])[
   ['sandals', 'heel heeled high-heel stiletto platform strappy', 'heeled-sandals'],
   ['sandals', 'flat gladiator thong', 'flat-sandals'],
   ['sandals', 'wedge', 'wedges'],
+  ['sneakers', 'running running-shoe gym gym-shoe athletic training', 'running-shoes'],
   ['boots', 'ankle short', 'ankle-boots'],
   ['boots', 'combat military lace-up biker', 'combat-boots'],
   ['boots', 'knee over thigh riding tall', 'tall-boots'],

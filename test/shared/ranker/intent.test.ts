@@ -33,7 +33,7 @@ describe('a wish', () => {
 
   it('is dressed for its mood and for the sub-occasion behind it', () => {
     expect(read('something', 'elegant').formality).toBeGreaterThan(0.7);
-    expect(read('something', 'Casual > beach day')).toMatchObject({ temperature: 27, formality: 0.25 });
+    expect(read('something', 'Casual > beach day')).toMatchObject({ temperature: 27, formality: 0.1 });
   });
 
   it.each([

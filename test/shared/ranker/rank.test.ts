@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import { rankOutfits, type Wish } from '#shared/ranker/rank';
+import { rankOutfits } from '#shared/ranker/rank';
+import type { Wish } from '#shared/ranker/wish';
 import { anyWardrobe, anyWish, piece } from '../../support/wardrobes.ts';
 
 const bestFor = (wardrobe: readonly WardrobeItem[], wish: Partial<Wish>) => {

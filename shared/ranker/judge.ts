@@ -1,0 +1,71 @@
+import { pairAffinity } from './affinity.ts';
+import type { Garment } from './garment.ts';
+import type { Intent } from './intent.ts';
+import {
+  affinity,
+  color,
+  finish,
+  formality,
+  freshness,
+  place,
+  preference,
+  prompt,
+  rating,
+  statement,
+  style,
+  trend,
+  weather,
+} from './outfit-rules.ts';
+import { pieceFitter } from './piece-fit.ts';
+import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
+import type { Wish } from './wish.ts';
+
+export type Judge = {
+  /** What an outfit is worth, 0 to 1. */
+  worth: (garments: readonly Garment[]) => number;
+  /** Why. */
+  reasons: (garments: readonly Garment[]) => Reasons;
+};
+
+/** Judges outfits for a wish; what is true of one piece, or of two, is worked out once. */
+export function judgeFor(intent: Intent, wish: Wish): Judge {
+  const fitOf = remember(pieceFitter(intent, wish));
+  const likelihoodWith = remember((one: Garment) =>
+    remember((other: Garment) => 1 / (1 + Math.exp(-pairAffinity(one.reading, other.reading)))),
+  );
+  const likelihood = (one: Garment, other: Garment) => likelihoodWith(one)(other);
+
+  function find(garments: readonly Garment[]): Findings {
+    const fits = garments.map(fitOf);
+    return {
+      color: color(garments),
+      statement: statement(garments),
+      affinity: affinity(garments, likelihood),
+      formality: formality(garments, intent),
+      place: place(garments, fits, intent),
+      style: style(garments, fits, intent),
+      weather: weather(garments, fits, intent),
+      prompt: prompt(garments, fits, intent),
+      preference: preference(garments, wish.preferences ?? {}),
+      freshness: freshness(garments, fits),
+      rating: rating(garments, wish.feedback ?? []),
+      trend: trend(fits),
+      finish: finish(garments),
+    };
+  }
+  return {
+    worth: (garments) => worthOf(find(garments)),
+    reasons: (garments) => reasonsOf(find(garments)),
+  };
+}
+
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

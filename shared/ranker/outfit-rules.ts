@@ -1,0 +1,200 @@
+import { harmonyOf } from './color-harmony.ts';
+import type { Garment } from './garment.ts';
+import type { Intent } from './intent.ts';
+import type { PieceFit } from './piece-fit.ts';
+import type { Finding } from './rules.ts';
+import { type Feedback, favoritesIn, type Preferences, ratingOf, skinContrast } from './taste.ts';
+import { worthOfPair } from './words/pairings.ts';
+
+type Outfit = readonly Garment[];
+type Fits = readonly PieceFit[];
+
+/** How much a bag or an accessory counts when it is asked what goes together. */
+const shareOfExtras = 0.25;
+/** From this temperature of a day's coldest hour, in degrees Celsius, one wants a layer to put on. */
+const chilly = 13;
+/** From here on a pattern is what one sees of a piece first. */
+const statementFrom = 0.45;
+/** A pair this well known is worth a word. */
+const wellKnownPair = 0.6;
+
+const closeness = (difference: number, tolerance: number) =>
+  Math.max(0, 1 - Math.abs(difference) / tolerance);
+const isMain = ({ slot }: Garment) => slot !== 'bag' && slot !== 'accessory';
+
+function mean<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  let sum = 0;
+  for (const item of items) sum += of(item);
+  return items.length ? sum / items.length : 0.5;
+}
+
+export function color(garments: Outfit): Finding<'color'> {
+  const harmony = harmonyOf(garments.map(({ shade }) => shade));
+  return { score: harmony.score, facts: () => ({ harmony }) };
+}
+
+/** One loud piece is a statement, a second is a quarrel unless both say the same. */
+export function statement(garments: Outfit): Finding<'statement'> {
+  const loud = garments.filter(({ reading }) => reading.loud >= statementFrom);
+  const [first] = loud;
+  if (!first) return { score: 0.6, facts: () => ({ piece: null, motif: null }) };
+  const motif = first.reading.motifs[0] ?? null;
+  if (loud.length === 1) return { score: 1, facts: () => ({ piece: first.id, motif }) };
+  const echoed = motif !== null && loud.every(({ reading }) => reading.motifs.includes(motif));
+  return { score: echoed ? 0.7 : 0, facts: () => ({ piece: null, motif: echoed ? motif : null }) };
+}
+
+export function affinity(
+  garments: Outfit,
+  likelihood: (one: Garment, other: Garment) => number,
+): Finding<'affinity'> {
+  let sum = 0;
+  let weight = 0;
+  for (const [at, one] of garments.entries())
+    for (let next = at + 1; next < garments.length; next++) {
+      const other = garments[next];
+      if (!other) continue;
+      const share = isMain(one) && isMain(other) ? 1 : shareOfExtras;
+      sum += share * likelihood(one, other);
+      weight += share;
+    }
+  return { score: weight ? sum / weight : 0.5, facts: () => ({ pair: bestPair(garments) }) };
+}
+
+function bestPair(garments: Outfit): readonly [string, string] | null {
+  let best = wellKnownPair;
+  let pair: readonly [string, string] | null = null;
+  for (const [at, one] of garments.entries())
+    for (const other of garments.slice(at + 1)) {
+      const worth = worthOfPair(one.reading.kind, other.reading.kind);
+      if (worth <= best) continue;
+      best = worth;
+      pair = [one.id, other.id];
+    }
+  return pair;
+}
+
+/** The pieces are about equally dressed up, and as much as the occasion asks for; shoes and clothes most of all. */
+export function formality(garments: Outfit, { formality: wanted }: Intent): Finding<'formality'> {
+  const worn = garments.filter(isMain);
+  const level = mean(worn, (garment) => garment.formality);
+  const together = mean(garments, (garment) => closeness(garment.formality - level, 0.6));
+  const facts = () => ({ level, wanted });
+  if (wanted === null) return { score: together, facts };
+  const near = (garment: Garment) => closeness(garment.formality - wanted, 0.6);
+  const worst = worn.reduce((least, garment) => Math.min(least, near(garment)), 1);
+  return { score: together * 0.25 + mean(worn, near) * 0.45 + worst * 0.3, facts };
+}
+
+export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<'place'> {
+  let main = 0;
+  let belongs = 0;
+  let wrong = 0;
+  for (const [at, garment] of garments.entries()) {
+    const where = fits[at]?.place ?? 0;
+    if (where < 0) wrong++;
+    if (!isMain(garment)) continue;
+    main++;
+    if (where > 0) belongs++;
+  }
+  const ids = (where: number) => garments.filter((_, at) => fits[at]?.place === where).map(({ id }) => id);
+  return {
+    score: wants.size === 0 ? 0.5 : 0.3 + (0.7 * belongs) / Math.max(1, main) - 0.6 * wrong,
+    facts: () => ({ inPlace: ids(1), outOfPlace: ids(-1) }),
+  };
+}
+
+/** The styles of the pieces suit the wish; without one, they suit each other. */
+export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'style'> {
+  const wanted = Object.keys(intent.styles);
+  const facts = () => {
+    const { name, count } = commonStyle(garments);
+    return { shared: count * 2 > garments.length ? name : null, wanted };
+  };
+  if (wanted.length) return { score: mean(fits, (fit) => fit.style), facts };
+  return { score: commonStyle(garments).count / Math.max(1, garments.length), facts };
+}
+
+function commonStyle(garments: Outfit): { name: string | null; count: number } {
+  const counts = new Map<string, number>();
+  for (const garment of garments) counts.set(garment.style, (counts.get(garment.style) ?? 0) + 1);
+  const [name = null, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return { name, count };
+}
+
+/** The pieces are made for what it is like outside; one that does not suit it is not made good by the others. */
+export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'weather'> {
+  const { temperature: degrees, rain, snow, low } = intent;
+  const lacksLayer = low !== null && low < chilly && !garments.some(({ slot }) => slot === 'outerwear');
+  const facts = () => ({
+    degrees,
+    rain,
+    snow,
+    lacksLayer,
+    notes: garments.flatMap(({ id: piece }, at) =>
+      (fits[at]?.weather.notes ?? []).map((note) => ({ piece, note })),
+    ),
+  });
+  if (degrees === null && !rain && !snow) return { score: closeness(spreadOf(garments), 40), facts };
+  const wrong = fits.reduce((sum, fit) => sum + Math.max(0, 0.4 - fit.weather.score), 0);
+  const score = mean(fits, (fit) => fit.weather.score) - 0.6 * wrong - (lacksLayer ? 0.15 : 0);
+  return { score, facts };
+}
+
+/** By how many degrees the weathers lie apart that the pieces are made for. */
+function spreadOf(garments: Outfit): number {
+  const made = garments.flatMap((garment) => garment.warmth ?? []);
+  return made.length ? Math.max(...made) - Math.min(...made) : 0;
+}
+
+/** The outfit has what the prompt names: a colour, a piece, a fabric. */
+export function prompt(garments: Outfit, fits: Fits, { colors }: Intent): Finding<'prompt'> {
+  const named = () => [...new Set(fits.flatMap((fit) => fit.named))];
+  const count = fits.some((fit) => fit.named.length) ? named().length : 0;
+  const missing = colors.filter((wanted) => !garments.some((garment) => garment.color === wanted)).length;
+  return {
+    score: Math.max(0, Math.min(1, 0.4 + count * 0.4) - missing * 0.3),
+    facts: () => ({ named: named() }),
+  };
+}
+
+export function preference(garments: Outfit, preferences: Preferences): Finding<'preference'> {
+  const favorites = favoritesIn(garments, preferences);
+  const skin = skinContrast(garments, preferences.skinTone);
+  const styles = preferences.stylePreferences ?? [];
+  const styled = styles.length ? mean(garments, (garment) => (styles.includes(garment.style) ? 1 : 0)) : 0;
+  const faced = skin === 'flattering' ? 0.2 : skin === 'flat' ? -0.2 : 0;
+  return {
+    score: Math.min(1, 0.4 + (favorites.length ? 0.3 : 0) + 0.3 * styled + faced),
+    facts: () => ({ favorites, skin }),
+  };
+}
+
+export function freshness(garments: Outfit, fits: Fits): Finding<'freshness'> {
+  const worn = fits.filter((fit) => fit.lately).length;
+  return {
+    score: 1 - worn / Math.max(1, garments.length),
+    facts: () => ({ lately: garments.filter((_, at) => fits[at]?.lately).map(({ id }) => id) }),
+  };
+}
+
+export function rating(garments: Outfit, feedback: readonly Feedback[]): Finding<'rating'> {
+  const rated = feedback.length ? ratingOf(new Set(garments.map(({ id }) => id)), feedback) : 0;
+  const leaning = rated > 0.2 ? 'liked' : rated < -0.2 ? 'disliked' : null;
+  return { score: 0.5 + 2 * rated, facts: () => ({ leaning }) };
+}
+
+export function trend(fits: Fits): Finding<'trend'> {
+  const named = () => [...new Set(fits.flatMap((fit) => fit.trends))];
+  const count = fits.some((fit) => fit.trends.length) ? named().length : 0;
+  return { score: Math.min(1, 0.4 + count * 0.3), facts: () => ({ named: named() }) };
+}
+
+export function finish(garments: Outfit): Finding<'finish'> {
+  const bag = garments.some(({ slot }) => slot === 'bag');
+  const accessories = garments.filter(({ slot }) => slot === 'accessory').length;
+  return {
+    score: 0.2 + (bag ? 0.35 : 0) + (accessories ? 0.45 : 0),
+    facts: () => ({ bag, accessories }),
+  };
+}

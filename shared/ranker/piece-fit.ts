@@ -1,0 +1,57 @@
+import type { Garment } from './garment.ts';
+import type { Intent } from './intent.ts';
+import { lookUp } from './look-up.ts';
+import { fitWeather, type WeatherFit } from './weather-fit.ts';
+import type { Wish } from './wish.ts';
+
+/** What can be said of one piece for a wish, whatever it is worn with. */
+export type PieceFit = {
+  style: number;
+  weather: WeatherFit;
+  /** 1 where it belongs there, -1 where nobody wears it. */
+  place: -1 | 0 | 1;
+  /** The words of the prompt that name it. */
+  named: readonly string[];
+  /** The words of fashion that it has. */
+  trends: readonly string[];
+  /** Whether it was worn or suggested within days. */
+  lately: boolean;
+};
+
+/** Words that say nothing of clothes. */
+const emptyWords = new Set(
+  'a an and the for from with without in on at to of or my me some something look outfit wear style day small little new old want need please'.split(
+    ' ',
+  ),
+);
+
+export function pieceFitter(intent: Intent, wish: Wish): (garment: Garment) => PieceFit {
+  const asked = [...intent.words].filter((word) => !emptyWords.has(word));
+  const trends = [
+    ...new Set((wish.trends ?? []).flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))),
+  ].filter((word) => word.length > 2 && !emptyWords.has(word));
+  const lately = new Set([...(wish.wornThisWeek ?? []), ...(wish.suggestedLately ?? [])].flat());
+  return (garment) => ({
+    style: styleOf(garment, intent),
+    weather: fitWeather(garment, intent),
+    place: placeOf(garment, intent),
+    named: asked.filter((word) => garment.words.has(word)),
+    trends: trends.filter((word) => garment.words.has(word)),
+    lately: lately.has(garment.id),
+  });
+}
+
+/** The style on its label and the families of its words against those that were wished for. */
+function styleOf({ style, reading }: Garment, intent: Intent): number {
+  let sum = 0;
+  for (const [place, wanted] of intent.families.entries()) sum += wanted * (reading.families[place] ?? 0);
+  return 0.65 * (lookUp(intent.styles, style) ?? 0.25) + 0.35 * Math.min(1, sum * 1.5);
+}
+
+function placeOf({ reading, category, color, slot }: Garment, intent: Intent): -1 | 0 | 1 {
+  const { wants, avoids, isWedding } = intent;
+  if (isWedding && slot === 'dress' && color === 'white') return -1;
+  const has = (kinds: ReadonlySet<string>) => kinds.has(reading.kind ?? category) || kinds.has(category);
+  if (has(avoids)) return -1;
+  return has(wants) ? 1 : 0;
+}

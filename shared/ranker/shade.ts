@@ -1,0 +1,55 @@
+import type { Slot } from '../catalog.ts';
+import { colorNamed, type Reading } from './reading.ts';
+
+/** A colour as OKLCH knows it. */
+export type Shade = {
+  readonly name: string;
+  /** 0 (black) to 1 (white). */
+  readonly lightness: number;
+  readonly chroma: number;
+  /** Degrees. */
+  readonly hue: number;
+  /** Goes with everything: black to white, the browns and beiges, navy, blue denim, and metal on jewellery. */
+  readonly neutral: boolean;
+};
+
+/** Below this chroma a colour is a neutral. */
+const vivid = 0.068;
+/** Browns and navy have a chroma of their own, and still nobody counts them among the colours of an outfit. */
+const neutralNames = new Set([
+  'navy',
+  'brown',
+  'beige',
+  'gray',
+  'grey',
+  'black',
+  'white',
+  'camel',
+  'tan',
+  'khaki',
+  'midnight',
+]);
+
+/** The shade that a colour name stands for; null for a name that nobody knows. */
+export function shadeNamed(name: string): Shade | null {
+  const color = colorNamed(name);
+  if (!color) return null;
+  const [lightness, a, b] = color.lab;
+  return {
+    name: color.name,
+    lightness,
+    chroma: color.chroma,
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+    neutral: color.chroma < vivid || neutralNames.has(color.name),
+  };
+}
+
+/** The shade of a piece: denim and the metal of jewellery go with everything, whatever their colour is called. */
+export function shadeOf(color: string, slot: Slot, reading: Reading): Shade | null {
+  const shade = shadeNamed(color);
+  if (!shade || shade.neutral) return shade;
+  const denim =
+    shade.name === 'blue' && (reading.fabrics.includes('denim') || /jeans|denim/.test(reading.kind ?? ''));
+  const metal = slot === 'accessory' && reading.metal !== null;
+  return denim || metal ? { ...shade, neutral: true } : shade;
+}

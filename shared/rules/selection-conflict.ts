@@ -1,0 +1,18 @@
+import { slotOf } from '../catalog.ts';
+
+/** What a person is told when the pieces they chose cannot be worn together. */
+export type SelectionConflict = { title: 'Selection Conflict'; message: string };
+
+const conflict = (message: string): SelectionConflict => ({ title: 'Selection Conflict', message });
+
+/** Why pieces of these categories cannot all be in one outfit; null when they can. */
+export function selectionConflict(categories: readonly string[]): SelectionConflict | null {
+  const slots = categories.map(slotOf);
+  const count = (slot: (typeof slots)[number]) => slots.filter((each) => each === slot).length;
+  if (count('top') > 1) return conflict('Please select only one top.');
+  if (count('bottom') > 1) return conflict('Please select only one bottom.');
+  if (count('dress') > 1) return conflict('Please select only one dress.');
+  if (count('dress') && (count('top') || count('bottom')))
+    return conflict('A dress cannot be combined with a top or a bottom.');
+  return null;
+}
