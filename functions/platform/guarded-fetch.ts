@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { Client, type Dispatcher } from 'undici';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { AppError } from '#shared/errors';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
-import { guardedConnector, internet, type Network } from './guarded-connector.ts';
+import { guardedConnection, internet, type Network } from './guarded-connector.ts';
 import { permittedUrl } from './permitted-url.ts';
 import { acceptedEncodings, readBody } from './response-body.ts';
 
@@ -72,49 +72,55 @@ export async function guardedFetch(
 }
 
 async function exchange(url: URL, wish: Wish, network: Network, limits: Limits, signal: AbortSignal) {
-  const client = new Client(url.origin, {
-    connect: guardedConnector(network, signal),
-    maxHeaderSize: mostHeaderBytes,
-    // A connection serves one request: nothing is kept between one page and the next.
-    pipelining: 0,
-  });
+  let socket: Socket | undefined;
   try {
-    const response = await client.request({
-      method: 'GET',
-      path: url.pathname + url.search,
-      headers: { ...ownHeaders, accept: wishes[wish].accept },
-      signal,
-    });
-    return await read(response, url, wish, limits.bytes[wish], signal);
+    socket = await guardedConnection(network, url, signal);
+    const answer = await ask(socket, url, wishes[wish].accept, signal);
+    return await read(answer, url, wish, limits.bytes[wish], signal);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw unreachable(signal.aborted ? 'timeout' : 'connection');
   } finally {
-    client.destroy().catch(() => undefined);
+    socket?.destroy();
   }
 }
 
+/** Sends one request over a connection that is there; with TLS it is HTTP inside it all the same. */
+const ask = (socket: Socket, url: URL, accept: string, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request({
+      createConnection: () => socket,
+      path: url.pathname + url.search,
+      headers: { host: url.host, ...ownHeaders, accept },
+      maxHeaderSize: mostHeaderBytes,
+      signal,
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .on('close', () => reject(new Error('The connection was closed.')))
+      .end();
+  });
+
 async function read(
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  answer: IncomingMessage,
   { href: url }: URL,
   wish: Wish,
   most: number,
   signal: AbortSignal,
 ): Promise<GuardedResponse> {
-  const type = first(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const answer = { status, url, headers, type };
+  const { statusCode: status = 0, headers } = answer;
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const told = { status, url, headers, type };
   // What is not read is cut off with the connection, which is no failure.
-  body.on('error', () => undefined);
-  if (status < 200 || status > 299) return { ...answer, body: Buffer.alloc(0) };
+  answer.on('error', () => undefined);
+  if (status < 200 || status > 299) return { ...told, body: Buffer.alloc(0) };
   if (!wishes[wish].types.test(type)) throw wishes[wish].otherwise();
   if (Number(headers['content-length']) > most) throw new AppError('clip.too_large', { limit: most });
-  return { ...answer, body: await readBody(body, first(headers['content-encoding']), most, signal) };
+  return { ...told, body: await readBody(answer, headers['content-encoding'] ?? '', most, signal) };
 }
 
 const redirectOf = ({ status, headers }: GuardedResponse) =>
   [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
 
-const first = (header: string | string[] | undefined) =>
-  (Array.isArray(header) ? header.join(',') : header) ?? '';
 const unreachable = (reason: 'redirects' | 'timeout' | 'connection') =>
   new AppError('clip.unreachable', { reason });

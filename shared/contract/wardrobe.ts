@@ -132,7 +132,7 @@ export const PhotoToAnalyze = z.union([
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
 
 /** The address of a product's page, as somebody has copied it from a browser or an app. */
-export const ClipRequest = z.object({
+const ClipRequest = z.object({
   url: z
     .string('Please enter a URL')
     .trim()

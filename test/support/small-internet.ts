@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { buildConnector } from 'undici';
 import { onTestFinished } from 'vitest';
-import type { Network } from '#functions/platform/guarded-connector';
+import { internet, type Network } from '#functions/platform/guarded-connector';
 
 /** A server on loopback that counts who connects to it; it goes with the test. */
 export async function openSite(respond: RequestListener = (_, response) => response.end('reached')) {
@@ -25,6 +24,9 @@ export async function countConnections(server: Server) {
   return site;
 }
 
+// A test may put another one in the place of the internet's own.
+const { connect: connectAnywhere } = internet;
+
 type Names = Record<string, readonly string[] | (() => readonly string[])>;
 
 /**
@@ -32,7 +34,6 @@ type Names = Record<string, readonly string[] | (() => readonly string[])>;
  * stands for it. Any other address is really connected to, so that a private one is reached if nothing stops it.
  */
 export function smallInternet(ports: Record<string, number>, names: Names) {
-  const connect = buildConnector({ allowH2: false });
   const reached: string[] = [];
   const network: Network = {
     resolve: async (host) => {
@@ -42,7 +43,7 @@ export function smallInternet(ports: Record<string, number>, names: Names) {
     connect: (options, callback) => {
       reached.push(options.hostname);
       const port = ports[options.hostname];
-      connect(port ? { ...options, hostname: '127.0.0.1', port: String(port) } : options, callback);
+      connectAnywhere(port ? { ...options, hostname: '127.0.0.1', port: String(port) } : options, callback);
     },
   };
   return { network, reached };

@@ -1,10 +1,21 @@
 import { AppError } from '#shared/errors';
 import { guardedFetch } from '../../platform/guarded-fetch.ts';
+import { largerImage } from './larger-image.ts';
 
 export type ProductImage = { bytes: Buffer; contentType: 'image/jpeg' | 'image/png' | 'image/webp' };
 
-/** Fetches a product's picture; one that cannot be uploaded, or lies where nothing is fetched, fails with `clip.no_image`. */
+/**
+ * Fetches a product's picture, larger than the page shows it where its address tells a size. One that cannot be
+ * uploaded, or lies where nothing is fetched, fails with `clip.no_image`.
+ */
 export async function fetchProductImage(address: string): Promise<ProductImage> {
+  const larger = largerImage(address);
+  // A server that signs its addresses has no other size.
+  const found = larger ? await fetchImage(larger).catch(() => null) : null;
+  return found ?? fetchImage(address);
+}
+
+async function fetchImage(address: string): Promise<ProductImage> {
   const { status, body } = await guardedFetch(address, 'image').catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'clip.refused' ? new AppError('clip.no_image') : error;
   });

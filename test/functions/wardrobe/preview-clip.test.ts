@@ -3,6 +3,7 @@ import { ClipPreview, type ClothingItem } from '#shared/contract/wardrobe';
 import { startApp } from '../../support/app.ts';
 import { coat, jpeg, openClipShop, preview, productPage } from '../../support/clip-shop.ts';
 import { storedObjects } from '../../support/storage.ts';
+import { photograph } from '../../support/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
@@ -48,6 +49,24 @@ describe('a product that is clipped', () => {
     const { items } = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
     expect(items).toEqual([made.body]);
     expect((await storedObjects(ada.userId)).uploads).toEqual([]);
+  });
+
+  it.each([
+    ['larger than its page shows it, where the server has it so', 1200],
+    ['as its page shows it, where the server has no other', 900],
+  ])('has its picture %s', async (_, width) => {
+    const image = '/coat.jpg?width=100&height=150';
+    const larger = { type: 'image/jpeg', body: await photograph('#7a1f2b', { width: 1200, height: 1800 }) };
+    await openClipShop({
+      '/p/1': { body: productPage({ ...coat, image }) },
+      [image]: jpeg,
+      ...(width === 1200 ? { '/coat.jpg?width=1200&height=1800': larger } : {}),
+    });
+    const { ada, body } = await preview(app, 'http://shop.example/p/1');
+    const wish = { category: 'coat', style: 'casual', imageUrl: (body as ClipPreview).path };
+    expect(await ada.call('wardrobe', 'createItem', { body: wish })).toMatchObject({
+      body: { image: { width } },
+    });
   });
 
   it('has the color of its picture where the page tells none, and null for what nobody tells', async () => {
