@@ -1,4 +1,5 @@
 import type { Feature } from '#shared/contract/index';
+import { handler as calendar } from './calendar/handler.ts';
 import { handler as failOverdue } from './generation/fail-overdue.ts';
 import { handler as generation } from './generation/handler.ts';
 import { handler as analyzeWardrobe } from './generation/tasks/analyze-wardrobe.ts';
@@ -13,6 +14,7 @@ import { handler as deriveVariants } from './images/derive-variants.ts';
 import { handler as images } from './images/handler.ts';
 import { handler as prepareImage } from './images/prepare-image.ts';
 import { handler as outfits } from './outfits/handler.ts';
+import { handler as pinboard } from './pinboard/handler.ts';
 import { handler as profile } from './profile/handler.ts';
 import { handler as authorize } from './realtime/authorize.ts';
 import { handler as connect } from './realtime/connect.ts';
@@ -29,8 +31,8 @@ export const featureHandlers = {
   images,
   profile,
   realtime,
-  weather,
-} satisfies Record<Feature, unknown>;
+  calendar,
+  weather, pinboard } satisfies Record<Feature, unknown>;
 
 /** The functions that something else than the HTTP API calls, by name. */
 export const workerHandlers = {

@@ -28,7 +28,8 @@ export type Right =
   | 'detectStyles'
   | 'pushToSockets'
   | 'readAppUrl'
-  | 'askWeather';
+  | 'askWeather'
+  | 'usePinboard';
 
 export type Grants = {
   /** The module, under `functions/`, whose `handler` runs. */
@@ -75,6 +76,17 @@ const features = {
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
   profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
+  calendar: {
+    entry: 'calendar/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  },
+  pinboard: {
+    entry: 'pinboard/handler.ts',
+    table: ['GetItem', 'PutItem', 'DeleteItem'],
+    may: ['usePinboard'],
+    // It asks the pinboard up to four times, each for six seconds at most.
+    seconds: 25,
+  },
   // It asks two services of the outside world, each for six seconds at most.
   weather: { entry: 'weather/handler.ts', may: ['askWeather'], seconds: 15 },
 } as const satisfies Record<Feature, Grants>;

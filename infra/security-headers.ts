@@ -7,7 +7,8 @@ export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] 
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
+    // The last one is where pictures of Pinterest are.
+    'img-src': ["'self'", 'blob:', 'data:', 'https://i.pinimg.com'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],

@@ -44,6 +44,22 @@ const Environment = z.strictObject({
   stylist: Stylist.default({ name: 'builtin' }),
   /** Who tells the style of a photograph, for which a model must be able to see; nobody by default. */
   vision: Vision.default({ name: 'none' }),
+  /** Pinterest, and this app as it is registered there: without that nobody can connect a board. */
+  pinboard: z
+    .strictObject({
+      apiUrl: httpsUrl.default('https://api.pinterest.com'),
+      consentUrl: httpsUrl.default('https://www.pinterest.com/oauth/'),
+      app: z
+        .strictObject({
+          clientId: z.string().min(1),
+          /** Of the secret, in Secrets Manager and with its random ending, that holds the app's secret key as it is. */
+          secretArn: z
+            .string()
+            .regex(/^arn:aws:secretsmanager:[\w-]+:\d{12}:secret:[\w/+=.@-]+$/, 'Name one secret by its ARN'),
+        })
+        .optional(),
+    })
+    .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
   /** Who is asked for the weather: Open-Meteo, whose customers have addresses of their own. */
   weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
     geocodingUrl: 'https://geocoding-api.open-meteo.com',

@@ -18,12 +18,18 @@ export const errorStatus = {
   'style.unavailable': 501,
   'weather.unavailable': 502,
   'weather.unknown_place': 404,
+  'pinboard.unavailable': 501,
+  'pinboard.exchange_failed': 502,
+  'pinboard.auth_required': 403,
+  'pinboard.rate_limited': 429,
+  'pinboard.failed': 502,
   'clip.refused': 400,
   'clip.unreachable': 502,
   'clip.blocked': 502,
   'clip.unreadable': 502,
   'clip.no_image': 422,
   'clip.too_large': 413,
+  'calendar.date_taken': 409,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -17,5 +17,7 @@ export const limits = {
   },
   profile: { location: 100 },
   generation: { prompt: 1000, choice: 100 },
+  pinboard: { token: 2000, trends: 20 },
+  calendar: { notes: 500 },
   signedUrl: { seconds: 86_400, singleSeconds: 300 },
 } as const;

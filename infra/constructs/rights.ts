@@ -29,6 +29,7 @@ export type Resources = {
   stylist: Settings['stylist'];
   vision: Settings['vision'];
   weather: Settings['weather'];
+  pinboard: Settings['pinboard'];
   /** The name of the parameter that holds it. */
   appUrl: string;
 };
@@ -126,6 +127,15 @@ const rights = {
   askWeather: right('weather', ({ geocodingUrl, forecastUrl }) => ({
     allows: {},
     variables: { GEOCODING_URL: geocodingUrl, FORECAST_URL: forecastUrl },
+  })),
+  usePinboard: right('pinboard', ({ apiUrl, consentUrl, app }) => ({
+    allows: app ? { 'secretsmanager:GetSecretValue': [app.secretArn] } : {},
+    variables: {
+      PINBOARD_API_URL: apiUrl,
+      PINBOARD_CONSENT_URL: consentUrl,
+      PINBOARD_CLIENT_ID: app?.clientId ?? 'none',
+      PINBOARD_SECRET: app?.secretArn ?? 'none',
+    },
   })),
   readAppUrl: right('appUrl', (parameter) => ({
     allows: {

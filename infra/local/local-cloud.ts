@@ -8,11 +8,14 @@ import { media } from './front-door/media.ts';
 import { createInvoke, type Invoke } from './functions/invoke.ts';
 import { lambdaEndpoint } from './functions/lambda-endpoint.ts';
 import { httpApi } from './http-api/http-api.ts';
+import { localPages } from './local-pages.ts';
 import { serveOnLoopback } from './loopback.ts';
 import { names } from './names.ts';
 import { newMasters, unfinishedMasters } from './new-masters.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { openOutbox } from './outbox/outbox.ts';
+import { consentPage } from './outside-world/consent-page.ts';
+import { pinboardService } from './outside-world/pinboard-service.ts';
 import { weatherService } from './outside-world/weather-service.ts';
 import { parameterStore, secretStore } from './settings-store.ts';
 import { signingKey } from './signing-key.ts';
@@ -75,10 +78,17 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       S3: objects.handle,
       LAMBDA: lambdaEndpoint(invoke),
       SFN: stateMachine.handle,
-      SECRETS_MANAGER: secretStore({ [names.mediaKeySecret]: key.privateKey }),
+      SECRETS_MANAGER: secretStore({
+        [names.mediaKeySecret]: key.privateKey,
+        [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
+      }),
       SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
       SOCKETS: sockets.connections,
       WEATHER: weatherService(),
+      PINBOARD: pinboardService({
+        client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
+        pictureUrl: (picture) => `${appUrl}/_local/pinboard/images/${picture}.webp`,
+      }),
     }).map(async ([name, handle]) => ({ name, ...(await serveOnLoopback(handle)) })),
   );
   const urlOf = (service: string) => services.find(({ name }) => name === service)?.url ?? '';
@@ -100,6 +110,10 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     // The stand-ins are for whoever names no service of the outside world.
     GEOCODING_URL: process.env['GEOCODING_URL'] ?? urlOf('WEATHER'),
     FORECAST_URL: process.env['FORECAST_URL'] ?? urlOf('WEATHER'),
+    PINBOARD_API_URL: process.env['PINBOARD_API_URL'] ?? urlOf('PINBOARD'),
+    PINBOARD_CONSENT_URL: process.env['PINBOARD_CONSENT_URL'] ?? '/_local/pinboard/oauth/',
+    PINBOARD_CLIENT_ID: process.env['PINBOARD_CLIENT_ID'] ?? names.pinboard.clientId,
+    PINBOARD_SECRET: names.pinboard.secretName,
     STYLIST: process.env['STYLIST'] ?? 'builtin',
     STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
     VISION: process.env['VISION'] ?? 'none',
@@ -138,7 +152,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       uploads: uploadsTo(names.uploads, objects.handle),
       'user-pool': userPools.handle,
     },
-    outbox: outbox.handle,
+    localPages: localPages({ pinboard: consentPage }, outbox.handle),
     upgradeSocket: sockets.upgrade,
     invoke,
     close: async () => {

@@ -12,5 +12,6 @@ export const names = {
   issuerBase: 'https://user-pool.local',
   mediaKeyId: 'KLOCALMEDIAKEY',
   mediaKeySecret: 'media-private-key',
+  pinboard: { clientId: 'wardrobe-local', secretName: 'pinboard-client-secret', secret: 'local' },
   appUrlParameter: '/wardrobe/app-url',
 } as const;

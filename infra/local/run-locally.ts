@@ -25,7 +25,7 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
     dev ? devApp(server) : buildBrowserApp().then(builtApp),
   ]);
   Object.assign(doors, {
-    services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.outbox },
+    services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages },
     app,
     sockets: { '/socket': cloud.upgradeSocket },
   });

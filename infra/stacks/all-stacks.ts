@@ -16,7 +16,7 @@ type Options = {
 
 /** One environment of the app; each stack stands on those before it. */
 export function createStacks(app: App, { settings, build }: Options) {
-  const { environment, keepsData, stylist, vision, weather } = settings;
+  const { environment, keepsData, stylist, vision, weather, pinboard } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
@@ -32,7 +32,16 @@ export function createStacks(app: App, { settings, build }: Options) {
     ...common,
     userPool,
     client,
-    resources: { table, uploads, media, mediaKeys, generation: generation.workflow, vision, weather },
+    resources: {
+      table,
+      uploads,
+      media,
+      mediaKeys,
+      generation: generation.workflow,
+      vision,
+      weather,
+      pinboard,
+    },
   });
   new WebStack(app, idOf('web'), {
     ...common,

@@ -1,11 +1,23 @@
+import { calendar } from './calendar.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { outfits } from './outfits.ts';
+import { pinboard } from './pinboard.ts';
 import { profile } from './profile.ts';
 import { realtime } from './realtime.ts';
 import { wardrobe } from './wardrobe.ts';
 import { weather } from './weather.ts';
 
 /** Every call of the app, by feature: one Lambda function serves one feature. */
-export const contracts = { wardrobe, outfits, generation, images, profile, realtime, weather } as const;
+export const contracts = {
+  wardrobe,
+  outfits,
+  generation,
+  images,
+  profile,
+  realtime,
+  calendar,
+  weather,
+  pinboard,
+} as const;
 export type Feature = keyof typeof contracts;

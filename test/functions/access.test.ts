@@ -98,6 +98,24 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     listPeople: { request: { query: { ids: owner.userId } }, owner: 200, stranger: 200, public: true },
   },
+  pinboard: {
+    getAuthUrl: {
+      request: { body: { redirectUri: 'http://localhost/auth/pinboard/callback' } },
+      owner: 200,
+      stranger: 200,
+    },
+    exchangeCode: {
+      request: {
+        body: { code: 'c', state: 's', redirectUri: 'http://localhost/auth/pinboard/callback' },
+      },
+      owner: 502,
+      stranger: 502,
+    },
+    fetchBoards: { request: { body: { accessToken: 'nobody’s' } }, owner: 403, stranger: 403 },
+    getBoard: { owner: 200, stranger: 200 },
+    disconnect: { owner: 204, stranger: 204 },
+    fetchTrends: { request: { body: {} }, owner: 200, stranger: 200 },
+  },
   weather: {
     getWeather: { request: { body: { location: 'Oslo' } }, owner: 200, stranger: 200 },
   },

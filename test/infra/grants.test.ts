@@ -9,7 +9,18 @@ const model = (name: string) => ({
   modelId: `us.maker.${name}-v1:0`,
   modelArns: [`arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.${name}-v1:0`],
 });
-const { all, written } = synthesize({ settings: { stylist: model('model'), vision: model('eye') } });
+const pinboardSecret = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:pinboard-AbCdEf';
+const { all, written } = synthesize({
+  settings: {
+    stylist: model('model'),
+    vision: model('eye'),
+    pinboard: {
+      apiUrl: 'https://api.pinterest.com',
+      consentUrl: 'https://www.pinterest.com/oauth/',
+      app: { clientId: '1234567', secretArn: pinboardSecret },
+    },
+  },
+});
 const names = Object.keys(grants) as FunctionName[];
 const grantsOf = (name: FunctionName): Grants => grants[name];
 
@@ -35,6 +46,7 @@ const statements: Record<Right, string[]> = {
     'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/POST/@connections/*',
   ],
   askWeather: [],
+  usePinboard: [`secretsmanager:GetSecretValue ${pinboardSecret}`],
   readAppUrl: ['ssm:GetParameter arn:aws:ssm:<AWS::Region>:<AWS::AccountId>:parameter/wardrobe/dev/app-url'],
 };
 

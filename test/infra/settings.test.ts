@@ -30,6 +30,7 @@ it('needs no model, no domain and nobody to tell', () => {
     priceClass: 'PriceClass_100',
     stylist: { name: 'builtin' },
     vision: { name: 'none' },
+    pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },
     weather: {
       geocodingUrl: 'https://geocoding-api.open-meteo.com',
       forecastUrl: 'https://api.open-meteo.com',

@@ -21,7 +21,7 @@ export async function startApp({ folder }: { folder?: string } = {}) {
   const door = await listenOnLoopback(
     frontDoor(
       {
-        services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.outbox },
+        services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages },
         app: (_, response) => response.writeHead(404).end(),
         sockets: { '/socket': cloud.upgradeSocket },
       },

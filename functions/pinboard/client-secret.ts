@@ -1,0 +1,19 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { AppError } from '#shared/errors';
+import { demand } from '../platform/environment.ts';
+
+const secretId = demand('PINBOARD_SECRET');
+const client = new SecretsManagerClient({});
+let secret: Promise<string> | undefined;
+
+/** Fails with `pinboard.unavailable` where the app has no credentials at the pinboard. */
+export async function readClientSecret(): Promise<string> {
+  if (secretId === 'none') throw new AppError('pinboard.unavailable');
+  secret ??= client
+    .send(new GetSecretValueCommand({ SecretId: secretId }))
+    .then(({ SecretString = '' }) => SecretString);
+  secret.catch(() => {
+    secret = undefined;
+  });
+  return secret;
+}

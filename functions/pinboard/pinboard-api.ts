@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import type { TrendPin } from '#shared/contract/pinboard';
+import { demand } from '../platform/environment.ts';
+import { askOutside } from '../platform/outside-world.ts';
+
+/*
+ * Pinterest's API v5 (https://developers.pinterest.com/docs/api/v5/), as far as the app speaks it. Everything
+ * that fails is an OutsideFailure with the status and what the service said.
+ */
+
+const apiUrl = demand('PINBOARD_API_URL');
+const consentUrl = demand('PINBOARD_CONSENT_URL');
+const clientId = demand('PINBOARD_CLIENT_ID');
+const service = 'Pinterest';
+const scopes = 'boards:read,pins:read,user_accounts:read';
+
+/** The page on which a person allows the app to read boards and pins. */
+export function consentPage(redirectUri: string, state: string): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: scopes,
+    state,
+  });
+  return `${consentUrl}?${query}`;
+}
+
+const Tokens = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().optional(),
+  scope: z.string().default(scopes),
+});
+export type Tokens = z.infer<typeof Tokens>;
+
+type Grant =
+  | { grant_type: 'authorization_code'; code: string; redirect_uri: string }
+  | { grant_type: 'refresh_token'; refresh_token: string };
+
+/** Tokens for a code, or fresh ones for a refresh token. */
+export const grantTokens = async (grant: Grant, clientSecret: string): Promise<Tokens> =>
+  Tokens.parse(
+    await askOutside(service, new URL('/v5/oauth/token', apiUrl), {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+      body: new URLSearchParams(grant),
+    }),
+  );
+
+async function read(path: string, query: Record<string, string>, accessToken: string) {
+  const url = new URL(path, apiUrl);
+  url.search = String(new URLSearchParams(query));
+  return askOutside(service, url, { headers: { authorization: `Bearer ${accessToken}` } });
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim().slice(0, 500));
+const address = z
+  .url({ protocol: /^https?$/ })
+  .nullable()
+  .catch(null);
+
+const Board = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner: z.object({ username: z.string() }).nullish(),
+});
+export type Board = z.infer<typeof Board>;
+
+const mostBoards = 250;
+
+/** All boards of a person, up to 250. */
+export async function readBoards(accessToken: string): Promise<Board[]> {
+  const answer = await read('/v5/boards', { page_size: String(mostBoards) }, accessToken);
+  return z.object({ items: z.array(Board) }).parse(answer).items;
+}
+
+const Pin = z.object({
+  id: z.string(),
+  title: text,
+  description: text,
+  link: address,
+  media: z.object({ images: z.record(z.string(), z.object({ url: address })) }).nullish(),
+});
+
+const mostPins = 50;
+
+/** The newest pins of a board. */
+export async function readPins(boardId: string, accessToken: string): Promise<TrendPin[]> {
+  const path = `/v5/boards/${encodeURIComponent(boardId)}/pins`;
+  const answer = await read(path, { page_size: String(mostPins) }, accessToken);
+  return z
+    .object({ items: z.array(Pin) })
+    .parse(answer)
+    .items.map(({ id, title, description, link, media }) => ({
+      id,
+      title,
+      description,
+      link,
+      imageUrl: media?.images['600x']?.url ?? media?.images['400x300']?.url ?? null,
+    }));
+}
+
+const Trends = z.array(
+  z.object({
+    trends: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: text,
+          description: text,
+          related_searches: z.array(z.string()).catch([]),
+          pins: z.array(z.object({ src: address })).catch([]),
+        }),
+      )
+      .catch([]),
+  }),
+);
+export type Trend = z.infer<typeof Trends>[number]['trends'][number];
+
+/** What is looked at in fashion these days. */
+export async function readTrends(accessToken: string): Promise<Trend[]> {
+  const answer = await read('/v5/trends/topics/featured', { interest: 'FASHION', region: 'US' }, accessToken);
+  return Trends.parse(answer).flatMap(({ trends }) => trends);
+}

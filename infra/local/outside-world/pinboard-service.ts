@@ -1,0 +1,134 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { accounts, type Board, type Picture, trends } from './pinboard-accounts.ts';
+import { readCode, readToken, writeToken } from './pinboard-tokens.ts';
+
+type Options = {
+  client: { id: string; secret: string };
+  /** The address under which a browser finds a picture. */
+  pictureUrl: (picture: Picture) => string;
+};
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const scope = 'boards:read,pins:read,user_accounts:read';
+const pageSizes = { least: 1, usual: 25, most: 250 };
+
+/** Pinterest's API v5 on the wire (https://developers.pinterest.com/docs/api/v5/), as far as the app speaks it. */
+export function pinboardService({ client, pictureUrl }: Options): RequestListener {
+  /** A code is good once. */
+  const used = new Set<string>();
+  const credentials = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
+
+  async function tokens(request: IncomingMessage) {
+    if (request.headers.authorization !== credentials) throw new Refusal(401, 2, 'Authentication failed.');
+    const form = new URLSearchParams(await text(request));
+    const account =
+      form.get('grant_type') === 'refresh_token'
+        ? readToken('pinr', form.get('refresh_token') ?? '')
+        : accountOf(form);
+    if (!account) throw new Refusal(400, 283, 'Invalid authorization code or grant.');
+    return {
+      access_token: writeToken('pina', account),
+      refresh_token: writeToken('pinr', account),
+      token_type: 'bearer',
+      expires_in: 2_592_000,
+      scope,
+    };
+  }
+
+  function accountOf(form: URLSearchParams) {
+    const text = form.get('code') ?? '';
+    const code = readCode(text);
+    const fits =
+      form.get('grant_type') === 'authorization_code' &&
+      code &&
+      code.redirectUri === form.get('redirect_uri') &&
+      code.clientId === client.id &&
+      code.expiresAt > Date.now() &&
+      !used.has(text);
+    used.add(text);
+    return fits ? code.account : null;
+  }
+
+  function read({ pathname, searchParams }: URL, authorization: string | undefined) {
+    const name = readToken('pina', authorization?.replace(/^Bearer /, '') ?? '');
+    if (!name) throw new Refusal(401, 2, 'Authentication failed.');
+    const { trouble, boards } = accounts[name];
+    if (trouble) throw new Refusal(trouble.status, trouble.code, trouble.message);
+    if (pathname === '/v5/boards') return page(boards.map(toBoard), searchParams);
+    if (pathname === '/v5/trends/topics/featured') return featured(searchParams);
+    const id = /^\/v5\/boards\/([^/]+)\/pins$/.exec(pathname)?.[1];
+    const board = (boards as readonly Board[]).find((each) => each.id === id);
+    if (!board) throw new Refusal(404, 40, 'Board not found.');
+    const pins = board.pins.map(({ picture, ...pin }) => ({
+      ...pin,
+      link: null,
+      media: { media_type: 'image', images: sizesOf(pictureUrl(picture)) },
+    }));
+    return page(pins, searchParams);
+  }
+
+  function featured(parameters: URLSearchParams) {
+    if (!parameters.get('region')) throw new Refusal(400, 1, "Missing required parameter 'region'.");
+    const topics = trends.map(({ searches, picture, ...trend }) => ({
+      ...trend,
+      related_interests: ['FASHION'],
+      related_searches: searches,
+      time_series: {},
+      pins: [{ id: trend.id, src: pictureUrl(picture), width: 1200, height: 1500 }],
+    }));
+    return [{ interest: 'FASHION', market: 'US', trends: topics }];
+  }
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    try {
+      if (url.pathname === '/v5/oauth/token' && request.method === 'POST')
+        return reply(response, 200, await tokens(request));
+      reply(response, 200, read(url, request.headers.authorization));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply(response, error.status, { code: error.code, message: error.message });
+    }
+  };
+}
+
+const toBoard = ({ id, name, pins }: Board) => ({
+  id,
+  name,
+  description: '',
+  owner: { username: 'wardrobe_demo' },
+  privacy: 'PUBLIC',
+  pin_count: pins.length,
+});
+
+const sizesOf = (url: string) => ({
+  '150x150': { width: 150, height: 150, url },
+  '400x300': { width: 400, height: 300, url },
+  '600x': { width: 600, height: 750, url },
+  '1200x': { width: 1200, height: 1500, url },
+});
+
+/** A page of a list; the bookmark is where the next one begins. */
+function page<T>(all: readonly T[], parameters: URLSearchParams) {
+  const size = Number(parameters.get('page_size') ?? pageSizes.usual);
+  if (!(size >= pageSizes.least && size <= pageSizes.most))
+    throw new Refusal(400, 1, `page_size must be between ${pageSizes.least} and ${pageSizes.most}.`);
+  const start = Number(parameters.get('bookmark') ?? 0);
+  const end = start + size;
+  return { items: all.slice(start, end), bookmark: end < all.length ? String(end) : null };
+}
+
+function reply(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
