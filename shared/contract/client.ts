@@ -45,6 +45,7 @@ export function createApi(connection: Connection) {
     images: clientOf(contracts.images),
     profile: clientOf(contracts.profile),
     realtime: clientOf(contracts.realtime),
+    calendar: clientOf(contracts.calendar),
   };
 }
 

@@ -10,7 +10,7 @@ export const PurchaseLink = z.object({
 });
 
 /** A piece as it was when the outfit was made: it outlives the item in the wardrobe. */
-const VisualizationItem = z.object({
+export const VisualizationItem = z.object({
   itemId: z.uuid(),
   itemName: z.string(),
   category: z.string(),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { CalendarEntry } from '#shared/contract/calendar';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { apiOf } from '../support/api.ts';
@@ -17,6 +18,11 @@ const item: ClothingItem = (await addItem(app.url, owner.accessToken, { descript
 await seedItems(owner.userId, basics);
 const job = await generate(owner, { prompt: 'a secret plan', isPublic: false });
 const outfitId = job.outfit?.id ?? '';
+const entry: CalendarEntry = (
+  await owner.call('calendar', 'scheduleOutfit', {
+    body: { outfitId, scheduledDate: '2026-01-01', notes: 'a secret date' },
+  })
+).body;
 
 type Row = {
   request?: NonNullable<Parameters<Caller['call']>[2]>;
@@ -73,6 +79,20 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     removeItems: { request: { body: { ids: [item.id], userId: owner.userId } }, owner: 204, stranger: 404 },
     removeItem: { request: { params: { itemId: item.id } }, owner: 404, stranger: 404 },
+  },
+  calendar: {
+    listEntries: { owner: 200, stranger: 200 },
+    scheduleOutfit: {
+      request: { body: { outfitId, scheduledDate: '2026-01-02', userId: owner.userId } },
+      owner: 201,
+      stranger: 404,
+    },
+    updateEntry: {
+      request: { params: { entryId: entry.id }, body: { notes: 'mine', userId: owner.userId } },
+      owner: 200,
+      stranger: 404,
+    },
+    removeEntry: { request: { params: { entryId: entry.id } }, owner: 204, stranger: 404 },
   },
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
@@ -145,6 +165,7 @@ const ownedThings = async () =>
   Promise.all([
     owner.call('wardrobe', 'listItems'),
     owner.call('outfits', 'listOutfits'),
+    owner.call('calendar', 'listEntries'),
     owner.call('profile', 'getProfile'),
     owner.call('generation', 'getGeneration', { params: { jobId: job.id } }),
   ]);
@@ -169,6 +190,7 @@ describe('for a stranger', () => {
       job.id,
       'of the owner',
       'a secret plan',
+      'a secret date',
     ])
       expect(told).not.toContain(secret);
   });

@@ -1,0 +1,16 @@
+import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
+import type { Outfit } from '#shared/contract/outfits';
+import type { CalendarEntryRow } from '../entities/calendar-entry.ts';
+
+export const toEntry = (
+  { id, userId, outfitId, scheduledDate, notes }: CalendarEntryRow,
+  outfit: Outfit,
+): CalendarEntry => ({ id, userId, outfitId, scheduledDate, notes, outfit: toScheduled(outfit) });
+
+function toScheduled(outfit: Outfit): ScheduledOutfit {
+  const { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, aiAnalysis } = outfit;
+  const pieces = aiAnalysis.outfitVisualization.items.map(
+    ({ itemId, itemName, category, color, imageUrl }) => ({ itemId, itemName, category, color, imageUrl }),
+  );
+  return { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, pieces };
+}

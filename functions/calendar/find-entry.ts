@@ -1,0 +1,13 @@
+import { AppError } from '#shared/errors';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
+
+/** The user's entry with this id, on whatever day it is; throws `not_found`. */
+export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow> {
+  const { data: day } = await CalendarDayEntity.get({ userId, id }).go({ consistent: true });
+  if (!day) throw new AppError('not_found');
+  const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate: day.scheduledDate }).go({
+    consistent: true,
+  });
+  if (entry?.id !== id) throw new AppError('not_found');
+  return entry;
+}

@@ -1,0 +1,13 @@
+import { calendar } from '#shared/contract/calendar';
+import { serve } from '../platform/serve.ts';
+import { listEntries } from './list-entries.ts';
+import { removeEntry } from './remove-entry.ts';
+import { scheduleOutfit } from './schedule-outfit.ts';
+import { updateEntry } from './update-entry.ts';
+
+export const handler = serve(calendar, {
+  listEntries: ({ userId, query }) => listEntries(userId, query),
+  scheduleOutfit: ({ userId, body }) => scheduleOutfit(userId, body),
+  updateEntry: ({ userId, params, body }) => updateEntry(userId, params.entryId, body),
+  removeEntry: ({ userId, params }) => removeEntry(userId, params.entryId),
+});

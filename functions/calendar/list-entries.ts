@@ -1,0 +1,39 @@
+import type { EntriesQuery } from '#shared/contract/calendar';
+import { CalendarEntryEntity } from '../entities/calendar-entry.ts';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { readAll } from '../platform/batches.ts';
+import { toEntry } from './entry.ts';
+
+/** Before and after every day that can be written as a date. */
+const always = { from: '0000-01-01', to: '9999-12-31' };
+
+/** A stretch of the user's calendar, by date, each day with its outfit as it is now. */
+export async function listEntries(
+  userId: string,
+  { from = always.from, to = always.to, cursor, limit }: EntriesQuery,
+) {
+  const start = cursor && cursor >= from ? dayAfter(cursor) : from;
+  if (start > to) return { items: [], cursor: null };
+  const { data: rows, cursor: more } = await CalendarEntryEntity.query
+    .byDay({ userId })
+    .between({ scheduledDate: start }, { scheduledDate: to })
+    .go({ limit });
+  const outfits = await readAll(
+    (keys) => OutfitEntity.get(keys).go(),
+    [...new Set(rows.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
+  );
+  const byId = new Map(outfits.map((outfit) => [outfit.id, outfit]));
+  return {
+    items: rows.flatMap((row) => {
+      const outfit = byId.get(row.outfitId);
+      return outfit ? [toEntry(row, outfit)] : [];
+    }),
+    cursor: more ? (rows.at(-1)?.scheduledDate ?? null) : null,
+  };
+}
+
+function dayAfter(date: string) {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import { Service } from 'electrodb';
+import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
+import { AppError } from '#shared/errors';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
+import { given } from '../platform/given.ts';
+import { commit, refused } from '../platform/transactions.ts';
+import { toEntry } from './entry.ts';
+import { findEntry } from './find-entry.ts';
+import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
+
+const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
+const attempts = 3;
+
+/** Changes the notes of an entry, or moves it to a day that has none yet; it keeps its id. */
+export async function updateEntry(userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const before = await findEntry(userId, id);
+    const outfit = await findOutfit(userId, before.outfitId);
+    if (!outfit) throw new AppError('not_found');
+    const after = { ...before, ...given(changes) };
+    const [stays, comes] = await (after.scheduledDate === before.scheduledDate
+      ? writeNotes(after)
+      : move(before, after));
+    if (stays !== refused && comes !== refused) return toEntry(after, outfit);
+    // An entry that was moved or removed meanwhile is looked for again.
+    if (stays === refused) continue;
+    if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
+      throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
+  }
+  throw new AppError('not_found');
+}
+
+const writeNotes = ({ userId, scheduledDate, id, notes }: CalendarEntryRow) =>
+  commit(() =>
+    rows.transaction
+      .write(({ entry }) => [
+        entry
+          .patch({ userId, scheduledDate })
+          .set({ notes })
+          .where((row, { eq }) => eq(row.id, id))
+          .commit(),
+      ])
+      .go(),
+  );
+
+const move = (before: CalendarEntryRow, after: CalendarEntryRow) =>
+  commit(() =>
+    rows.transaction
+      .write(({ entry, day }) => [
+        entry
+          .remove({ userId: before.userId, scheduledDate: before.scheduledDate })
+          .where((row, { eq }) => eq(row.id, before.id))
+          .commit(),
+        entry.create(after).commit(),
+        day
+          .patch({ userId: after.userId, id: after.id })
+          .set({ scheduledDate: after.scheduledDate })
+          .commit(),
+      ])
+      .go(),
+  );

@@ -1,0 +1,47 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { nullable } from './nullable.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/**
+ * What a person wears on a day. The day is the sort key, so that a day has one entry whoever asks at once,
+ * and a stretch of the calendar is one query in order. It names its outfit and copies nothing of it.
+ *
+ * | access              | how                                                       | units                      |
+ * |---------------------|-----------------------------------------------------------|----------------------------|
+ * | a page of the days  | one query, one batch get of the outfits                   | 0.5 read per 4 kB of each  |
+ * | schedule            | one get of the outfit, one transaction: day + its id      | 1 read, 4 write            |
+ * | change the notes    | three gets, one write, on condition that it is still there| 2.5 read, 2 write          |
+ * | move to another day | three gets, one transaction: day, new day, its id         | 2.5 read, 6 write          |
+ * | remove              | two gets, one transaction: day + its id                   | 2 read, 4 write            |
+ */
+export const CalendarEntryEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'calendar-entry', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** YYYY-MM-DD */
+      scheduledDate: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      outfitId: { type: 'string', required: true },
+      notes: { type: nullable<string>(), required: true },
+    },
+    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
+  },
+  table,
+);
+export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
+
+/** The day that an entry stands on: an entry keeps its id when it moves to another one. */
+export const CalendarDayEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'calendar-day', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      scheduledDate: { type: 'string', required: true },
+    },
+    indexes: { byEntry: { pk: partitionBy('userId'), sk: sortBy('id') } },
+  },
+  table,
+);

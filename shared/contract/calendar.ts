@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { defineContract } from './define.ts';
+import { Outfit, VisualizationItem } from './outfits.ts';
+
+/** What a calendar shows of an outfit, as the outfit is now. */
+const ScheduledOutfit = Outfit.pick({
+  id: true,
+  title: true,
+  mood: true,
+  outfitImageUrl: true,
+  generatedImageUrl: true,
+  aiGeneratedImageUrl: true,
+}).extend({
+  pieces: z.array(
+    VisualizationItem.pick({ itemId: true, itemName: true, category: true, color: true, imageUrl: true }),
+  ),
+});
+export type ScheduledOutfit = z.infer<typeof ScheduledOutfit>;
+
+export const CalendarEntry = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  outfitId: z.uuid(),
+  scheduledDate: z.iso.date(),
+  notes: z.string().nullable(),
+  outfit: ScheduledOutfit,
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+const notes = z
+  .string()
+  .trim()
+  .max(limits.calendar.notes, `Notes must be less than ${limits.calendar.notes} characters`)
+  .nullable()
+  .transform((text) => text || null);
+const scheduledDate = z.iso.date('A date is required');
+
+export const ScheduleOutfit = z.object({ outfitId: z.uuid(), scheduledDate, notes: notes.default(null) });
+export type ScheduleOutfit = z.output<typeof ScheduleOutfit>;
+
+/** A field that is left out stays as it is. */
+export const EntryChanges = z.object({ scheduledDate, notes }).partial();
+export type EntryChanges = z.output<typeof EntryChanges>;
+
+/** The days from one to another, both included; a cursor is the last day of the page before. */
+export const EntriesQuery = z.object({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  cursor: z.iso.date().optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(100),
+});
+export type EntriesQuery = z.output<typeof EntriesQuery>;
+
+export const calendar = defineContract({
+  /** By date, ascending; the entry of an outfit that was deleted is gone with it. */
+  listEntries: {
+    route: 'GET /calendar',
+    query: EntriesQuery,
+    result: z.object({ items: z.array(CalendarEntry), cursor: z.iso.date().nullable() }),
+  },
+  scheduleOutfit: { route: 'POST /calendar', body: ScheduleOutfit, result: CalendarEntry, status: 201 },
+  updateEntry: { route: 'PATCH /calendar/{entryId}', body: EntryChanges, result: CalendarEntry },
+  removeEntry: { route: 'DELETE /calendar/{entryId}' },
+});

@@ -1,0 +1,37 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+type Consumed = { CapacityUnits?: number };
+type Call = { operation: string; units: number };
+
+/**
+ * The calls that the functions make to the table while something is done, and the units that each takes.
+ * What a transaction takes the local table does not say: AWS's rule is two for each kilobyte of a row.
+ */
+export async function databaseCalls(action: () => Promise<unknown>): Promise<Call[]> {
+  const { table } = await import('#functions/platform/table');
+  const client: DynamoDBDocumentClient = table.client;
+  const calls: Call[] = [];
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const answer = await next(args);
+        const { ConsumedCapacity = [] } = answer.output as { ConsumedCapacity?: Consumed | Consumed[] };
+        const units = [ConsumedCapacity]
+          .flat()
+          .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+        calls.push({ operation: commandName.replace(/Command$/, ''), units });
+        return answer;
+      },
+    { step: 'initialize', name: 'countCalls' },
+  );
+  try {
+    await action();
+  } finally {
+    client.middlewareStack.remove('countCalls');
+  }
+  return calls;
+}
+
+export const operations = (calls: Call[]) => calls.map(({ operation }) => operation);
+export const unitsOf = (calls: Call[]) => calls.reduce((sum, { units }) => sum + units, 0);
