@@ -8,13 +8,11 @@ import { acknowledge, acknowledgeWildcard } from './acknowledge.ts';
 import { withCodecs } from './codecs/with-codecs.ts';
 import { FailedEvents } from './failed-events.ts';
 import { Log } from './log.ts';
-import { requireForBundles } from './require-for-bundles.ts';
 
 /** One ES module with everything that it imports. */
 const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
   mainFields: ['module', 'main'],
-  banner: requireForBundles,
   minify: true,
   // The SDK that was tested goes along, and starts faster than the runtime's own.
   bundleAwsSDK: true,

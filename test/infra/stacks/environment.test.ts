@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireForBundles } from '../../../infra/constructs/require-for-bundles.ts';
 import { type FunctionName, grants } from '../../../infra/grants.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -24,7 +22,6 @@ beforeAll(async () => {
     format: 'esm',
     platform: 'node',
     mainFields: ['module', 'main'],
-    banner: { js: requireForBundles },
     external: ['sharp'],
     logLevel: 'error',
   });
@@ -71,8 +68,6 @@ describe.each(names)('%s', (name) => {
 
   it('is bundled with all that it requires', () => {
     // Of a module that esbuild could not follow it would be heard only when the module is needed.
-    const bundle = readFileSync(join(folder, `${name}.mjs`), 'utf8');
-    const required = [...bundle.matchAll(/__require\d*\("([^"]+)"\)/g)].map(([, module = '']) => module);
-    expect(required.filter((module) => !isBuiltin(module))).toEqual([]);
+    expect(readFileSync(join(folder, `${name}.mjs`), 'utf8')).not.toMatch(/__require\d*\("/);
   });
 });
