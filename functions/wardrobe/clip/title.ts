@@ -8,6 +8,7 @@ const noise = new RegExp(
   [
     '^(?:buy|shop|order|köp|handla|kaufen|acheter|achetez|comprar|compra|koop|kopen|køb|kjøp|osta|kup|acquista)(?: now| online| nu| jetzt| ici| på nätet| en ligne| en línea| verkossa)?$',
     '(?:official|officiell|offizieller|officiel|oficial|ufficiale|officiële)\\b.{0,30}(?:site|shop|store|webbplats|online|boutique|tienda|sito|web|website|winkel)',
+    '^(?:[€£$] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|kr|zł|eur|sek|usd|gbp|chf))$',
     '^(?:free|fri|kostenloser?|gratis|livraison|envío|spedizione)\\b.{0,40}(?:shipping|delivery|returns?|frakt|versand|gratuite|gratis|gratuita|verzending)',
     '(?:buy|shop|köp|handla|acheter|comprar|kopen|køb|kjøp|acquista|bestellen|kaufen) (?:it )?(?:online|now|nu|hos|bei|på|op|en ligne|sur|en)\\b',
     '\\b(?:online kaufen|online bestellen|online kopen|online shop|online store|online-shop|onlineshop|webshop|en ligne|fashion online|mode online|online)$',

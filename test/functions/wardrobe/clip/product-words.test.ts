@@ -32,6 +32,7 @@ describe('the name of a product stands without that of its shop', () => {
     'Wool Coat | Harbour & Vale US',
     'Wool Coat | HARBOUR&VALE®',
     'Wool Coat | Harbour and Vale',
+    'Wool Coat – €249.00 – Harbour & Vale',
   ])('%s', (title) => expect(cleanTitle(title, isShop)).toBe('Wool Coat'));
 
   it.each([

@@ -82,6 +82,13 @@ describe('the text of a page', () => {
       undefined,
       '<meta charset=windows-1252>Grå',
     ],
+    [
+      'the beginning of XML',
+      grå('latin1', '<?xml version="1.0" encoding="iso-8859-1"?>'),
+      undefined,
+      '<?xml version="1.0" encoding="iso-8859-1"?>Grå',
+    ],
+    ['nobody, where it cannot be UTF-8', grå('latin1'), undefined, 'Grå'],
     ['nobody, as UTF-8', grå('utf8'), undefined, 'Grå'],
     ['a name that is none, as UTF-8', grå('utf8'), 'text/html; charset=klingon', 'Grå'],
     [
