@@ -16,7 +16,7 @@ const chilly = 13;
 /** From here on a pattern is what one sees of a piece first. */
 const statementFrom = 0.45;
 /** A pair this well known is worth a word. */
-const wellKnownPair = 0.6;
+const wellKnownPair = 0.55;
 
 const closeness = (difference: number, tolerance: number) =>
   Math.max(0, 1 - Math.abs(difference) / tolerance);
@@ -62,10 +62,11 @@ export function affinity(
 }
 
 function bestPair(garments: Outfit): readonly [string, string] | null {
+  const main = garments.filter(isMain);
   let best = wellKnownPair;
   let pair: readonly [string, string] | null = null;
-  for (const [at, one] of garments.entries())
-    for (const other of garments.slice(at + 1)) {
+  for (const [at, one] of main.entries())
+    for (const other of main.slice(at + 1)) {
       const worth = worthOfPair(one.reading.kind, other.reading.kind);
       if (worth <= best) continue;
       best = worth;
@@ -132,7 +133,7 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
     snow,
     lacksLayer,
     notes: garments.flatMap(({ id: piece }, at) =>
-      (fits[at]?.weather.notes ?? []).map((note) => ({ piece, note })),
+      (fits[at]?.weather.notes ?? []).map(([note, worth]) => ({ piece, note, worth })),
     ),
   });
   if (degrees === null && !rain && !snow) return { score: closeness(spreadOf(garments), 40), facts };

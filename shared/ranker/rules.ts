@@ -18,7 +18,7 @@ export type Facts = {
     snow: boolean;
     /** Nothing to put on when the day gets cold. */
     lacksLayer: boolean;
-    notes: { piece: string; note: WeatherNote }[];
+    notes: { piece: string; note: WeatherNote; worth: number }[];
   };
   prompt: { named: string[] };
   preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };

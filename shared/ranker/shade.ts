@@ -48,8 +48,9 @@ export function shadeNamed(name: string): Shade | null {
 export function shadeOf(color: string, slot: Slot, reading: Reading): Shade | null {
   const shade = shadeNamed(color);
   if (!shade || shade.neutral) return shade;
-  const denim =
-    shade.name === 'blue' && (reading.fabrics.includes('denim') || /jeans|denim/.test(reading.kind ?? ''));
-  const metal = slot === 'accessory' && reading.metal !== null;
-  return denim || metal ? { ...shade, neutral: true } : shade;
+  const { kind, fabrics, metal } = reading;
+  if (slot === 'accessory' && metal !== null)
+    return { ...shade, name: metal === 'rose' ? 'rose gold' : metal, neutral: true };
+  const denim = shade.name === 'blue' && (fabrics.includes('denim') || /jeans|denim/.test(kind ?? ''));
+  return denim ? { ...shade, name: 'denim blue', neutral: true } : shade;
 }

@@ -14,8 +14,9 @@ export type WeatherNote =
   | 'cool in the heat'
   | 'caught by the wind'
   | 'out of season';
-export type WeatherFit = { score: number; notes: readonly WeatherNote[] };
+/** What it is worth tells a shortcoming from a nuance: from -0.35 down one should be told. */
 type Note = readonly [note: WeatherNote, worth: number];
+export type WeatherFit = { score: number; notes: readonly Note[] };
 
 /** How far, in degrees, a piece may be from the weather it is made for before anybody minds. */
 const tolerance = 8;
@@ -56,7 +57,7 @@ export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
     ...(isOutOfSeason(garment, intent.temperature) ? [['out of season', -0.4] as const] : []),
   ];
   const score = found.reduce((sum, [, worth]) => sum + worth, 0.8);
-  return { score: Math.max(-1.5, Math.min(1, score)), notes: [...new Set(found.map(([note]) => note))] };
+  return { score: Math.max(-1.5, Math.min(1, score)), notes: found };
 }
 
 function inTemperature({ reading, slot, warmth }: Garment, kind: string, degrees: number): Note[] {

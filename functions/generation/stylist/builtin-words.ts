@@ -1,0 +1,47 @@
+import { fallbackColor } from '#shared/catalog';
+import type { Garment } from '#shared/ranker/garment';
+import { nameOf, spoken, withArticle } from './words.ts';
+
+const plurals = new Set(
+  'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
+    ' ',
+  ),
+);
+
+/** 'navy trousers', 'gold watch': what one would call a piece; jewellery is called by its metal. */
+export function called(garment: Garment): string {
+  const { category, slot, reading } = garment;
+  const metal = slot === 'accessory' && garment.color !== fallbackColor ? reading.metal : null;
+  const color = metal === null ? garment.color : metal === 'rose' ? 'rose gold' : metal;
+  return nameOf({ color, category: category === 'jewelry' ? 'jewellery' : category });
+}
+
+export const isPlural = ({ category }: Garment) => plurals.has(category);
+const isUncountable = ({ category }: Garment) => category === 'jewelry';
+
+/** 'a navy blazer', 'navy trousers', 'gold jewellery'. */
+export const aPiece = (garment: Garment) =>
+  isPlural(garment) || isUncountable(garment) ? called(garment) : withArticle(called(garment));
+
+/** 'the trainers keep', 'the coat keeps' */
+export const doing = (garment: Garment, one: string, many: string) =>
+  `the ${called(garment)} ${isPlural(garment) ? many : one}`;
+
+/** The neutrals of what is worn on the body, the first three of them: more would be a list. */
+export const calmColors = (garments: readonly Garment[]) =>
+  spoken(
+    garments
+      .filter(({ slot }) => slot !== 'bag' && slot !== 'accessory')
+      .flatMap(({ shade }) => (shade?.neutral ? shade.name : [])),
+  ).slice(0, 3);
+
+/** Chooses among ways to say a thing, always the same for the same outfit and wish (FNV-1a). */
+export function phraserFor(key: string) {
+  return (topic: string, ways: readonly [string, ...string[]]): string => {
+    let hash = 0x811c9dc5;
+    for (const letter of `${topic} ${key}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    hash ^= hash >>> 15;
+    return ways[(hash >>> 0) % ways.length] ?? ways[0];
+  };
+}
+export type Phraser = ReturnType<typeof phraserFor>;
