@@ -25,6 +25,7 @@ export const GenerationJobEntity = new Entity(
       status: { type: ['pending', 'succeeded', 'failed'] as const, required: true },
       createdAt: { type: 'string', required: true },
       request: { type: CustomAttributeType<GenerationRequest>('any'), required: true },
+      fromCache: { type: 'boolean', required: true },
       outfitId: { type: nullable<string>(), required: true },
       error: { type: nullable<ErrorCode>(), required: true },
       pendingUntil: { type: 'string' },

@@ -39,6 +39,8 @@ export const OutfitEntity = new Entity(
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       weatherData: { type: nullable<Weather>(), required: true },
       likesCount: { type: 'number', required: true },
+      feedback: { type: nullable<'like' | 'dislike'>(), required: true },
+      notes: { type: nullable<string>(), required: true },
       createdAt: { type: 'string', required: true },
       updatedAt: { type: 'string', required: true },
       aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },

@@ -11,10 +11,10 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
       .remove(['pendingUntil'])
       .where(({ status }, { eq }) => eq(status, 'pending'))
       .go({ response: 'all_new' });
-    const { status, createdAt } = data;
+    const { status, createdAt, fromCache } = data;
     await push(userId, {
       type: 'generation.finished',
-      job: { id, status, createdAt, error, outfit: null },
+      job: { id, status, createdAt, error, fromCache, outfit: null },
     });
   } catch (failure) {
     if (!isRefused(failure)) throw failure;

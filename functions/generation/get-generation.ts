@@ -7,9 +7,9 @@ import { OutfitEntity } from '../entities/outfit.ts';
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
   const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
   if (!job) throw new AppError('not_found');
-  const { status, createdAt, error, outfitId } = job;
+  const { status, createdAt, error, fromCache, outfitId } = job;
   const outfit = outfitId
     ? (await OutfitEntity.get({ userId, id: outfitId }).go({ consistent: true })).data
     : null;
-  return { id, status, createdAt, error, outfit };
+  return { id, status, createdAt, error, fromCache, outfit };
 }

@@ -16,6 +16,7 @@ export async function startGeneration(userId: string, request: GenerationRequest
     status: 'pending',
     createdAt: new Date(now).toISOString(),
     error: null,
+    fromCache: false,
   } as const;
   await GenerationJobEntity.create({
     ...job,

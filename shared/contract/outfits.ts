@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { ClothingItem } from './wardrobe.ts';
 import { Weather } from './weather.ts';
 
 export const PurchaseLink = z.object({
@@ -52,11 +54,48 @@ export const Outfit = z.object({
   purchaseLinks: z.array(PurchaseLink),
   weatherData: Weather.nullable(),
   likesCount: z.int().min(0),
+  /** What the owner thinks of it, and has noted; nobody else is told. */
+  feedback: z.enum(['like', 'dislike']).nullable(),
+  notes: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   aiAnalysis: AiAnalysis,
 });
 export type Outfit = z.infer<typeof Outfit>;
+
+const OutfitText = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(limits.outfit.title, `Title must be less than ${limits.outfit.title} characters`),
+  notes: z
+    .string()
+    .trim()
+    .max(limits.outfit.notes, `Notes must be less than ${limits.outfit.notes} characters`)
+    .nullable()
+    .transform((notes) => notes || null),
+});
+export const NewOutfit = OutfitText.extend({
+  itemIds: z.array(z.uuid()).min(1, 'Choose at least one piece').max(limits.outfit.items),
+  occasion: z.string().trim().max(limits.generation.choice).nullable().default(null),
+  isPublic: z.boolean().default(false),
+});
+export type NewOutfit = z.output<typeof NewOutfit>;
+export const OutfitChanges = OutfitText.partial().refine(
+  (changes) => Object.keys(changes).length > 0,
+  'There is nothing to change',
+);
+export type OutfitChanges = z.output<typeof OutfitChanges>;
+
+/** What a person's outfits have in common: the number is of all, the rest of the last ten. */
+export const Insights = z.object({
+  totalOutfits: z.int().min(0),
+  favoriteColors: z.array(z.string()),
+  favoriteMoods: z.array(z.string()),
+  lastOutfit: Outfit.pick({ title: true, mood: true, createdAt: true }).nullable(),
+});
+export type Insights = z.infer<typeof Insights>;
 
 export const outfits = defineContract({
   listOutfits: { route: 'GET /outfits', query: pageQuery(50), result: pageOf(Outfit) },
@@ -69,4 +108,26 @@ export const outfits = defineContract({
     result: Outfit,
   },
   removeOutfit: { route: 'DELETE /outfits/{outfitId}' },
+  /** An outfit that the person has put together. */
+  createOutfit: { route: 'POST /outfits', body: NewOutfit, result: Outfit, status: 201 },
+  copyOutfit: { route: 'POST /outfits/{outfitId}/copies', result: Outfit, status: 201 },
+  updateOutfit: { route: 'PATCH /outfits/{outfitId}', body: OutfitChanges, result: Outfit },
+  setFeedback: {
+    route: 'PUT /outfits/{outfitId}/feedback',
+    body: Outfit.pick({ feedback: true }),
+    result: Outfit,
+  },
+  /** Pieces of the same category that are not in the outfit, at most six and best first. */
+  listAlternatives: {
+    route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
+    result: z.array(ClothingItem),
+  },
+  replaceItem: {
+    route: 'PUT /outfits/{outfitId}/items/{itemId}',
+    body: z.object({ replacementId: z.uuid() }),
+    result: Outfit,
+  },
+  /** Counts a day on which every piece of it was worn that is still there. */
+  wearOutfit: { route: 'PUT /outfits/{outfitId}/wears/{date}', result: z.array(ClothingItem) },
+  getInsights: { route: 'GET /insights', result: Insights },
 });

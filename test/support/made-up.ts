@@ -57,6 +57,8 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
     purchaseLinks: [],
     weatherData: null,
     likesCount: 0,
+    feedback: null,
+    notes: null,
     createdAt,
     updatedAt: createdAt,
     aiAnalysis: {

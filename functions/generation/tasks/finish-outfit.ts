@@ -55,9 +55,11 @@ function toOutfit({ userId, jobId, request, wardrobe, composition }: WithComposi
     styleNotes,
     isPublic: request.isPublic,
     pinboardBoardId: null,
-    purchaseLinks: [],
-    weatherData: null,
+    purchaseLinks: request.purchaseLinks,
+    weatherData: request.weather,
     likesCount: 0,
+    feedback: null,
+    notes: null,
     createdAt: now,
     updatedAt: now,
     aiAnalysis: {

@@ -16,7 +16,8 @@ const gateway = mockClient(ApiGatewayManagementApiClient);
 const table = mockClient(DynamoDBDocumentClient);
 const event = {
   type: 'generation.finished',
-  job: { id: 'job', status: 'failed', createdAt: '2026-01-01T00:00:00Z', outfit: null, error: 'internal' },
+  job: { id: 'job', status: 'failed', createdAt: '2026-01-01T00:00:00Z', outfit: null,
+    fromCache: false, error: 'internal' },
 } as const;
 
 beforeEach(() => {

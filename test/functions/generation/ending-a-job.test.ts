@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
+import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app.ts';
 import { basics, seedItems } from '../../support/seed.ts';
 import { openSocket } from '../../support/sockets.ts';
@@ -9,7 +10,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const ada = await app.visit();
 await seedItems(ada.userId, basics);
-const request = { prompt: 'office', mood: null, occasion: null, isPublic: true };
+const request = GenerationRequest.parse({ prompt: 'office' });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 async function pendingJob(pendingUntil = inMinutes(3)) {
@@ -22,6 +23,7 @@ async function pendingJob(pendingUntil = inMinutes(3)) {
     createdAt: new Date().toISOString(),
     request,
     outfitId: null,
+    fromCache: false,
     error: null,
     pendingUntil,
     expiresAt: Math.floor(Date.now() / 1000) + 1000,
