@@ -5,5 +5,5 @@ import { clipCategoryOf } from '../shared/rules/clip-category.ts';
 
 /** Prints, as one line of JSON, the product of the page on standard input; its URL tells what its addresses mean. */
 const [url] = process.argv.slice(2);
-const { category, ...product } = readProduct(decodeHtml(await buffer(process.stdin)), url);
-console.log(JSON.stringify({ ...product, category: category && clipCategoryOf(category) }));
+const product = readProduct(decodeHtml(await buffer(process.stdin)), url);
+console.log(JSON.stringify({ ...product, category: product.category && clipCategoryOf(product.category) }));
