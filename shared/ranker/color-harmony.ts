@@ -15,7 +15,7 @@ const opposites = 135;
 /** A neutral whose lightness lies this far from another's stands off from it. */
 const contrast = 0.3;
 
-export const hueDistance = (a: number, b: number) => {
+const hueDistance = (a: number, b: number) => {
   const turn = Math.abs(a - b) % 360;
   return Math.min(turn, 360 - turn);
 };

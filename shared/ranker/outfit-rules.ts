@@ -166,7 +166,7 @@ export function preference(garments: Outfit, preferences: Preferences): Finding<
   const styled = styles.length ? mean(garments, (garment) => (styles.includes(garment.style) ? 1 : 0)) : 0;
   const faced = skin === 'flattering' ? 0.2 : skin === 'flat' ? -0.2 : 0;
   return {
-    score: Math.min(1, 0.4 + (favorites.length ? 0.3 : 0) + 0.3 * styled + faced),
+    score: Math.min(1, 0.4 + (favorites.length ? 0.4 : 0) + 0.2 * styled + faced),
     facts: () => ({ favorites, skin }),
   };
 }

@@ -16,8 +16,10 @@ const beam = 28;
 const beamOfOneBody = 5;
 /** How many outfits of the answer may share what is worn on the body. */
 const listedOfOneBody = 3;
+/** How many pieces of a slot are tried. */
+const tried = 16;
 /** How much luck may move a candidate, so that equal wishes do not always give the same outfit. */
-const luckOfAWish = 0.02;
+const luckOfAWish = 0.012;
 const luckOfVariety = 0.09;
 
 /**
@@ -57,7 +59,7 @@ function compose(
   keepBest: KeepBest,
 ): readonly Candidate[] {
   const bySlot = Object.groupBy(garments, ({ slot }) => slot);
-  const of = (slot: Slot) => bySlot[slot] ?? [];
+  const of = (slot: Slot) => promising(bySlot[slot] ?? [], keepBest);
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   /** What may fill a slot: nothing more where a base piece fills it. */
   const open = (slot: Slot) => (chosen(slot) ? [] : of(slot));
@@ -71,6 +73,14 @@ function compose(
   const once = may(packed, open('accessory'), keepBest);
   return may(once, open('accessory'), keepBest);
 }
+
+/** The pieces of a slot that promise most by themselves: a wardrobe of fifty tops has not fifty for the day. */
+const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly Garment[] =>
+  garments.length <= tried
+    ? garments
+    : keepBest(garments.map((garment) => [garment]))
+        .flatMap((candidate) => candidate.garments)
+        .slice(0, tried);
 
 /** What can go on the body with the base pieces: nothing where they dress it already. */
 function bodiesOn(base: readonly Garment[], of: (slot: Slot) => readonly Garment[]): Garment[][] {

@@ -2,7 +2,7 @@ import type { Harmony } from './color-harmony.ts';
 import type { WeatherNote } from './weather-fit.ts';
 
 /** What each rule finds out about an outfit. Pieces are told by their ids. */
-export type Facts = {
+type Facts = {
   color: { harmony: Harmony };
   /** At most one piece speaks up. */
   statement: { piece: string | null; motif: string | null };
@@ -46,18 +46,18 @@ export type Reasons = {
 
 /** How much each rule counts; they add up to 1. */
 const weights: Readonly<Record<Rule, number>> = {
-  color: 0.12,
+  color: 0.11,
   statement: 0.03,
   affinity: 0.09,
-  formality: 0.14,
+  formality: 0.13,
   place: 0.12,
-  style: 0.06,
+  style: 0.05,
   weather: 0.17,
   prompt: 0.14,
-  preference: 0.03,
+  preference: 0.05,
   freshness: 0.02,
   rating: 0.03,
-  trend: 0.01,
+  trend: 0.02,
   finish: 0.04,
 };
 const rules = Object.keys(weights) as Rule[];

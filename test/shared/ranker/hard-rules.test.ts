@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoriesBySlot, slotOf } from '#shared/catalog';
-import { isWearable } from '#shared/ranker/hard-rules';
+import type { WardrobeItem } from '#shared/ranker/garment';
+import { isWearable, mayJoin } from '#shared/ranker/hard-rules';
 import { readIntent } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
+import { selectionConflict } from '#shared/rules/selection-conflict';
 import { anyWardrobe, anyWish } from '../../support/wardrobes.ts';
 
 describe('pieces that can be worn together', () => {
@@ -35,57 +37,108 @@ describe('pieces that can be worn together', () => {
   ])('are not %s', (_, categories) => expect(isWearable(categories)).toBe(false));
 });
 
-describe('every outfit of any wardrobe for any wish', () => {
-  const given = fc.tuple(anyWardrobe(), anyWish, fc.nat());
-  /** Checks each outfit that is made of a wardrobe. */
-  const holds = (
-    check: (outfit: { slots: string[]; ids: string[] }, owns: (slot: string) => boolean) => void,
-  ) =>
+/** A wardrobe as it is kept: some pieces in the wash, some archived, some not the person's own. */
+const keptWardrobe = ({ maxLength = 18 } = {}) =>
+  anyWardrobe({ maxLength }).chain((items) =>
+    fc
+      .array(fc.constantFrom('kept', 'kept', 'kept', 'washed', 'archived', 'foreign'), {
+        minLength: items.length,
+        maxLength: items.length,
+      })
+      .map((states) =>
+        items.map((item, at) => ({
+          ...item,
+          userId: states[at] === 'foreign' ? 'stranger' : 'owner',
+          isInLaundry: states[at] === 'washed',
+          archiveReason: states[at] === 'archived' ? 'sold' : null,
+        })),
+      ),
+  );
+const anyWeather = fc.option(
+  fc.record({
+    temperature: fc.integer({ min: -20, max: 38 }),
+    rain: fc.boolean(),
+    snow: fc.boolean(),
+    windSpeed: fc.integer({ min: 0, max: 25 }),
+  }),
+);
+const isAvailable = (item: WardrobeItem) =>
+  item.userId === 'owner' && !item.isInLaundry && !item.archiveReason;
+
+describe('every outfit of thousands of wardrobes, in any weather and for any wish', () => {
+  const given = fc.record({
+    wardrobe: keptWardrobe(),
+    wish: anyWish,
+    weather: anyWeather,
+    forceVariety: fc.boolean(),
+    seed: fc.nat(),
+  });
+  const count = (slots: readonly string[], slot: string) => slots.filter((each) => each === slot).length;
+
+  it('keeps every hard rule', () => {
     fc.assert(
-      fc.property(given, ([wardrobe, wish, seed]) => {
-        const owns = (slot: string) => wardrobe.some(({ category }) => slotOf(category) === slot);
-        for (const { garments } of rankOutfits(wardrobe, wish, { seed }))
-          check({ slots: garments.map(({ slot }) => slot), ids: garments.map(({ id }) => id) }, owns);
-      }),
-      { numRuns: 40 },
-    );
-  const count = (slots: string[], slot: string) => slots.filter((each) => each === slot).length;
-
-  it('has one top and one bottom, or one dress and neither', () => {
-    holds(({ slots }) => {
-      expect([count(slots, 'top'), count(slots, 'bottom')]).toEqual(
-        slots.includes('dress') ? [0, 0] : [1, 1],
-      );
-      expect(count(slots, 'dress')).toBeLessThanOrEqual(1);
-    });
-  });
-
-  it('has at most one of every other slot but accessory, and nothing that is not worn', () => {
-    holds(({ slots }) => {
-      for (const slot of ['outerwear', 'shoes', 'bag']) expect(count(slots, slot)).toBeLessThanOrEqual(1);
-      expect(slots).not.toContain('other');
-    });
-  });
-
-  it('has shoes where shoes are owned', () => {
-    holds(({ slots }, owns) => expect(slots.includes('shoes')).toBe(owns('shoes')));
-  });
-
-  it('is made of pieces of the wardrobe, none of them twice, and can be worn', () => {
-    fc.assert(
-      fc.property(given, ([wardrobe, wish, seed]) => {
-        const categoryOf = new Map(wardrobe.map(({ id, category }) => [id, category]));
-        for (const { garments } of rankOutfits(wardrobe, wish, { seed })) {
+      fc.property(given, ({ wardrobe, wish, weather, forceVariety, seed }) => {
+        const own = new Map(wardrobe.filter(isAvailable).map((item) => [item.id, item]));
+        const owns = (slot: string) => [...own.values()].some(({ category }) => slotOf(category) === slot);
+        const outfits = rankOutfits(wardrobe, { ...wish, weather, forceVariety, userId: 'owner' }, { seed });
+        for (const { garments, score } of outfits) {
           const ids = garments.map(({ id }) => id);
+          const slots = garments.map(({ slot }) => slot);
+          // Nothing in the wash, archived or foreign, and nothing twice.
+          expect(ids.every((id) => own.has(id))).toBe(true);
           expect(new Set(ids).size).toBe(ids.length);
-          expect(isWearable(ids.map((id) => categoryOf.get(id) ?? 'not owned'))).toBe(true);
+          // One top and one bottom, or one dress and neither.
+          expect([count(slots, 'top'), count(slots, 'bottom'), count(slots, 'dress')]).toEqual(
+            slots.includes('dress') ? [0, 0, 1] : [1, 1, 0],
+          );
+          expect(isWearable(garments.map(({ category }) => category))).toBe(true);
+          expect(slots.includes('shoes')).toBe(owns('shoes'));
+          if (weather && (weather.temperature < 12 || weather.rain || weather.snow))
+            expect(slots.includes('outerwear')).toBe(owns('outerwear'));
+          expect(score >= 0 && score <= 1).toBe(true);
         }
+        const sets = outfits.map(({ garments }) =>
+          garments
+            .map(({ id }) => id)
+            .sort()
+            .join(),
+        );
+        expect(new Set(sets).size).toBe(sets.length);
+        const scores = outfits.map((outfit) => outfit.score);
+        expect(outfits.length > 0).toBe(owns('dress') || (owns('top') && owns('bottom')));
+        expect(scores.every(Number.isFinite)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: 3000 },
     );
   });
 
-  it('has outerwear when it is cold or wet and outerwear is owned', () => {
+  it('has the base pieces, or there is none when they cannot be worn together or at all', () => {
+    fc.assert(
+      fc.property(
+        keptWardrobe(),
+        anyWish,
+        fc.array(fc.nat({ max: 17 }), { minLength: 1, maxLength: 4 }),
+        (wardrobe, wish, places) => {
+          const chosen = [...new Set(places)].flatMap((place) => wardrobe[place] ?? []);
+          const baseItems = chosen.map(({ id }) => id);
+          const outfits = rankOutfits(wardrobe, { ...wish, baseItems, userId: 'owner' });
+          const conflict = selectionConflict(chosen.map(({ category }) => category));
+          if (conflict || !chosen.every(isAvailable)) expect(outfits).toEqual([]);
+          for (const { garments } of outfits) {
+            const ids = garments.map(({ id }) => id);
+            expect(baseItems.every((id) => ids.includes(id))).toBe(true);
+            const slots = garments.map(({ slot }) => slot);
+            expect([count(slots, 'top'), count(slots, 'bottom'), count(slots, 'dress')]).toEqual(
+              slots.includes('dress') ? [0, 0, 1] : [1, 1, 0],
+            );
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has outerwear when the wish itself speaks of cold or wet', () => {
     const harshWish = fc.constantFrom(
       'a cold day',
       'winter',
@@ -95,29 +148,12 @@ describe('every outfit of any wardrobe for any wish', () => {
       'drizzle',
     );
     fc.assert(
-      fc.property(anyWardrobe(), harshWish, (wardrobe, prompt) => {
+      fc.property(anyWardrobe({ maxLength: 30 }), harshWish, (wardrobe, prompt) => {
         const owned = wardrobe.some(({ category }) => slotOf(category) === 'outerwear');
         for (const { garments } of rankOutfits(wardrobe, { prompt, mood: null, occasion: null }))
           expect(garments.some(({ slot }) => slot === 'outerwear')).toBe(owned);
       }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('is worth a number from 0 to 1 and is not listed twice', () => {
-    fc.assert(
-      fc.property(given, ([wardrobe, wish, seed]) => {
-        const ranked = rankOutfits(wardrobe, wish, { seed });
-        for (const { score } of ranked) expect(score >= 0 && score <= 1).toBe(true);
-        const sets = ranked.map(({ garments }) =>
-          garments
-            .map(({ id }) => id)
-            .sort()
-            .join(),
-        );
-        expect(new Set(sets).size).toBe(sets.length);
-      }),
-      { numRuns: 40 },
+      { numRuns: 300 },
     );
   });
 });
@@ -154,4 +190,13 @@ it('every category of the catalog but other can be part of an outfit', () => {
     const base = slot === 'dress' || rest.length ? rest : ['shirt', 'jeans'];
     expect(isWearable([category, ...base])).toBe(true);
   }
+});
+
+it('tights want bare legs and a tie wants a collar', () => {
+  expect(mayJoin('tights', ['shirt', 'jeans'])).toBe(false);
+  expect(mayJoin('tights', ['shirt', 'skirt'])).toBe(true);
+  expect(mayJoin('tie', ['t-shirt', 'jeans'])).toBe(false);
+  expect(mayJoin('tie', ['shirt', 'trousers'])).toBe(true);
+  expect(mayJoin('scarf', ['shirt', 'jeans', 'scarf'])).toBe(false);
+  expect(mayJoin('constructor', ['shirt'])).toBe(true);
 });

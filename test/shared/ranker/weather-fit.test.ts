@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { toGarment } from '#shared/ranker/garment';
+import { readIntent, type Weather } from '#shared/ranker/intent';
+import { rankOutfits } from '#shared/ranker/rank';
+import { fitWeather } from '#shared/ranker/weather-fit';
+import { piece } from '../../support/wardrobes.ts';
+
+const wish = { prompt: 'something', mood: null, occasion: null };
+const suitOf = (weather: Weather, category: string, description = '', color = 'brown') =>
+  fitWeather(toGarment(piece(category, { description, color })), readIntent({ ...wish, weather }));
+const notes = (...given: Parameters<typeof suitOf>) => suitOf(...given).notes.map(([note]) => note);
+
+const rain = { temperature: 14, rain: true };
+const snow = { temperature: -3, snow: true };
+const heat = { temperature: 28 };
+
+describe('the weather', () => {
+  it.each([
+    [rain, 'ankle-boots', 'suede', 'spoiled by rain'],
+    [rain, 'raincoat', '', 'keeps the rain out'],
+    [rain, 'sandals', 'leather', 'soaked'],
+    [snow, 'sandals', 'leather', 'no good in snow'],
+    [snow, 'heels', 'leather', 'no good in snow'],
+    [snow, 'boots', 'leather', 'made for snow'],
+    [heat, 'parka', '', 'too warm'],
+    [heat, 'scarf', 'wool', 'too warm'],
+    [heat, 'shirt', 'linen', 'cool in the heat'],
+    [{ temperature: 3 }, 'denim-jacket', '', 'too cold'],
+    [{ temperature: 3 }, 'sunglasses', '', 'out of season'],
+    [{ temperature: 18, windSpeed: 14 }, 'maxi-dress', '', 'caught by the wind'],
+  ] as const)('of %o on a piece: %s, %s', (weather, category, description, note) => {
+    expect(notes(weather, category, description)).toContain(note);
+  });
+
+  it('spoils white linen, not dark', () => {
+    expect(notes(rain, 'trousers', 'linen', 'white')).toContain('spoiled by rain');
+    expect(notes(rain, 'trousers', 'linen', 'navy')).not.toContain('spoiled by rain');
+  });
+
+  it('of a wind feels colder and asks for a coat sooner', () => {
+    const asks = (weather: Weather) => readIntent({ ...wish, weather }).needsOuterwear;
+    expect(asks({ temperature: 14 })).toBe(false);
+    expect(asks({ temperature: 14, windSpeed: 12 })).toBe(true);
+    expect(asks({ temperature: 20, rain: true })).toBe(true);
+  });
+
+  it('leaves a piece of other seasons in the wardrobe', () => {
+    const wardrobe = [
+      piece('shirt', { seasons: ['summer'], id: 'summer shirt' }),
+      piece('shirt', { seasons: ['autumn', 'winter'], id: 'winter shirt' }),
+      piece('jeans'),
+    ];
+    const worn = (temperature: number) =>
+      rankOutfits(wardrobe, { ...wish, weather: { temperature } })[0]?.garments.map(({ id }) => id);
+    expect(worn(2)).toContain('winter shirt');
+    expect(worn(27)).toContain('summer shirt');
+  });
+
+  it('of an evening that cools down asks for a layer', () => {
+    const wardrobe = [piece('shirt'), piece('jeans'), piece('cardigan')];
+    const [without] = rankOutfits(wardrobe.slice(0, 2), { ...wish, weather: { temperature: 18, low: 8 } });
+    expect(without?.reasons.weather.lacksLayer).toBe(true);
+    const [best] = rankOutfits(wardrobe, { ...wish, weather: { temperature: 18, low: 8 } });
+    expect(best?.garments.map(({ id }) => id)).toContain('cardigan');
+  });
+
+  it('of today counts for more than a season in the prompt', () => {
+    expect(readIntent({ ...wish, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(4);
+  });
+});
