@@ -49,14 +49,15 @@ export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
 
 /** Neutrals always go; they go best with light against dark, and worst all in one flat tone. */
 function neutralScore(shades: readonly Shade[]): number {
-  const lightness = shades.map((shade) => shade.lightness);
-  const span = Math.max(...lightness) - Math.min(...lightness);
-  const warm = shades.some(({ name }) => name === 'brown');
-  const stark = shades.some(({ name }) => name === 'black');
-  return (
-    0.8 +
-    (span >= contrast ? 0.12 : 0) -
-    (warm && stark ? 0.06 : 0) -
-    (span < 0.05 && shades.length > 2 ? 0.08 : 0)
-  );
+  let [darkest, lightest] = [1, 0];
+  let [warm, stark] = [false, false];
+  for (const { lightness, name } of shades) {
+    darkest = Math.min(darkest, lightness);
+    lightest = Math.max(lightest, lightness);
+    warm ||= name === 'brown';
+    stark ||= name === 'black';
+  }
+  const span = lightest - darkest;
+  const flat = span < 0.05 && shades.length > 2;
+  return 0.8 + (span >= contrast ? 0.12 : 0) - (warm && stark ? 0.06 : 0) - (flat ? 0.08 : 0);
 }

@@ -12,12 +12,12 @@ export type RankedOutfit = { garments: readonly Garment[]; score: number; reason
 type Candidate = { garments: readonly Garment[]; score: number };
 
 /** How many candidates are kept after each piece is added, best first, and how many of them on one top and bottom. */
-const beam = 28;
-const beamOfOneBody = 5;
+const beam = 24;
+const beamOfOneBody = 4;
 /** How many outfits of the answer may share what is worn on the body. */
 const listedOfOneBody = 3;
 /** How many pieces of a slot are tried. */
-const tried = 16;
+const tried = 12;
 /** How much luck may move a candidate, so that equal wishes do not always give the same outfit. */
 const luckOfAWish = 0.012;
 const luckOfVariety = 0.09;
