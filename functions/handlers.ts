@@ -13,6 +13,7 @@ import { handler as analyzeImage } from './images/analyze-image.ts';
 import { handler as deriveVariants } from './images/derive-variants.ts';
 import { handler as images } from './images/handler.ts';
 import { handler as prepareImage } from './images/prepare-image.ts';
+import { handler as messages } from './messages/handler.ts';
 import { handler as outfits } from './outfits/handler.ts';
 import { handler as pinboard } from './pinboard/handler.ts';
 import { handler as profile } from './profile/handler.ts';
@@ -32,7 +33,10 @@ export const featureHandlers = {
   profile,
   realtime,
   calendar,
-  weather, pinboard } satisfies Record<Feature, unknown>;
+  messages,
+  weather,
+  pinboard,
+} satisfies Record<Feature, unknown>;
 
 /** The functions that something else than the HTTP API calls, by name. */
 export const workerHandlers = {

@@ -80,6 +80,13 @@ const features = {
     entry: 'calendar/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
   },
+  messages: {
+    entry: 'messages/handler.ts',
+    // It deletes nothing but sockets that are gone.
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['gsi1'],
+    may: ['pushToSockets'],
+  },
   pinboard: {
     entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'DeleteItem'],

@@ -20,5 +20,6 @@ export const limits = {
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
   calendar: { notes: 500 },
+  message: { content: 2000, preview: 200 },
   signedUrl: { seconds: 86_400, singleSeconds: 300 },
 } as const;

@@ -37,6 +37,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       uploads,
       media,
       mediaKeys,
+      sockets,
       generation: generation.workflow,
       vision,
       weather,

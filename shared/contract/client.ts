@@ -46,6 +46,7 @@ export function createApi(connection: Connection) {
     profile: clientOf(contracts.profile),
     realtime: clientOf(contracts.realtime),
     calendar: clientOf(contracts.calendar),
+    messages: clientOf(contracts.messages),
   };
 }
 

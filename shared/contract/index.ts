@@ -1,6 +1,7 @@
 import { calendar } from './calendar.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { outfits } from './outfits.ts';
 import { pinboard } from './pinboard.ts';
 import { profile } from './profile.ts';
@@ -17,6 +18,7 @@ export const contracts = {
   profile,
   realtime,
   calendar,
+  messages,
   weather,
   pinboard,
 } as const;

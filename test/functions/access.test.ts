@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
+import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { apiOf } from '../support/api.ts';
 import { type Caller, startApp } from '../support/app.ts';
@@ -18,6 +19,15 @@ const item: ClothingItem = (await addItem(app.url, owner.accessToken, { descript
 await seedItems(owner.userId, basics);
 const job = await generate(owner, { prompt: 'a secret plan', isPublic: false });
 const outfitId = job.outfit?.id ?? '';
+const friend = await app.signUp('Fred Friend');
+const conversationId = (
+  (await owner.call('messages', 'startConversation', { body: { userId: friend.userId } }))
+    .body as Conversation
+).id;
+await owner.call('messages', 'sendMessage', {
+  params: { conversationId },
+  body: { content: 'a secret message' },
+});
 const entry: CalendarEntry = (
   await owner.call('calendar', 'scheduleOutfit', {
     body: { outfitId, scheduledDate: '2026-01-01', notes: 'a secret date' },
@@ -94,6 +104,18 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     removeEntry: { request: { params: { entryId: entry.id } }, owner: 204, stranger: 404 },
   },
+  messages: {
+    listConversations: { owner: 200, stranger: 200 },
+    // The stranger begins a conversation of their own, and tells the friend's id, not the owner's.
+    startConversation: { request: { body: { userId: friend.userId } }, owner: 200, stranger: 200 },
+    listMessages: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
+    sendMessage: {
+      request: { params: { conversationId }, body: { content: 'Hi', senderId: owner.userId } },
+      owner: 201,
+      stranger: 404,
+    },
+    markRead: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
+  },
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
     listOutfitsWith: { request: { params: { itemId: item.id } }, owner: 200, stranger: 200 },
@@ -166,6 +188,8 @@ const ownedThings = async () =>
     owner.call('wardrobe', 'listItems'),
     owner.call('outfits', 'listOutfits'),
     owner.call('calendar', 'listEntries'),
+    owner.call('messages', 'listConversations'),
+    owner.call('messages', 'listMessages', { params: { conversationId } }),
     owner.call('profile', 'getProfile'),
     owner.call('generation', 'getGeneration', { params: { jobId: job.id } }),
   ]);
@@ -191,6 +215,8 @@ describe('for a stranger', () => {
       'of the owner',
       'a secret plan',
       'a secret date',
+      'a secret message',
+      conversationId,
     ])
       expect(told).not.toContain(secret);
   });

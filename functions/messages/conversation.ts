@@ -1,0 +1,39 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { Conversation } from '#shared/contract/messages';
+import { AppError } from '#shared/errors';
+import { ConversationMemberEntity, type ConversationMemberRow } from '../entities/conversation-member.ts';
+
+const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';
+const inOrder = (one: string, other: string) =>
+  (one < other ? [one, other] : [other, one]) as [string, string];
+
+/** The id of the conversation of two people, whichever of them asks. */
+export const conversationIdOf = (one: string, other: string) =>
+  uuidv5(inOrder(one, other).join('/'), namespace);
+
+export async function findMember(userId: string, conversationId: string) {
+  const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
+  return data;
+}
+
+/** The person's own part of a conversation; throws `not_found` for one that they are not in. */
+export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
+  const member = await findMember(userId, conversationId);
+  if (!member) throw new AppError('not_found');
+  return member;
+}
+
+export function toConversation(member: ConversationMemberRow): Conversation {
+  const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
+  const { updatedAt, lastMessage, unreadCount } = member;
+  const [participant1Id, participant2Id] = inOrder(userId, otherUserId);
+  return {
+    id: conversationId,
+    participant1Id,
+    participant2Id,
+    updatedAt,
+    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: otherAvatarUrl },
+    lastMessage,
+    unreadCount,
+  };
+}

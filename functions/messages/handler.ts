@@ -1,0 +1,15 @@
+import { messages } from '#shared/contract/messages';
+import { serve } from '../platform/serve.ts';
+import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { markRead } from './mark-read.ts';
+import { sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
+
+export const handler = serve(messages, {
+  listConversations: ({ userId, query }) => listConversations(userId, query),
+  startConversation: ({ userId, body }) => startConversation(userId, body.userId),
+  listMessages: ({ userId, params, query }) => listMessages(userId, params.conversationId, query),
+  sendMessage: ({ userId, params, body }) => sendMessage(userId, params.conversationId, body.content),
+  markRead: ({ userId, params }) => markRead(userId, params.conversationId),
+});

@@ -1,0 +1,38 @@
+import type { PageQuery } from '#shared/contract/page';
+import { MessageEntity } from '../entities/message.ts';
+import { ReadMarkEntity } from '../entities/read-mark.ts';
+import { requireMember } from './conversation.ts';
+
+/** Ids are written in the digits 0 to f. */
+const afterEveryId = 'g';
+
+/** A page of a conversation, the newest one or what came before the cursor; the oldest message stands first. */
+export async function listMessages(userId: string, conversationId: string, { limit, cursor }: PageQuery) {
+  const { otherUserId } = await requireMember(userId, conversationId);
+  const all = MessageEntity.query.byConversation({ conversationId });
+  const { data, cursor: more } = await (cursor ? all.lt({ id: cursor }) : all).go({
+    order: 'desc',
+    limit,
+    consistent: true,
+  });
+  const messages = data.toReversed();
+  const first = messages[0]?.id;
+  if (!first) return { items: [], cursor: null };
+
+  const marksOf = async (readerId: string) => {
+    // Between two marks lies a message, so that no more of them than messages, and one beyond, concern a page.
+    const { data: marks } = await ReadMarkEntity.query
+      .byReader({ conversationId, readerId })
+      .between({ upToId: first }, { upToId: afterEveryId })
+      .go({ limit: messages.length + 1, consistent: true });
+    return marks;
+  };
+  const [byOther, bySelf] = await Promise.all([marksOf(otherUserId), marksOf(userId)]);
+  return {
+    items: messages.map((message) => {
+      const marks = message.senderId === userId ? byOther : bySelf;
+      return { ...message, readAt: marks.find(({ upToId }) => upToId >= message.id)?.readAt ?? null };
+    }),
+    cursor: more ? first : null,
+  };
+}

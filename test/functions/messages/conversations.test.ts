@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Conversation } from '#shared/contract/messages';
+import { startApp } from '../../support/app.ts';
+import { aConversation, conversations, markRead, read, send, start } from '../../support/conversations.ts';
+import { databaseCalls, operations } from '../../support/database-calls.ts';
+import { visitNamed } from '../../support/named-people.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const notFound = { status: 404, body: { code: 'not_found' } };
+
+describe('a conversation', () => {
+  it('is begun by one person and listed by both, each of whom sees the other', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app)];
+    const { status, body } = await start(ada, bea.userId);
+    const begun: Conversation = body;
+    const [participant1Id, participant2Id] = [ada.userId, bea.userId].toSorted();
+    expect(status).toBe(200);
+    expect(Conversation.strict().parse(begun)).toMatchObject({
+      participant1Id,
+      participant2Id,
+      otherUser: { id: bea.userId, displayName: null, avatarUrl: null },
+      lastMessage: null,
+      unreadCount: 0,
+    });
+    expect((await conversations(ada)).items).toEqual([begun]);
+    expect((await conversations(bea)).items).toEqual([
+      { ...begun, otherUser: { id: ada.userId, displayName: 'Ada', avatarUrl: null } },
+    ]);
+  });
+
+  it('is the same one whenever and by whomever of the two it is begun again', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    for (const again of [await start(ada, bea.userId), await start(bea, ada.userId)])
+      expect(again).toMatchObject({ status: 200, body: { id } });
+    expect((await conversations(bea)).items).toHaveLength(1);
+  });
+
+  it('is begun once when both ask for it fifty times at the same moment', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => (turn % 2 ? start(ada, bea.userId) : start(bea, ada.userId))),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(answers.map(({ body }) => (body as Conversation).id)).size).toBe(1);
+    for (const person of [ada, bea]) expect((await conversations(person)).items).toHaveLength(1);
+  });
+
+  it('is begun with somebody who is there, and not with oneself', async () => {
+    const ada = await visitNamed(app, 'Ada');
+    expect(await start(ada, randomUUID())).toMatchObject(notFound);
+    expect(await start(ada, ada.userId)).toMatchObject({
+      status: 400,
+      body: { details: { field: 'userId', message: 'You cannot message yourself' } },
+    });
+    expect(await start(ada, 'x')).toMatchObject({ status: 400 });
+    expect((await conversations(ada)).items).toEqual([]);
+  });
+
+  it('of others is as unknown as one that never was', async () => {
+    const { ada, id } = await aConversation(app);
+    await send(ada, id, 'A secret');
+    const stranger = await visitNamed(app, 'Sam');
+    for (const each of [id, randomUUID(), 'x']) {
+      expect(await read(stranger, each)).toMatchObject(notFound);
+      expect(await send(stranger, each, 'Hello')).toMatchObject(notFound);
+      expect(await markRead(stranger, each)).toMatchObject(notFound);
+    }
+    expect(await conversations(stranger)).toEqual({ items: [], cursor: null });
+  });
+});
+
+describe('the list of conversations', () => {
+  it('has the one with the latest message on top, page by page, for both people', async () => {
+    const ada = await visitNamed(app, 'Ada');
+    const ids: string[] = [];
+    for (const name of ['Bea', 'Cleo', 'Dora']) {
+      const person = await visitNamed(app, name);
+      ids.push(((await start(ada, person.userId)).body as Conversation).id);
+    }
+    const listed = async () => (await conversations(ada)).items.map(({ id }) => id);
+    expect(await listed()).toEqual(ids.toReversed());
+    await send(ada, ids[1] ?? '', 'Hello');
+    expect(await listed()).toEqual([ids[1], ids[2], ids[0]]);
+
+    const first = await conversations(ada, { limit: 2 });
+    const rest = await conversations(ada, { limit: 2, cursor: first.cursor });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
+    expect(rest.cursor).toBeNull();
+  });
+
+  it('is read with one query, however many it shows', async () => {
+    const ada = await visitNamed(app, 'Ada');
+    for (const count of [1, 11]) {
+      while ((await conversations(ada)).items.length < count)
+        await start(ada, (await visitNamed(app, 'Bea')).userId);
+      const calls = await databaseCalls(() => conversations(ada));
+      expect(operations(calls)).toEqual(['Query']);
+    }
+  });
+
+  it.each([{ cursor: 'forged' }, { cursor: randomUUID() }, { limit: 51 }])(
+    'is not listed by %o',
+    async (query) => {
+      const ada = await visitNamed(app, 'Ada');
+      expect(await ada.call('messages', 'listConversations', { query })).toMatchObject({ status: 400 });
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Message } from '#shared/contract/messages';
+import { type Caller, startApp } from '../../support/app.ts';
+import { aConversation, conversations, markRead, messages, read, send } from '../../support/conversations.ts';
+import { databaseCalls, operations } from '../../support/database-calls.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+
+const sent = async (...message: Parameters<typeof send>): Promise<Message> => (await send(...message)).body;
+const only = async (person: Caller) => (await conversations(person)).items[0];
+
+describe('a message', () => {
+  it('is trimmed, and stands in the conversation and in both people’s lists', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const { status, body } = await send(ada, id, '  Hello Bea\n');
+    const message = Message.strict().parse(body);
+    expect(status).toBe(201);
+    expect(message).toMatchObject({
+      conversationId: id,
+      senderId: ada.userId,
+      content: 'Hello Bea',
+      readAt: null,
+    });
+    for (const person of [ada, bea]) {
+      expect(await messages(person, id)).toEqual({ items: [message], cursor: null });
+      expect(await only(person)).toMatchObject({
+        updatedAt: message.createdAt,
+        lastMessage: { id: message.id, senderId: ada.userId, content: 'Hello Bea' },
+      });
+    }
+  });
+
+  it.each(['', '  \n ', 'm'.repeat(2001), 1, null, undefined])('is refused as %j', async (content) => {
+    const { ada, id } = await aConversation(app);
+    expect(await send(ada, id, content)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    expect((await messages(ada, id)).items).toEqual([]);
+  });
+
+  it('may be long, of which the list shows the beginning', async () => {
+    const { ada, id } = await aConversation(app);
+    const { content } = await sent(ada, id, 'm'.repeat(2000));
+    expect(content).toHaveLength(2000);
+    expect((await only(ada))?.lastMessage?.content).toHaveLength(200);
+  });
+
+  it('comes after the one before it, and the newest page comes first', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const all: Message[] = [];
+    for (let turn = 0; turn < 7; turn++) all.push(await sent(turn % 2 ? bea : ada, id, `Message ${turn}`));
+    expect((await messages(ada, id)).items).toEqual(all);
+    const newest = await messages(ada, id, { limit: 3 });
+    const older = await messages(ada, id, { limit: 3, cursor: newest.cursor });
+    const oldest = await messages(ada, id, { limit: 3, cursor: older.cursor });
+    expect([...oldest.items, ...older.items, ...newest.items]).toEqual(all);
+    expect(oldest.cursor).toBeNull();
+    expect(await read(ada, id, { cursor: 'forged' })).toMatchObject({ status: 400 });
+  });
+
+  it('of fifty that are sent at the same moment is lost by nobody, and the last is the newest', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => send(turn % 2 ? bea : ada, id, `Message ${turn}`)),
+    );
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    const { items } = await messages(ada, id);
+    expect(new Set(items.map(({ content }) => content)).size).toBe(50);
+    for (const person of [ada, bea])
+      expect(await only(person)).toMatchObject({
+        unreadCount: 25,
+        updatedAt: items.at(-1)?.createdAt,
+        lastMessage: { id: items.at(-1)?.id },
+      });
+  });
+
+  it('is read with as many calls of the table as a page of them', async () => {
+    const { ada, id } = await aConversation(app);
+    for (const count of [1, 20]) {
+      while ((await messages(ada, id)).items.length < count) await send(ada, id, 'Hello');
+      const calls = await databaseCalls(() => messages(ada, id));
+      expect(operations(calls)).toEqual(['GetItem', 'Query', 'Query', 'Query']);
+    }
+  });
+});
+
+describe('an unread message', () => {
+  it('is counted for the one who did not send it, until it is read', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    for (const text of ['One', 'Two']) await send(ada, id, text);
+    await send(bea, id, 'Three');
+    expect(await only(bea)).toMatchObject({ unreadCount: 2 });
+    expect(await only(ada)).toMatchObject({ unreadCount: 1 });
+    expect(await markRead(bea, id)).toMatchObject({ status: 200, body: { id, unreadCount: 0 } });
+    expect(await only(bea)).toMatchObject({ unreadCount: 0 });
+    expect(await only(ada)).toMatchObject({ unreadCount: 1 });
+  });
+
+  it('gets the moment at which the other person reads it, and keeps it', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    await send(ada, id, 'One');
+    await markRead(bea, id);
+    const [one] = (await messages(ada, id)).items;
+    expect(one?.readAt).not.toBeNull();
+    await send(bea, id, 'Two');
+    await send(ada, id, 'Three');
+    expect((await messages(bea, id)).items.map(({ readAt }) => readAt)).toEqual([one?.readAt, null, null]);
+    await markRead(bea, id);
+    const [first, second, third] = (await messages(ada, id)).items;
+    expect(first).toEqual(one);
+    expect(second?.readAt).toBeNull();
+    expect(String(third?.readAt) > String(one?.readAt)).toBe(true);
+    expect((await messages(ada, id, { limit: 1 })).items).toEqual([third]);
+  });
+
+  it('is not lost to the count when it comes while others are read', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, turn) => (turn % 3 ? send(ada, id, `${turn}`) : markRead(bea, id))),
+    );
+    const unread = (await messages(bea, id)).items.filter(({ readAt }) => !readAt);
+    expect(await only(bea)).toMatchObject({ unreadCount: unread.length });
+    await markRead(bea, id);
+    expect((await messages(bea, id)).items.filter(({ readAt }) => !readAt)).toEqual([]);
+  });
+
+  it('is read once: reading again writes nothing', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    await send(ada, id, 'One');
+    await markRead(bea, id);
+    expect(operations(await databaseCalls(() => markRead(bea, id)))).toEqual(['GetItem']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Conversation, Message } from '#shared/contract/messages';
+import type { App, Caller } from './app.ts';
+import { visitNamed } from './named-people.ts';
+
+export const start = (person: Caller, userId: string) =>
+  person.call('messages', 'startConversation', { body: { userId } });
+export const send = (person: Caller, conversationId: string, content: unknown) =>
+  person.call('messages', 'sendMessage', { params: { conversationId }, body: { content } });
+export const markRead = (person: Caller, conversationId: string) =>
+  person.call('messages', 'markRead', { params: { conversationId } });
+export const read = (person: Caller, conversationId: string, query: object = {}) =>
+  person.call('messages', 'listMessages', { params: { conversationId }, query: { ...query } });
+
+type Page<Item> = { items: Item[]; cursor: string | null };
+export const conversations = async (person: Caller, query: object = {}): Promise<Page<Conversation>> =>
+  (await person.call('messages', 'listConversations', { query: { ...query } })).body;
+export const messages = async (...request: Parameters<typeof read>): Promise<Page<Message>> =>
+  (await read(...request)).body;
+
+/** Two people who have begun a conversation. */
+export async function aConversation(app: App) {
+  const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+  const { id }: Conversation = (await start(ada, bea.userId)).body;
+  return { ada, bea, id };
+}
