@@ -128,5 +128,31 @@ export const archiveReasons = ['sold', 'donated', 'lost', 'worn out'] as const;
 export const bodyTypes = ['athletic', 'curvy', 'petite', 'tall', 'plus-size', 'average'] as const;
 export const genders = ['prefer-not-to-say', 'male', 'female', 'non-binary', 'other'] as const;
 export const skinTones = ['fair', 'light', 'medium', 'olive', 'tan', 'deep'] as const;
+export const stylePreferences = [
+  'Casual',
+  'Sporty',
+  'Elegant',
+  'Professional',
+  'Romantic',
+  'Edgy',
+  'Bohemian',
+  'Minimalist',
+  'Streetwear',
+  'Vintage',
+] as const;
+export const favoriteColors = [
+  'Black',
+  'White',
+  'Navy',
+  'Gray',
+  'Beige',
+  'Brown',
+  'Red',
+  'Blue',
+  'Green',
+  'Yellow',
+  'Pink',
+  'Purple',
+] as const;
 /** The choice in a profile that stands for no answer. */
 export const preferNotToSay = 'none';

@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '../errors.ts';
 import type { Call, Contract, Result, Sent } from './define.ts';
-import { contracts } from './index.ts';
+import { contracts, type Feature } from './index.ts';
 
 /** Why a call failed: as the server says, because the gateway lets no more calls in, or because it was not reached. */
 export type ApiErrorCode = ErrorCode | 'throttled' | 'unreachable';
@@ -27,27 +27,20 @@ type Client<C extends Contract> = {
     ? () => Promise<Result<C[N]>>
     : (request: Sent<C[N]>) => Promise<Result<C[N]>>;
 };
+type Api = { [F in Feature]: Client<(typeof contracts)[F]> };
 type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** A function for every call of the contract, by feature and name; a call that fails throws an ApiError. */
-export function createApi(connection: Connection) {
-  const clientOf = <C extends Contract>(contract: C) =>
+export function createApi(connection: Connection): Api {
+  const clientOf = (contract: Contract) =>
     Object.fromEntries(
       Object.entries(contract).map(([name, call]) => [
         name,
         (request: Request = {}) => send(connection, call, request),
       ]),
-    ) as Client<C>;
-  return {
-    wardrobe: clientOf(contracts.wardrobe),
-    outfits: clientOf(contracts.outfits),
-    generation: clientOf(contracts.generation),
-    images: clientOf(contracts.images),
-    profile: clientOf(contracts.profile),
-    realtime: clientOf(contracts.realtime),
-    calendar: clientOf(contracts.calendar),
-    messages: clientOf(contracts.messages),
-  };
+    );
+  const clients = Object.entries(contracts).map(([feature, contract]) => [feature, clientOf(contract)]);
+  return Object.fromEntries(clients) as Api;
 }
 
 async function send({ baseUrl, token }: Connection, call: Call, request: Request) {

@@ -1,25 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
+import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
-import { prependOutfit } from '../features/outfits/queries.ts';
+import { insightsKey, prependOutfit } from '../features/outfits/queries.ts';
+import { BoardConnector } from '../features/pinboard/board-connector.tsx';
+import { useBoard, useTrends } from '../features/pinboard/queries.ts';
+import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
+import { PersonalizationCard } from '../features/profile/personalization-card.tsx';
+import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
+import { nameOf } from '../features/wardrobe/item-name.ts';
+import { useWardrobe } from '../features/wardrobe/queries.ts';
+import { useWeather } from '../features/weather/queries.ts';
+import { WeatherCard } from '../features/weather/weather-card.tsx';
+import { notify } from '../lib/notify.ts';
 
 export function OutfitsPage() {
   const client = useQueryClient();
   const session = useSession();
   const [open, setOpen] = useState('generate');
   const [made, setMade] = useState<Outfit>();
+  const [usesBoard, setUsesBoard] = useState(true);
+  const { data: items = [] } = useWardrobe();
+  const { data: profile } = useProfile();
+  const { mutate: updateProfile } = useUpdateProfile({ silent: true });
+  const location = profile?.location ?? null;
+  const { data: weather = null } = useWeather(location);
+  const { data: trends } = useTrends();
+  const { data: board } = useBoard();
+  usePinboardReturn();
   if (session.status !== 'signed-in') return null;
 
   const present = (outfit: Outfit) => {
     prependOutfit(client, outfit);
+    void client.invalidateQueries({ queryKey: insightsKey });
     setMade(outfit);
   };
+  const wearable = items.filter(({ isInLaundry, archiveReason }) => !isInLaundry && archiveReason === null);
   return (
     <div className="page-width pb-24">
       <PageHeading title="Outfits" tagline="Say what it is for, and wear what you already own." />
@@ -31,7 +54,38 @@ export function OutfitsPage() {
           {
             id: 'generate',
             name: 'Generate Outfit',
-            content: <Generator userId={session.userId} onOutfit={present} />,
+            content: (
+              <Generator
+                userId={session.userId}
+                items={wearable.map((item) => ({
+                  id: item.id,
+                  name: nameOf(item),
+                  category: item.category,
+                  imageUrl: item.imageUrl,
+                  placeholder: item.image.placeholder,
+                }))}
+                context={{
+                  weather,
+                  userPreferences: profile ?? null,
+                  pinboardBoardId: usesBoard ? (board?.boardId ?? null) : null,
+                  pinboardContext: trends?.aiContext ?? '',
+                  pinboardPins: trends?.topPins ?? [],
+                }}
+                onOutfit={present}
+                aside={
+                  <>
+                    <WeatherCard
+                      location={location}
+                      onLocation={(place) => updateProfile({ location: place })}
+                    />
+                    <PersonalizationCard />
+                    <InsightsCard />
+                    <TrendsStrip />
+                    <BoardConnector userId={session.userId} active={usesBoard} onActive={setUsesBoard} />
+                  </>
+                }
+              />
+            ),
           },
           { id: 'outfits', name: 'My Outfits', content: <OutfitList /> },
         ]}
@@ -39,4 +93,19 @@ export function OutfitsPage() {
       {made && <OutfitModal outfit={made} onClose={() => setMade(undefined)} />}
     </div>
   );
+}
+
+/** Says how the way to the pinboard and back has ended, once. */
+function usePinboardReturn() {
+  const [parameters, setParameters] = useSearchParams();
+  useEffect(() => {
+    const failure = parameters.get('pinboard_error');
+    if (failure === null && parameters.get('pinboard_success') === null) return;
+    void notify(
+      failure === null
+        ? { title: 'Pinterest is connected' }
+        : { title: 'Pinterest is not connected', description: failure.replaceAll('_', ' '), tone: 'error' },
+    );
+    setParameters({}, { replace: true });
+  }, [parameters, setParameters]);
 }

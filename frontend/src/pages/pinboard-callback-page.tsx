@@ -1,14 +1,33 @@
-import { ButtonLink } from '../components/button.tsx';
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { PageTitle } from '../components/page-title.tsx';
+import { usePinboardCallback } from '../features/pinboard/use-callback.ts';
 
-/** Where Pinterest sends people back to. Nobody is sent there yet, so there is nothing to complete. */
-export const PinboardCallbackPage = () => (
-  <div className="page-width grid min-h-[75dvh] place-content-center justify-items-center gap-5 text-center">
-    <PageTitle title="Pinterest" />
-    <h1 className="text-4xl sm:text-5xl">Pinterest is not connected</h1>
-    <p className="max-w-prose text-ink-soft">
-      Boards cannot be connected to Wardrobe yet. Outfits are made without them.
-    </p>
-    <ButtonLink to="/outfits">Back to your outfits</ButtonLink>
-  </div>
-);
+const looks = {
+  working: { Icon: LoaderCircle, title: 'Connecting Pinterest...' },
+  connected: { Icon: CircleCheck, title: 'Pinterest is connected' },
+  failed: { Icon: CircleAlert, title: 'Pinterest is not connected' },
+};
+
+/** Where Pinterest sends people back to. */
+export function PinboardCallbackPage() {
+  const outcome = usePinboardCallback();
+  const { Icon, title } = looks[outcome.status];
+  return (
+    <div
+      role={outcome.status === 'failed' ? 'alert' : 'status'}
+      className="page-width grid min-h-[75dvh] place-content-center justify-items-center gap-5 text-center"
+    >
+      <PageTitle title="Pinterest" />
+      <Icon
+        aria-hidden
+        size={40}
+        strokeWidth={1.25}
+        className={outcome.status === 'working' ? 'animate-spin text-ink-soft' : 'text-accent'}
+      />
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="max-w-prose text-ink-soft">
+        {outcome.status === 'failed' ? outcome.text : 'You are taken back to your outfits.'}
+      </p>
+    </div>
+  );
+}

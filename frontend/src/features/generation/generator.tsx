@@ -1,67 +1,154 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { moods, occasions } from '#shared/catalog';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
+import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
-import { notify } from '../../lib/notify.ts';
+import { BaseItems } from './base-items.tsx';
+import { ErrorDialog } from './error-dialog.tsx';
+import { MoodPicker } from './mood-picker.tsx';
+import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { texts } from './texts.ts';
+import { PurchaseLinks } from './purchase-links.tsx';
+import { QuickStarts } from './quick-starts.tsx';
+import { quickIdeas, type Trouble, texts } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
+import { type BaseItem, type Context, noWish, type Wish } from './wish.ts';
 
-const empty = { prompt: '', mood: '', occasion: '', isPublic: true };
+type Props = {
+  userId: string;
+  /** The pieces that can be worn today. */
+  items: readonly BaseItem[];
+  context: Context;
+  onOutfit: (outfit: Outfit) => void;
+  /** What stands beside the form. */
+  aside: ReactNode;
+};
 
 /** Asks for an outfit; what was typed stays, whatever becomes of it. */
-export function Generator({ userId, onOutfit }: { userId: string; onOutfit: (outfit: Outfit) => void }) {
-  const { register, handleSubmit, watch, formState } = useForm<
-    z.input<typeof GenerationRequest>,
-    unknown,
-    GenerationRequest
-  >({ resolver: zodResolver(GenerationRequest), defaultValues: empty });
+export function Generator({ userId, items, context, onOutfit, aside }: Props) {
+  const [wish, setWish] = useState<Wish>(noWish);
+  const [hasResult, setHasResult] = useState(false);
+  const [failure, setFailure] = useState<{ trouble: Trouble; text: string }>();
   const { start, running } = useGeneration({
     userId,
-    onOutfit,
-    onFailure: (description) => void notify({ title: texts.failed, description, tone: 'error' }),
+    onOutfit: (outfit) => {
+      setHasResult(true);
+      onOutfit(outfit);
+    },
+    onFailure: setFailure,
   });
+  const say = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+
+  async function generate({ forceVariety = false } = {}) {
+    setFailure(undefined);
+    // A piece that has gone meanwhile is not asked for.
+    const known = wish.baseItemIds.filter((id) => items.some((item) => item.id === id));
+    const { data, error } = GenerationRequest.safeParse({
+      ...wish,
+      ...context,
+      baseItemIds: known,
+      forceVariety,
+    });
+    if (data) await start(data);
+    else setFailure({ trouble: 'generation-failed', text: error.issues[0]?.message ?? texts.promptRequired });
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void generate();
+  };
+  const ready = wish.prompt.trim() !== '' && !running;
 
   return (
-    <div className="grid max-w-3xl gap-10">
-      <form onSubmit={handleSubmit(start)} className="grid gap-6" noValidate>
-        <TextArea
-          label="What are you dressing for?"
-          placeholder="Dinner with friends, a little dressed up, something in navy"
-          error={formState.errors.prompt?.message}
-          {...register('prompt')}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Mood (optional)" {...register('mood')}>
-            <option value="">Any mood</option>
-            {Object.keys(moods).map((mood) => (
-              <option key={mood}>{mood}</option>
-            ))}
-          </SelectField>
-          <SelectField label="Occasion (optional)" {...register('occasion')}>
-            <option value="">Any occasion</option>
-            {occasions.map((occasion) => (
-              <option key={occasion}>{occasion}</option>
-            ))}
-          </SelectField>
-        </div>
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" className="size-5 accent-[var(--accent)]" {...register('isPublic')} />
-          Share the outfit with the community
-        </label>
-        <Button
-          type="submit"
-          disabled={running || !watch('prompt').trim()}
-          className="sm:justify-self-start sm:px-12"
-        >
-          {running ? 'Generating...' : 'Generate'}
-        </Button>
-      </form>
-      {running && <ProgressCard />}
+    <div className="grid gap-14">
+      <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <form onSubmit={submit} className="grid content-start gap-8" noValidate>
+          <div className="grid gap-3">
+            <TextArea
+              label="What are you dressing for?"
+              placeholder="Dinner with friends, a little dressed up, something in navy"
+              maxLength={limits.generation.prompt}
+              value={wish.prompt}
+              onChange={({ target }) => say({ prompt: target.value })}
+            />
+            <ul aria-label="Quick ideas" className="flex flex-wrap gap-2">
+              {quickIdeas.map((idea) => (
+                <li key={idea}>
+                  <button
+                    type="button"
+                    onClick={() => say({ prompt: idea })}
+                    className="min-h-11 border border-line bg-surface px-4 text-left text-sm hover:border-ink"
+                  >
+                    {idea}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <QuickStarts onStart={say} />
+          <MoodPicker mood={wish.mood} onMood={(mood) => say({ mood })} />
+          <div className="sm:max-w-xs">
+            <SelectField
+              label="Occasion (optional)"
+              value={wish.occasion}
+              onChange={({ target }) => say({ occasion: target.value })}
+            >
+              <option value="">Any occasion</option>
+              {occasions.map((occasion) => (
+                <option key={occasion}>{occasion}</option>
+              ))}
+            </SelectField>
+          </div>
+          <PurchaseLinks links={wish.purchaseLinks} onLinks={(purchaseLinks) => say({ purchaseLinks })} />
+          <div className="grid gap-1">
+            <Checkbox checked={wish.isPublic} onCheck={(isPublic) => say({ isPublic })}>
+              Share the outfit with the community
+            </Checkbox>
+            <Checkbox checked={wish.generateImage} onCheck={(generateImage) => say({ generateImage })}>
+              <span lang="sv">Generera en bild av outfiten</span>
+            </Checkbox>
+            <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={!ready} className="grow sm:grow-0 sm:px-12">
+              {running ? 'Generating...' : 'Generate'}
+            </Button>
+            {hasResult && (
+              <Button look="outline" disabled={!ready} onClick={() => generate({ forceVariety: true })}>
+                Regenerate
+              </Button>
+            )}
+          </div>
+          {running && <ProgressCard />}
+        </form>
+        <div className="grid content-start gap-8">{aside}</div>
+      </div>
+      <BaseItems items={items} chosen={wish.baseItemIds} onChosen={(baseItemIds) => say({ baseItemIds })} />
+      <Onboarding />
+      {failure && (
+        <ErrorDialog {...failure} onClose={() => setFailure(undefined)} onRetry={() => generate()} />
+      )}
     </div>
   );
 }
+
+const Checkbox = ({
+  checked,
+  onCheck,
+  children,
+}: {
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+  children: ReactNode;
+}) => (
+  <label className="flex min-h-11 items-center gap-3 text-sm">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onCheck(target.checked)}
+      className="size-5 accent-[var(--accent)]"
+    />
+    {children}
+  </label>
+);

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '#shared/errors';
+
 export const texts = {
-  failed: 'Generation failed',
   notReturned: 'Outfit was not returned by the generator.',
+  promptRequired: 'Please describe the outfit you want to generate.',
 } as const;
 
 /** What the progress card shows, step by step. */
@@ -12,8 +14,84 @@ export const steps = [
 ] as const;
 
 export const tips = [
-  'Three colours are plenty. Two are often better.',
+  'Three colors are plenty. Two are often better.',
   'Shoes decide how dressed up an outfit is.',
   'One loose piece, one close one: proportion does the rest.',
   'Wear the thing you are saving for later.',
+  'Repeat a color from your shoes somewhere above the waist.',
+  'When in doubt, leave one accessory at home.',
+  'A good coat makes whatever is under it look planned.',
+  'Texture is a color too: knit, leather and denim need no print.',
+] as const;
+
+/** Prompts to begin with. */
+export const quickIdeas = [
+  'Something calm for a long office day',
+  'Dinner with friends, a little dressed up',
+  'A warm and easy outfit for a weekend walk',
+  'An outfit that makes me feel confident',
+  'Light layers for a day of traveling',
+  'My most comfortable clothes, but put together',
+] as const;
+
+/** Moods and occasions that go together, ready to be taken. */
+export const quickStarts = [
+  { name: 'Power Meeting', note: 'Sharp lines, quiet colors', mood: 'professional', occasion: 'meeting' },
+  { name: 'First Date', note: 'Soft, and a little daring', mood: 'romantic', occasion: 'date' },
+  { name: 'City Weekend', note: 'Easy from brunch to dusk', mood: 'casual', occasion: 'brunch' },
+  { name: 'Night Out', note: 'Dark, with one loud thing', mood: 'edgy', occasion: 'concert' },
+  { name: 'Garden Wedding', note: 'Festive without upstaging', mood: 'elegant', occasion: 'wedding' },
+  { name: 'Carry-On Only', note: 'Few pieces, all of them right', mood: 'minimalist', occasion: 'travel' },
+] as const;
+
+/** What kind of trouble a person is in, and what to do about it. */
+export const troubles = {
+  'no-items': {
+    title: 'There is nothing to combine yet',
+    suggestion: 'Upload a top and a bottom, or a dress, and shoes if you like. Then ask again.',
+  },
+  'api-error': {
+    title: 'The stylist cannot be reached',
+    suggestion: 'Your wish is kept as you wrote it. Wait a moment and try again.',
+  },
+  'generation-failed': {
+    title: 'No outfit came out of it',
+    suggestion: 'Say it in other words, or leave the mood and the pieces open, and try again.',
+  },
+  'upload-failed': {
+    title: 'A photo did not arrive',
+    suggestion: 'Choose the photo again; one below 10 MB travels best.',
+  },
+} as const;
+export type Trouble = keyof typeof troubles;
+
+export function troubleOf(code: ErrorCode | 'unreachable' | 'throttled' | null): Trouble {
+  if (code === 'generation.no_clothes') return 'no-items';
+  if (code === null || code === 'generation.not_returned' || code === 'generation.timed_out')
+    return 'generation-failed';
+  if (code.startsWith('upload.')) return 'upload-failed';
+  return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
+}
+
+export const tour = [
+  {
+    title: 'Quick ideas',
+    text: 'No words for it yet? Take one of the quick ideas and change it as you like.',
+  },
+  {
+    title: 'Preferences',
+    text: 'Tell the stylist once what you like to wear, under Personalization. It is remembered.',
+  },
+  {
+    title: 'Weather',
+    text: 'Say where you are, and no outfit will leave you cold or caught in the rain.',
+  },
+  {
+    title: 'Mood selector',
+    text: 'Pick a mood, and the moment within it if you want to be exact.',
+  },
+  {
+    title: 'Clothes gallery',
+    text: 'Choose pieces that must be in the outfit; the stylist builds around them.',
+  },
 ] as const;

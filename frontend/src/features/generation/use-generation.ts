@@ -7,7 +7,7 @@ import type { SocketEvent } from '#shared/contract/realtime';
 import { api } from '../../lib/api.ts';
 import { errorTexts, textOf } from '../../lib/error-texts.ts';
 import { listen } from '../../lib/socket.ts';
-import { texts } from './texts.ts';
+import { type Trouble, texts, troubleOf } from './texts.ts';
 
 /** Soon at first, for a job that ends while the socket is still being opened, then now and then. */
 const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
@@ -15,7 +15,11 @@ const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
 /** The job this tab waits for, so that it is still waited for after a reload. */
 const storageKey = (userId: string) => `generation-job-${userId}`;
 
-type Options = { userId: string; onOutfit: (outfit: Outfit) => void; onFailure: (text: string) => void };
+type Options = {
+  userId: string;
+  onOutfit: (outfit: Outfit) => void;
+  onFailure: (failure: { trouble: Trouble; text: string }) => void;
+};
 
 /** Starts a generation and waits for it: the socket tells when it has ended, and asking now and then does too. */
 export function useGeneration({ userId, onOutfit, onFailure }: Options) {
@@ -32,7 +36,11 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
     if (job.status === 'pending') return;
     wait(null);
     if (job.outfit) onOutfit(job.outfit);
-    else onFailure(job.error ? errorTexts[job.error] : texts.notReturned);
+    else
+      onFailure({
+        trouble: troubleOf(job.error),
+        text: job.error ? errorTexts[job.error] : texts.notReturned,
+      });
   };
 
   const { data: polled, error } = useQuery({
@@ -64,7 +72,8 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
     try {
       wait((await api.generation.startGeneration({ body: request })).id);
     } catch (failure) {
-      onFailure(textOf(failure));
+      const code = failure instanceof ApiError ? failure.code : 'internal';
+      onFailure({ trouble: troubleOf(code), text: textOf(failure) });
     } finally {
       setStarting(false);
     }

@@ -14,6 +14,7 @@ type Page = { items: Outfit[]; cursor: string | null };
 type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
 const pageSize = 24;
+export const insightsKey = ['insights'];
 
 /** The user's own outfits, newest first, a page at a time. */
 export const useOutfits = () =>

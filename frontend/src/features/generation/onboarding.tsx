@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { tour } from './texts.ts';
+
+const key = 'hasSeenOnboarding';
+
+/** Shows a newcomer, once, what the page can do. */
+export function Onboarding() {
+  const [open, setOpen] = useState(() => localStorage.getItem(key) === null);
+  const [index, setIndex] = useState(0);
+  const step = tour[index] ?? tour[0];
+  if (!open) return null;
+  const end = () => {
+    localStorage.setItem(key, 'true');
+    setOpen(false);
+  };
+  const isLast = index === tour.length - 1;
+  return (
+    <Notice title={step.title} onClose={end}>
+      <p aria-live="polite">{step.text}</p>
+      <div className="flex items-center justify-between gap-3 pt-2">
+        <span className="text-ink-soft text-sm tabular-nums">
+          {index + 1} of {tour.length}
+        </span>
+        <div className="flex gap-3">
+          {!isLast && (
+            <Button look="quiet" onClick={end}>
+              Skip
+            </Button>
+          )}
+          <Button onClick={isLast ? end : () => setIndex(index + 1)}>{isLast ? 'Got it!' : 'Next'}</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

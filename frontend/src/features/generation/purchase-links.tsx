@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import type { PurchaseLink } from './wish.ts';
+
+type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) => void };
+
+let nextKey = 0;
+
+/** Where pieces like those of the outfit can be bought; a link that is not right stops nothing. */
+export function PurchaseLinks({ links, onLinks }: Props) {
+  const change = (key: number, part: Partial<PurchaseLink>) =>
+    onLinks(links.map((link) => (link.key === key ? { ...link, ...part } : link)));
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="pb-1 font-semibold text-sm">Where to Buy (optional)</legend>
+      {links.map(({ key, storeName, price, url }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: each link is a group within the fieldset
+        <div
+          key={key}
+          role="group"
+          aria-label={`Link ${index + 1}`}
+          className="grid grid-cols-[1fr_auto] items-end gap-3 border-line border-b pb-4 sm:grid-cols-[1fr_7rem_1.5fr_auto]"
+        >
+          <TextField
+            label="Store name"
+            maxLength={100}
+            value={storeName}
+            onChange={({ target }) => change(key, { storeName: target.value })}
+          />
+          <div className="order-2 sm:order-none">
+            <TextField
+              label="Price"
+              maxLength={50}
+              value={price}
+              onChange={({ target }) => change(key, { price: target.value })}
+            />
+          </div>
+          <div className="order-3 col-span-2 sm:order-none sm:col-span-1">
+            <TextField
+              label="URL"
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={url}
+              error={
+                url && !/^https?:\/\/\S+\.\S+/.test(url.trim())
+                  ? 'Not a web address: the link goes without it'
+                  : undefined
+              }
+              onChange={({ target }) => change(key, { url: target.value })}
+            />
+          </div>
+          <button
+            type="button"
+            aria-label={`Remove link ${index + 1}`}
+            onClick={() => onLinks(links.filter((link) => link.key !== key))}
+            className="order-1 grid size-12 place-content-center text-ink-soft hover:text-danger-text sm:order-none"
+          >
+            <X aria-hidden size={18} />
+          </button>
+        </div>
+      ))}
+      {links.length < limits.generation.purchaseLinks && (
+        <Button
+          look="outline"
+          className="justify-self-start"
+          onClick={() => {
+            nextKey += 1;
+            onLinks([...links, { key: nextKey, storeName: '', price: '', url: '' }]);
+          }}
+        >
+          <Plus aria-hidden size={16} />
+          Add Link
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { relativeTime } from '#shared/rules/relative-time';
+import { api } from '../../lib/api.ts';
+import { insightsKey } from './queries.ts';
+
+/** What the person's outfits have in common; nothing while there are none. */
+export function InsightsCard() {
+  const { data } = useQuery({ queryKey: insightsKey, queryFn: () => api.outfits.getInsights() });
+  if (!data?.lastOutfit) return null;
+  const { totalOutfits, favoriteColors, favoriteMoods, lastOutfit } = data;
+  return (
+    <section aria-labelledby="insights" className="grid gap-4 border border-line bg-surface p-5">
+      <h2 id="insights" className="text-2xl">
+        Your style
+      </h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
+        <dt className="text-ink-soft">Outfits</dt>
+        <dd className="tabular-nums">{totalOutfits}</dd>
+        {favoriteColors.length > 0 && (
+          <>
+            <dt className="text-ink-soft">Colors</dt>
+            <dd className="capitalize">{favoriteColors.join(', ')}</dd>
+          </>
+        )}
+        {favoriteMoods.length > 0 && (
+          <>
+            <dt className="text-ink-soft">Moods</dt>
+            <dd className="capitalize">{favoriteMoods.join(', ')}</dd>
+          </>
+        )}
+        <dt className="text-ink-soft">Last</dt>
+        <dd>
+          {lastOutfit.title}
+          <span className="text-ink-soft"> · {relativeTime(lastOutfit.createdAt)}</span>
+        </dd>
+      </dl>
+    </section>
+  );
+}

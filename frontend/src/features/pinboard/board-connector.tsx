@@ -1,0 +1,100 @@
+import { Switch } from 'radix-ui';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { useBoard } from './queries.ts';
+import { useConnector } from './use-connector.ts';
+
+type Props = {
+  userId: string;
+  /** Whether the chosen board goes into generations. */
+  active: boolean;
+  onActive: (active: boolean) => void;
+};
+
+/** Connects a board of Pinterest, whose pins the stylist then follows. */
+export function BoardConnector({ userId, active, onActive }: Props) {
+  const { connected, connecting, failure, secondsLeft, boards, connect, select, disconnect } =
+    useConnector(userId);
+  const { data: board } = useBoard();
+  const list = boards.data?.boards ?? [];
+  return (
+    <section aria-labelledby="pinterest" className="grid gap-4 border border-line bg-surface p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="pinterest" className="text-2xl">
+          Pinterest
+        </h2>
+        <span className="text-ink-soft text-sm">{statusOf(connected, board?.boardName)}</span>
+      </div>
+      {!connected && (
+        <>
+          <p className="text-ink-soft text-sm">Let the stylist see what you pin.</p>
+          <Button look="outline" disabled={connecting || secondsLeft > 0} onClick={connect}>
+            {connecting ? 'Connecting...' : 'Connect Pinterest'}
+          </Button>
+        </>
+      )}
+      {secondsLeft > 0 && <p role="status">Rate limited. Retry in {secondsLeft}s</p>}
+      {failure && (
+        <p role="alert" className="text-danger-text text-sm">
+          {failure}
+        </p>
+      )}
+      {connected && boards.isPending && <p role="status">Reading your boards…</p>}
+      {connected && boards.isError && secondsLeft === 0 && (
+        <Button look="outline" onClick={() => boards.refetch()}>
+          Try again
+        </Button>
+      )}
+      {connected && boards.data?.noBoardsFound && (
+        <p role="status" className="text-sm">
+          No boards found. The app will use general Pinterest-style trends for inspiration.
+        </p>
+      )}
+      {list.length > 0 && (
+        <SelectField
+          label="Board"
+          value={list.some(({ id }) => id === board?.boardId) ? board?.boardId : ''}
+          onChange={({ target }) => target.value && select(target.value)}
+        >
+          <option value="">Choose a board</option>
+          {list.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {board && (
+        <div className="flex items-center justify-between gap-3">
+          <Switch.Root
+            checked={active}
+            onCheckedChange={onActive}
+            aria-label={`Use the board ${board.boardName}`}
+            className="flex min-h-11 items-center gap-3 text-sm"
+          >
+            <span
+              className={`flex h-5 w-9 items-center rounded-full p-0.5 transition-colors ${active ? 'bg-accent' : 'bg-control'}`}
+            >
+              <Switch.Thumb className="size-4 rounded-full bg-paper transition-transform data-[state=checked]:translate-x-4" />
+            </span>
+            Use “{board.boardName}” ({board.pinsData.length} pins)
+          </Switch.Root>
+        </div>
+      )}
+      {connected && (
+        <button
+          type="button"
+          onClick={disconnect}
+          className="min-h-11 justify-self-start text-ink-soft text-sm underline underline-offset-4"
+        >
+          Disconnect
+        </button>
+      )}
+    </section>
+  );
+}
+
+const statusOf = (connected: boolean, boardName: string | undefined) => {
+  if (!connected) return 'Not connected';
+  return boardName ? `Connected: ${boardName}` : 'Connected';
+};

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#shared/contract/client';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+import { dropHandle, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
+
+/** In seconds, where the pinboard does not say for how long. */
+const lockout = 60;
+
+/** The way from no connection to a board: connecting, a list of boards, a board; and all that can go wrong. */
+export function useConnector(userId: string) {
+  const client = useQueryClient();
+  const [handle, setHandle] = useState(readHandle);
+  const [connecting, setConnecting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [lockedUntil, setLockedUntil] = useState(0);
+  const secondsLeft = useSecondsUntil(lockedUntil);
+
+  const boards = useQuery({
+    queryKey: ['pinboard', 'boards', handle],
+    queryFn: () => read(),
+    enabled: handle !== null,
+    retry: false,
+  });
+
+  async function read(boardId?: string) {
+    try {
+      const answer = await api.pinboard.fetchBoards({
+        body: { accessToken: handle ?? '', ...(boardId ? { boardId } : {}) },
+      });
+      setFailure(null);
+      return answer;
+    } catch (error) {
+      tell(error);
+      throw error;
+    }
+  }
+
+  function tell(error: unknown) {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'pinboard.rate_limited' && error instanceof ApiError) {
+      const seconds = Number(error.details['retryAfter']) || lockout;
+      return setLockedUntil(Date.now() + seconds * 1000);
+    }
+    if (code === 'pinboard.auth_required') {
+      dropHandle();
+      setHandle(null);
+    }
+    setFailure(textOf(error));
+  }
+
+  return {
+    connected: handle !== null,
+    connecting,
+    failure,
+    /** How long Connect is locked, in seconds. */
+    secondsLeft,
+    boards,
+    async connect() {
+      setConnecting(true);
+      setFailure(null);
+      try {
+        const { authUrl } = await api.pinboard.getAuthUrl({ body: { redirectUri: redirectUri() } });
+        rememberRound(userId);
+        location.assign(authUrl);
+      } catch (error) {
+        setConnecting(false);
+        tell(error);
+      }
+    },
+    async select(boardId: string) {
+      const answer = await read(boardId).catch(() => null);
+      if (answer?.board) client.setQueryData(['pinboard', 'board'], answer.board);
+    },
+    async disconnect() {
+      dropHandle();
+      setHandle(null);
+      await api.pinboard.disconnect().catch(tell);
+    },
+  };
+}
+
+/** Counts the seconds down to a moment. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  useEffect(() => {
+    if (moment <= Date.now()) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Profile, ProfileChanges } from '#shared/contract/profile';
+import { api } from '../../lib/api.ts';
+import { notify, notifyError } from '../../lib/notify.ts';
+
+const key = ['profile'];
+export const texts = { saved: 'Preferences saved', saveFailed: 'Failed to save preferences' } as const;
+
+export const useProfile = () => useQuery({ queryKey: key, queryFn: () => api.profile.getProfile() });
+
+/** Changes the profile, and shows the change at once; with `silent`, only a failure is told. */
+export function useUpdateProfile({ silent = false } = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: z.input<typeof ProfileChanges>) => api.profile.updateProfile({ body: changes }),
+    onSuccess: (profile: Profile) => {
+      client.setQueryData(key, profile);
+      if (!silent) void notify({ title: texts.saved });
+    },
+    onError: () => notifyError(texts.saveFailed),
+  });
+}

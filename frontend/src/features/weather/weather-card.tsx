@@ -1,0 +1,112 @@
+import { Cloud, CloudDrizzle, CloudFog, CloudLightning, CloudRain, CloudSnow, Sun } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Weather, WeatherCondition } from '#shared/contract/weather';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useWeather } from './queries.ts';
+
+const icons: Record<WeatherCondition, typeof Sun> = {
+  clear: Sun,
+  cloudy: Cloud,
+  fog: CloudFog,
+  drizzle: CloudDrizzle,
+  rain: CloudRain,
+  snow: CloudSnow,
+  thunderstorm: CloudLightning,
+};
+
+type Props = {
+  /** Where the person is, as they have said; null while they have not. */
+  location: string | null;
+  onLocation: (location: string) => void;
+};
+
+/** The weather that the outfit has to stand. */
+export function WeatherCard({ location, onLocation }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { data: weather, isFetching, isError, refetch } = useWeather(location);
+  const open = asking || !location;
+  return (
+    <section aria-labelledby="weather" className="grid gap-4 border border-line bg-surface p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="weather" className="text-2xl">
+          Weather
+        </h2>
+        {!open && (
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            className="min-h-11 truncate text-ink-soft text-sm underline underline-offset-4"
+          >
+            {weather?.place ?? location}
+          </button>
+        )}
+      </div>
+      {open ? (
+        <PlaceForm
+          location={location ?? ''}
+          onPlace={(place) => {
+            setAsking(false);
+            onLocation(place);
+          }}
+        />
+      ) : (
+        <div aria-live="polite">
+          {weather && <Now weather={weather} />}
+          {!weather && isFetching && (
+            <p className="animate-pulse text-ink-soft">Looking out of the window…</p>
+          )}
+          {!weather && isError && !isFetching && (
+            <div className="grid justify-items-start gap-2">
+              <p role="alert">Failed to fetch weather data</p>
+              <Button look="outline" onClick={() => refetch()}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Now({ weather }: { weather: Weather }) {
+  const Icon = icons[weather.condition];
+  return (
+    <div className="flex items-center gap-5">
+      <Icon aria-hidden size={44} strokeWidth={1.25} className="shrink-0 text-accent" />
+      <p className="font-display text-5xl leading-none">{Math.round(weather.temperature)}°</p>
+      <div className="text-sm">
+        <p>{weather.description}</p>
+        <p className="text-ink-soft">
+          {Math.round(weather.low)}° to {Math.round(weather.high)}° · wind {Math.round(weather.windSpeed)} m/s
+          · humidity {Math.round(weather.humidity)} %
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: string) => void }) {
+  const [typed, setTyped] = useState(location);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) onPlace(typed.trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-end gap-2">
+      <TextField
+        label="Where are you?"
+        placeholder="Stockholm"
+        autoComplete="address-level2"
+        maxLength={limits.profile.location}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="outline" disabled={!typed.trim()} className="min-h-12">
+        Show
+      </Button>
+    </form>
+  );
+}
