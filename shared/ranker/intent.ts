@@ -9,12 +9,14 @@ export type Weather = {
   /** Now, in degrees Celsius. */
   temperature: number;
   /** The coldest and the warmest of the day. */
-  low?: number | null;
-  high?: number | null;
-  rain?: boolean;
-  snow?: boolean;
+  low?: number | null | undefined;
+  high?: number | null | undefined;
+  rain?: boolean | undefined;
+  snow?: boolean | undefined;
+  /** What the sky does, as the weather's contract words it. */
+  condition?: string | undefined;
   /** Metres a second. */
-  windSpeed?: number | null;
+  windSpeed?: number | null | undefined;
 };
 
 /** What an outfit is wanted for, as far as words tell. */
@@ -52,6 +54,8 @@ const coatBelow = 12;
 const breeze = 4;
 const strongWind = 9;
 
+const wetSkies = new Set(['drizzle', 'rain', 'thunderstorm']);
+
 const temperatures: readonly { words: readonly string[]; degrees: number }[] = [
   { words: ['snow', 'snowy', 'freezing', 'ski'], degrees: -4 },
   { words: ['winter', 'cold', 'frosty', 'icy'], degrees: 2 },
@@ -72,8 +76,11 @@ export function readIntent({ prompt, mood, occasion, weather }: Said): Intent {
   const weighed = (of: (hint: Hint) => number) =>
     hints.reduce((sum, hint) => sum + hint.weight * of(hint), 0) / weight;
   const expected = temperatures.find((season) => anyOf(season.words))?.degrees ?? null;
-  const rain = weather?.rain || anyOf(['rain', 'rainy', 'drizzle', 'wet', 'storm']);
-  const snow = weather?.snow || anyOf(['snow', 'snowy', 'ski']);
+  const rain =
+    weather?.rain ||
+    wetSkies.has(weather?.condition ?? '') ||
+    anyOf(['rain', 'rainy', 'drizzle', 'wet', 'storm']);
+  const snow = weather?.snow || weather?.condition === 'snow' || anyOf(['snow', 'snowy', 'ski']);
   const coldest = Math.min(weather ? felt(weather) : 99, weather?.temperature ?? 99, expected ?? 99);
   return {
     formality: hints.length ? weighed((hint) => hint.formality) : null,

@@ -6,16 +6,13 @@ import {
   color,
   finish,
   formality,
-  freshness,
   place,
-  preference,
   prompt,
-  rating,
   statement,
   style,
-  trend,
   weather,
 } from './outfit-rules.ts';
+import { freshness, preference, rating, trend } from './personal-rules.ts';
 import { pieceFitter } from './piece-fit.ts';
 import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
 import type { Wish } from './wish.ts';

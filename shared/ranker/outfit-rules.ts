@@ -1,9 +1,9 @@
 import { harmonyOf } from './color-harmony.ts';
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
+import { mean } from './mean.ts';
 import type { PieceFit } from './piece-fit.ts';
 import type { Finding } from './rules.ts';
-import { type Feedback, favoritesIn, type Preferences, ratingOf, skinContrast } from './taste.ts';
 import { worthOfPair } from './words/pairings.ts';
 
 type Outfit = readonly Garment[];
@@ -21,12 +21,6 @@ const wellKnownPair = 0.55;
 const closeness = (difference: number, tolerance: number) =>
   Math.max(0, 1 - Math.abs(difference) / tolerance);
 const isMain = ({ slot }: Garment) => slot !== 'bag' && slot !== 'accessory';
-
-function mean<Item>(items: readonly Item[], of: (item: Item) => number): number {
-  let sum = 0;
-  for (const item of items) sum += of(item);
-  return items.length ? sum / items.length : 0.5;
-}
 
 export function color(garments: Outfit): Finding<'color'> {
   const harmony = harmonyOf(garments.map(({ shade }) => shade));
@@ -157,38 +151,6 @@ export function prompt(garments: Outfit, fits: Fits, { colors }: Intent): Findin
     score: Math.max(0, Math.min(1, 0.4 + count * 0.4) - missing * 0.3),
     facts: () => ({ named: named() }),
   };
-}
-
-export function preference(garments: Outfit, preferences: Preferences): Finding<'preference'> {
-  const favorites = favoritesIn(garments, preferences);
-  const skin = skinContrast(garments, preferences.skinTone);
-  const styles = preferences.stylePreferences ?? [];
-  const styled = styles.length ? mean(garments, (garment) => (styles.includes(garment.style) ? 1 : 0)) : 0;
-  const faced = skin === 'flattering' ? 0.2 : skin === 'flat' ? -0.2 : 0;
-  return {
-    score: Math.min(1, 0.4 + (favorites.length ? 0.4 : 0) + 0.2 * styled + faced),
-    facts: () => ({ favorites, skin }),
-  };
-}
-
-export function freshness(garments: Outfit, fits: Fits): Finding<'freshness'> {
-  const worn = fits.filter((fit) => fit.lately).length;
-  return {
-    score: 1 - worn / Math.max(1, garments.length),
-    facts: () => ({ lately: garments.filter((_, at) => fits[at]?.lately).map(({ id }) => id) }),
-  };
-}
-
-export function rating(garments: Outfit, feedback: readonly Feedback[]): Finding<'rating'> {
-  const rated = feedback.length ? ratingOf(new Set(garments.map(({ id }) => id)), feedback) : 0;
-  const leaning = rated > 0.2 ? 'liked' : rated < -0.2 ? 'disliked' : null;
-  return { score: 0.5 + 2 * rated, facts: () => ({ leaning }) };
-}
-
-export function trend(fits: Fits): Finding<'trend'> {
-  const named = () => [...new Set(fits.flatMap((fit) => fit.trends))];
-  const count = fits.some((fit) => fit.trends.length) ? named().length : 0;
-  return { score: Math.min(1, 0.4 + count * 0.3), facts: () => ({ named: named() }) };
 }
 
 export function finish(garments: Outfit): Finding<'finish'> {

@@ -97,7 +97,9 @@ export function read(department: Department, name: string): Reading {
 }
 
 function weigh(department: Department, meanings: readonly Meaning[], found: readonly string[]) {
-  const kinds = meanings.filter((meaning) => meaning.kind !== undefined);
+  const told = meanings.filter((meaning) => meaning.kind !== undefined);
+  const exact = told.filter(({ vague }) => !vague);
+  const kinds = exact.length ? exact : told;
   const head = kinds.at(-1);
   const vector = new Float64Array(families.length);
   for (const meaning of meanings)

@@ -2,10 +2,10 @@ import type { Garment } from './garment.ts';
 
 /** What a person has said of themselves; what is left out is not known. */
 export type Preferences = {
-  favoriteColors?: readonly string[];
+  favoriteColors?: readonly string[] | undefined;
   /** Styles of the catalog. */
-  stylePreferences?: readonly string[];
-  skinTone?: string | null;
+  stylePreferences?: readonly string[] | undefined;
+  skinTone?: string | null | undefined;
 };
 /** An outfit that a person has rated. */
 export type Feedback = { itemIds: readonly string[]; liked: boolean };

@@ -2,6 +2,7 @@ import type { Row } from './meaning.ts';
 
 /** Kinds of accessories. */
 export const accessories: readonly Row[] = [
+  ['jewelry jewellery', { kind: 'jewelry', vague: true, formality: 0.58 }],
   ['cubic zirconia cz pave', { is: 'evening', dressier: 0.12, make: -0.3 }],
   ['evil-eye hamsa buddha mandala', { is: 'boho boho', dressier: -0.08 }],
   ['bar disc circle', { is: 'minimal minimal' }],
@@ -10,7 +11,6 @@ export const accessories: readonly Row[] = [
   ['layered layering multi-strand strand', { is: 'boho' }],
   ['rope cord thread string', { is: 'beach boho', dressier: -0.15 }],
   ['polarized sport-sunglass', { is: 'sporty beach', dressier: -0.15 }],
-  ['wayfarer clubmaster', { is: 'street vintage' }],
   ['round-sunglass round', { is: 'boho vintage' }],
   ['waterproof digital led', { is: 'sporty sporty', dressier: -0.2 }],
   ['stone', { is: 'boho', fabric: 'stone' }],
@@ -21,10 +21,7 @@ export const accessories: readonly Row[] = [
   ['watch chronograph', { kind: 'watch', is: 'everyday office minimal', formality: 0.5 }],
   ['sport-watch digital fitness', { kind: 'sport-watch', is: 'sporty sporty', formality: 0.05 }],
   ['silicone rubber', { is: 'sporty', dressier: -0.25 }],
-  [
-    'sunglass aviator wayfarer shade glass',
-    { kind: 'sunglasses', is: 'beach everyday', formality: 0.32, warmth: 24 },
-  ],
+  ['sunglass aviator shade glass', { kind: 'sunglasses', is: 'beach everyday', formality: 0.32, warmth: 24 }],
   ['cat-eye cateye', { is: 'vintage cute' }],
   ['mirrored', { is: 'street sporty beach' }],
   ['necklace', { kind: 'necklace', formality: 0.58 }],

@@ -2,6 +2,7 @@ import type { Row } from './meaning.ts';
 
 /** Kinds of bags. */
 export const bags: readonly Row[] = [
+  ['bag', { kind: 'shoulder-bag', vague: true, formality: 0.48 }],
   ['boston doctor bowling', { kind: 'satchel', is: 'vintage office', formality: 0.58 }],
   ['trapeze structured-bag', { kind: 'satchel', is: 'minimal office luxe', formality: 0.65 }],
   ['turn-lock turnlock padlock lock', { is: 'luxe office', dressier: 0.05 }],

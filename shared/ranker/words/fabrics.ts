@@ -79,7 +79,7 @@ export const fabrics: readonly Row[] = [
   ['turquoise-stone howlite', { fabric: 'stone', is: 'boho western', dressier: -0.05 }],
   ['pearl faux-pearl', { fabric: 'pearl', is: 'romantic preppy vintage', dressier: 0.15, motif: 'pearl' }],
   ['sterling vermeil sterling-silver', { is: 'minimal luxe', make: 0.4 }],
-  ['crystal swarovski', { fabric: 'crystal', is: 'evening evening', dressier: 0.15, motif: 'sparkle' }],
+  ['crystal', { fabric: 'crystal', is: 'evening evening', dressier: 0.15, motif: 'sparkle' }],
   [
     'rhinestone diamante',
     { fabric: 'crystal', is: 'evening cute', dressier: 0.1, make: -0.5, motif: 'sparkle' },

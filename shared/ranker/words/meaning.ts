@@ -25,6 +25,8 @@ export type Family = (typeof families)[number];
 export type Meaning = {
   /** What kind of piece it is; a fabric or a detail says nothing of it. */
   kind?: string;
+  /** The word says so little that any other kind in the name says more: 'top', 'bag'. */
+  vague?: true;
   /** The families it speaks for; a family named twice counts twice. */
   is?: string;
   /** How dressed up a piece of this kind is: 0 (gym) to 1 (black tie). */

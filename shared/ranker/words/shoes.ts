@@ -2,6 +2,7 @@ import type { Row } from './meaning.ts';
 
 /** Kinds of shoes. */
 export const shoes: readonly Row[] = [
+  ['shoe', { kind: 'shoes', vague: true, formality: 0.45, warmth: 19 }],
   ['creeper', { kind: 'oxfords', is: 'rock rock street', formality: 0.3, warmth: 14 }],
   ['penny-loafer wingtip', { kind: 'loafers', is: 'preppy preppy office', formality: 0.62, warmth: 15 }],
   ['jelly', { kind: 'flat-sandals', is: 'beach cute', formality: 0.08, warmth: 27 }],
@@ -57,10 +58,7 @@ export const shoes: readonly Row[] = [
     { kind: 'heeled-sandals', is: 'evening evening', formality: 0.72, warmth: 25 },
   ],
   ['gladiator t-strap thong', { kind: 'flat-sandals', is: 'boho beach', formality: 0.25, warmth: 28 }],
-  [
-    'flip-flop slide slider birkenstock',
-    { kind: 'flip-flops', is: 'beach beach everyday', formality: 0.02, warmth: 29 },
-  ],
+  ['flip-flop slide slider', { kind: 'flip-flops', is: 'beach beach everyday', formality: 0.02, warmth: 29 }],
   ['flat-sandal', { kind: 'flat-sandals', is: 'beach boho', formality: 0.25, warmth: 28 }],
   ['espadrille', { kind: 'espadrilles', is: 'beach preppy boho', formality: 0.3, warmth: 25 }],
   ['wedge', { kind: 'wedges', is: 'boho beach', formality: 0.45, warmth: 23 }],

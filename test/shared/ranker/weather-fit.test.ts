@@ -64,6 +64,16 @@ describe('the weather', () => {
     expect(best?.garments.map(({ id }) => id)).toContain('cardigan');
   });
 
+  it.each([
+    ['drizzle', true, false],
+    ['rain', true, false],
+    ['thunderstorm', true, false],
+    ['snow', false, true],
+    ['clear', false, false],
+  ])('is read from the condition that the forecast names: %s', (condition, rain, snow) => {
+    expect(readIntent({ ...wish, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
+  });
+
   it('of today counts for more than a season in the prompt', () => {
     expect(readIntent({ ...wish, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(4);
   });
