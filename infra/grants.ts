@@ -66,7 +66,7 @@ const features = {
   },
   outfits: {
     entry: 'outfits/handler.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
   },
   generation: {
     entry: 'generation/handler.ts',

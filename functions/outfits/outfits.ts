@@ -1,16 +1,16 @@
-import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
 import { OutfitEntity } from '../entities/outfit.ts';
 import { OutfitPieceEntity } from '../entities/outfit-piece.ts';
+import { dropOutfit, outfitRows } from '../entities/outfit-rows.ts';
 import { readAll } from '../platform/batches.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { readPage } from '../platform/page.ts';
 import { commit } from '../platform/transactions.ts';
 
-const rows = new Service({ outfit: OutfitEntity, piece: OutfitPieceEntity });
 const mostWithOnePiece = 50;
+const attempts = 3;
 
 /** The user's own outfits, newest first. */
 export const listOutfits = (userId: string, query: PageQuery) => readPage(OutfitEntity, userId, query);
@@ -27,8 +27,9 @@ export async function listOutfitsWith(userId: string, itemId: string): Promise<O
   return outfits.toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }
 
+/** Read consistently, since it is read in the moment after it is changed. */
 export async function getOutfit(userId: string, id: string): Promise<Outfit> {
-  const { data } = await OutfitEntity.get({ userId, id }).go();
+  const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
   if (!data) throw new AppError('not_found');
   return data;
 }
@@ -42,15 +43,14 @@ export async function setVisibility(userId: string, id: string, isPublic: boolea
   return data;
 }
 
+/** Removes an outfit and its picture; one whose pieces are changed meanwhile is read and removed once more. */
 export async function removeOutfit(userId: string, id: string): Promise<undefined> {
-  const { recommendedClothes } = await getOutfit(userId, id);
-  const refusals = await commit(() =>
-    rows.transaction
-      .write(({ outfit, piece }) => [
-        outfit.remove({ userId, id }).commit(),
-        ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
-      ])
-      .go(),
-  );
-  if (refusals.length) throw new AppError('not_found');
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const found = await getOutfit(userId, id);
+    const refusals = await commit(() =>
+      outfitRows.transaction.write((entities) => dropOutfit(entities, found)).go(),
+    );
+    if (refusals.length === 0) return;
+  }
+  throw new AppError('not_found');
 }

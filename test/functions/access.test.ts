@@ -28,6 +28,7 @@ await owner.call('messages', 'sendMessage', {
   params: { conversationId },
   body: { content: 'a secret message' },
 });
+const pieceOfOutfit = { outfitId, itemId: job.outfit?.recommendedClothes[0] ?? '' };
 const entry: CalendarEntry = (
   await owner.call('calendar', 'scheduleOutfit', {
     body: { outfitId, scheduledDate: '2026-01-01', notes: 'a secret date' },
@@ -121,6 +122,31 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     listOutfitsWith: { request: { params: { itemId: item.id } }, owner: 200, stranger: 200 },
     getOutfit: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
     setVisibility: { request: { params: { outfitId }, body: { isPublic: true } }, owner: 200, stranger: 404 },
+    createOutfit: {
+      request: { body: { title: 'Mine', notes: null, itemIds: [job.outfit?.recommendedClothes[0]] } },
+      owner: 201,
+      stranger: 404,
+    },
+    copyOutfit: { request: { params: { outfitId } }, owner: 201, stranger: 404 },
+    updateOutfit: {
+      request: { params: { outfitId }, body: { notes: 'mine', userId: owner.userId } },
+      owner: 200,
+      stranger: 404,
+    },
+    setFeedback: {
+      request: { params: { outfitId }, body: { feedback: 'like', userId: owner.userId } },
+      owner: 200,
+      stranger: 404,
+    },
+    listAlternatives: { request: { params: pieceOfOutfit }, owner: 200, stranger: 404 },
+    replaceItem: {
+      request: { params: pieceOfOutfit, body: { replacementId: item.id, userId: owner.userId } },
+      // The item is gone by then.
+      owner: 404,
+      stranger: 404,
+    },
+    wearOutfit: { request: { params: { outfitId, date: '2026-01-01' } }, owner: 200, stranger: 404 },
+    getInsights: { owner: 200, stranger: 200 },
     removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 404 },
   },
   generation: {

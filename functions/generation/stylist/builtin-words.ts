@@ -1,6 +1,7 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Garment } from '#shared/ranker/garment';
-import { nameOf, spoken, withArticle } from './words.ts';
+import { itemNameOf } from '#shared/rules/item-name';
+import { spoken, withArticle } from './words.ts';
 
 const plurals = new Set(
   'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
@@ -13,7 +14,7 @@ export function called(garment: Garment): string {
   const { category, slot, reading } = garment;
   const metal = slot === 'accessory' && garment.color !== fallbackColor ? reading.metal : null;
   const color = metal === null ? garment.color : metal === 'rose' ? 'rose gold' : metal;
-  return nameOf({ color, category: category === 'jewelry' ? 'jewellery' : category });
+  return itemNameOf({ color, category: category === 'jewelry' ? 'jewellery' : category });
 }
 
 export const isPlural = ({ category }: Garment) => plurals.has(category);

@@ -1,5 +1,4 @@
 import { fallbackColor } from '#shared/catalog';
-import type { Garment } from '#shared/ranker/garment';
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -13,7 +12,3 @@ export const enumerate = (parts: readonly string[]) =>
 /** Each known colour once, in order. */
 export const spoken = (colors: readonly string[]) =>
   [...new Set(colors)].filter((color) => color !== fallbackColor);
-
-/** 'navy trousers'; a piece of unknown colour is just 'trousers'. */
-export const nameOf = ({ color, category }: Pick<Garment, 'color' | 'category'>) =>
-  (color === fallbackColor ? category : `${color} ${category}`).replaceAll(/(?<!t)-/g, ' ');

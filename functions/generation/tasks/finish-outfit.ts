@@ -1,15 +1,14 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
+import { shownPiece } from '#shared/rules/outfit-pieces';
 import { GenerationJobEntity } from '../../entities/generation-job.ts';
-import { OutfitEntity } from '../../entities/outfit.ts';
-import { OutfitPieceEntity } from '../../entities/outfit-piece.ts';
+import { outfitEntities, storeOutfit } from '../../entities/outfit-rows.ts';
 import { push } from '../../entities/push.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { getGeneration } from '../get-generation.ts';
-import { nameOf } from '../stylist/words.ts';
 import type { WithComposition } from './workflow.ts';
 
-const rows = new Service({ job: GenerationJobEntity, outfit: OutfitEntity, piece: OutfitPieceEntity });
+const rows = new Service({ ...outfitEntities, job: GenerationJobEntity });
 
 /**
  * Stores the outfit and ends the job, both or neither. The outfit has the id of its job, so that a task
@@ -19,15 +18,14 @@ export async function handler(input: WithComposition): Promise<void> {
   const { userId, jobId } = input;
   const [job] = await commit(() =>
     rows.transaction
-      .write(({ job, outfit, piece }) => [
+      .write(({ job, ...entities }) => [
         job
           .patch({ userId, id: jobId })
           .set({ status: 'succeeded', outfitId: jobId })
           .remove(['pendingUntil'])
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
-        outfit.create(toOutfit(input)).commit(),
-        ...input.composition.itemIds.map((itemId) => piece.put({ userId, itemId, outfitId: jobId }).commit()),
+        ...storeOutfit(entities, toOutfit(input)),
       ])
       .go(),
   );
@@ -66,15 +64,7 @@ function toOutfit({ userId, jobId, request, wardrobe, composition }: WithComposi
       ...analysis,
       usedPinboardTrends: false,
       outfitVisualization: {
-        items: chosen.map(({ id, imageUrl, category, color }) => ({
-          itemId: id,
-          itemName: nameOf({ color, category }),
-          category,
-          color,
-          isSelected: false,
-          reasoning: itemReasons[id] ?? '',
-          imageUrl,
-        })),
+        items: chosen.map((piece) => shownPiece(piece, itemReasons[piece.id] ?? '')),
       },
     },
   };

@@ -13,6 +13,7 @@ const event: SocketEvent = {
     status: 'failed',
     createdAt: new Date().toISOString(),
     outfit: null,
+    fromCache: false,
     error: 'internal',
   },
 };

@@ -1,0 +1,40 @@
+import { Service } from 'electrodb';
+import type { Outfit } from '#shared/contract/outfits';
+import { OutfitEntity } from './outfit.ts';
+import { OutfitCountEntity } from './outfit-count.ts';
+import { OutfitPieceEntity } from './outfit-piece.ts';
+
+/** What an outfit is stored in; a service of more entities can be given to the functions below as well. */
+export const outfitEntities = {
+  outfit: OutfitEntity,
+  piece: OutfitPieceEntity,
+  outfitCount: OutfitCountEntity,
+};
+export const outfitRows = new Service(outfitEntities);
+type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0];
+
+type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
+/** That an outfit is made of these pieces still, asked piece by piece. */
+export const madeOf =
+  (itemIds: readonly string[]): Where =>
+  ({ id, recommendedClothes }, { exists, eq }) =>
+    [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
+
+/** All that is written for a new outfit, of which the first is refused where it exists already. */
+export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: Outfit) => [
+  outfit.create(row).commit(),
+  ...row.recommendedClothes.map((itemId) =>
+    piece.put({ userId: row.userId, itemId, outfitId: row.id }).commit(),
+  ),
+  outfitCount.upsert({ userId: row.userId }).add({ outfits: 1 }).commit(),
+];
+
+/** All that goes with an outfit, on condition that it is there and made of these pieces still. */
+export const dropOutfit = (
+  { outfit, piece, outfitCount }: Entities,
+  { userId, id, recommendedClothes }: Pick<Outfit, 'userId' | 'id' | 'recommendedClothes'>,
+) => [
+  outfit.remove({ userId, id }).where(madeOf(recommendedClothes)).commit(),
+  ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
+  outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
+];

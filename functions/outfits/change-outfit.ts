@@ -1,0 +1,21 @@
+import type { Outfit, OutfitChanges } from '#shared/contract/outfits';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { notFoundWhenRefused } from '../platform/conditions.ts';
+import { given } from '../platform/given.ts';
+
+export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<Outfit> {
+  const { data } = await notFoundWhenRefused(
+    OutfitEntity.patch({ userId, id })
+      .set({ ...given(changes), updatedAt: new Date().toISOString() })
+      .go({ response: 'all_new' }),
+  );
+  return data;
+}
+
+/** What the owner thinks of it, which changes nothing of the outfit itself. */
+export async function setFeedback(userId: string, id: string, feedback: Outfit['feedback']): Promise<Outfit> {
+  const { data } = await notFoundWhenRefused(
+    OutfitEntity.patch({ userId, id }).set({ feedback }).go({ response: 'all_new' }),
+  );
+  return data;
+}

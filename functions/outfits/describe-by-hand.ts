@@ -1,0 +1,50 @@
+import type { NewOutfit, Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { toGarment } from '#shared/ranker/garment';
+import { readIntent } from '#shared/ranker/intent';
+import { judgeFor } from '#shared/ranker/judge';
+import type { Reasons } from '#shared/ranker/rules';
+import { itemNameOf } from '#shared/rules/item-name';
+import { shownPiece } from '#shared/rules/outfit-pieces';
+
+type Scheme = Reasons['color']['harmony']['scheme'];
+const harmonies: Readonly<Record<Scheme, string>> = {
+  neutral: 'The colors are neutrals, which always go together.',
+  tonal: 'The colors are shades of one.',
+  accent: 'One color stands out from neutrals.',
+  analogous: 'The colors are neighbors.',
+  complementary: 'The colors are opposites that set each other off.',
+  clash: 'The colors contrast boldly.',
+  unknown: 'The colors are your own.',
+};
+
+/** What there is to say of an outfit that a person has put together, from what the ranker sees in it. */
+export function describeByHand(
+  items: readonly ClothingItem[],
+  { title, occasion }: Pick<NewOutfit, 'title' | 'occasion'>,
+): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
+  const said = { prompt: title, mood: null, occasion };
+  const { color, style } = judgeFor(readIntent(said), said).reasons(items.map(toGarment));
+  const harmony = harmonies[color.harmony.scheme];
+  const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
+  return {
+    description: sentence(items.map(itemNameOf)),
+    reasoning: `You put this together yourself. ${harmony}`,
+    styleNotes: look,
+    aiAnalysis: {
+      occasion: occasion ?? 'everyday',
+      stylingTips: [],
+      colorHarmony: harmony,
+      styleAnalysis: look,
+      styleContext: 'Put together by hand.',
+      usedPinboardTrends: false,
+      outfitVisualization: { items: items.map((item) => shownPiece(item, 'Your choice.')) },
+    },
+  };
+}
+
+/** 'Navy shirt, jeans and white sneakers.' */
+function sentence(names: readonly string[]): string {
+  const text = new Intl.ListFormat('en-GB').format(names);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,37 @@
+import { fallbackColor } from '#shared/catalog';
+import type { Insights } from '#shared/contract/outfits';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { OutfitCountEntity } from '../entities/outfit-count.ts';
+
+/** The newest outfits tell what somebody likes now. */
+const newest = 10;
+const favorites = 3;
+
+/** What a person's outfits have in common; two reads, however many outfits there are. */
+export async function getInsights(userId: string): Promise<Insights> {
+  const [{ data: count }, { data: outfits }] = await Promise.all([
+    OutfitCountEntity.get({ userId }).go(),
+    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: newest }),
+  ]);
+  const colors = outfits.flatMap(({ aiAnalysis }) =>
+    aiAnalysis.outfitVisualization.items.map(({ color }) => color),
+  );
+  const moods = outfits.flatMap(({ mood }) => mood?.split('>')[0]?.trim() || []);
+  const [last] = outfits;
+  return {
+    totalOutfits: Math.max(count?.outfits ?? 0, outfits.length),
+    favoriteColors: mostFrequent(colors.filter((color) => color !== fallbackColor)),
+    favoriteMoods: mostFrequent(moods),
+    lastOutfit: last ? { title: last.title, mood: last.mood, createdAt: last.createdAt } : null,
+  };
+}
+
+/** The most frequent first; of equally frequent ones the one of the newer outfit. */
+function mostFrequent(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, favorites)
+    .map(([value]) => value);
+}

@@ -1,0 +1,73 @@
+import type { Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { shownPiece } from '#shared/rules/outfit-pieces';
+import { madeOf, outfitRows } from '../entities/outfit-rows.ts';
+import { commit } from '../platform/transactions.ts';
+import { getOutfit } from './outfits.ts';
+import { requireItems } from './own-items.ts';
+
+const attempts = 5;
+
+/**
+ * Puts another piece of the same category in the place of one. It is written on condition that the outfit
+ * is made of what was read, so that of two people's tabs neither undoes what the other has replaced.
+ */
+export async function replaceItem(
+  userId: string,
+  id: string,
+  itemId: string,
+  replacementId: string,
+): Promise<Outfit> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const outfit = await getOutfit(userId, id);
+    if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
+    const [replacement] = await requireItems(userId, [replacementId]);
+    if (!replacement) throw new AppError('not_found');
+    const changed = withReplacement(outfit, itemId, replacement);
+    if (await store(changed, outfit, itemId)) return changed;
+  }
+  throw new AppError('internal');
+}
+
+function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingItem): Outfit {
+  const { recommendedClothes, aiAnalysis } = outfit;
+  if (recommendedClothes.includes(replacement.id)) return refuse('That piece is already in the outfit.');
+  const { items } = aiAnalysis.outfitVisualization;
+  const replaced = items.find((item) => item.itemId === itemId);
+  if (replaced && replaced.category !== replacement.category)
+    return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
+  const shown = shownPiece(replacement, 'You chose it instead.');
+  return {
+    ...outfit,
+    recommendedClothes: recommendedClothes.map((each) => (each === itemId ? replacement.id : each)),
+    updatedAt: new Date().toISOString(),
+    aiAnalysis: {
+      ...aiAnalysis,
+      outfitVisualization: { items: items.map((item) => (item.itemId === itemId ? shown : item)) },
+    },
+  };
+}
+
+const refuse = (message: string): never => {
+  throw new AppError('request.invalid', { field: 'replacementId', message });
+};
+
+async function store(changed: Outfit, { userId, id, recommendedClothes: before }: Outfit, itemId: string) {
+  const { recommendedClothes, updatedAt, aiAnalysis } = changed;
+  const added = recommendedClothes.filter((each) => !before.includes(each));
+  const refusals = await commit(() =>
+    outfitRows.transaction
+      .write(({ outfit, piece }) => [
+        outfit
+          .patch({ userId, id })
+          .set({ recommendedClothes, updatedAt, aiAnalysis })
+          .where(madeOf(before))
+          .commit(),
+        piece.delete({ userId, itemId, outfitId: id }).commit(),
+        ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),
+      ])
+      .go(),
+  );
+  return refusals.length === 0;
+}

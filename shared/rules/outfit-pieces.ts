@@ -1,0 +1,16 @@
+import type { AiAnalysis } from '../contract/outfits.ts';
+import { itemNameOf } from './item-name.ts';
+
+type Piece = { id: string; imageUrl: string; category: string; color: string };
+type Shown = AiAnalysis['outfitVisualization']['items'][number];
+
+/** A piece as its outfit shows it from now on, whatever becomes of the item. */
+export const shownPiece = ({ id, imageUrl, category, color }: Piece, reasoning: string): Shown => ({
+  itemId: id,
+  itemName: itemNameOf({ color, category }),
+  category,
+  color,
+  isSelected: false,
+  reasoning,
+  imageUrl,
+});
