@@ -10,11 +10,20 @@ type Props = {
   sizes: string;
   /** A tiny picture of it, shown blurred until it is there. */
   placeholder?: string;
+  /** What stands in its place when it cannot be shown. */
+  unavailable?: string;
   className?: string;
 };
 
 /** A stored photograph, which fills its box; its place is kept while it loads. */
-export function Photo({ path, alt, sizes, placeholder, className = '' }: Props) {
+export function Photo({
+  path,
+  alt,
+  sizes,
+  placeholder,
+  unavailable = 'Image unavailable',
+  className = '',
+}: Props) {
   const { data: url, isLoadingError } = useImageUrl(path);
   const [failures, setFailures] = useState({ url: '', count: 0 });
   const count = failures.url === url ? failures.count : 0;
@@ -23,7 +32,7 @@ export function Photo({ path, alt, sizes, placeholder, className = '' }: Props) 
       <div
         className={`grid place-content-center bg-sunken p-3 text-center text-ink-soft text-sm ${className}`}
       >
-        Image unavailable
+        {unavailable}
       </div>
     );
   const ground = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;

@@ -5,6 +5,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { useGeneration } from '../../lib/use-generation.ts';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { MoodPicker } from './mood-picker.tsx';
@@ -12,8 +13,7 @@ import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { quickIdeas, type Trouble, texts } from './texts.ts';
-import { useGeneration } from './use-generation.ts';
+import { quickIdeas, type Trouble, texts, troubleOf } from './texts.ts';
 import { type BaseItem, type Context, noWish, type Wish } from './wish.ts';
 
 type Props = {
@@ -32,12 +32,12 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
   const [hasResult, setHasResult] = useState(false);
   const [failure, setFailure] = useState<{ trouble: Trouble; text: string }>();
   const { start, running } = useGeneration({
-    userId,
+    storageKey: `generation-job-${userId}`,
     onOutfit: (outfit) => {
       setHasResult(true);
       onOutfit(outfit);
     },
-    onFailure: setFailure,
+    onFailure: ({ code, text }) => setFailure({ trouble: troubleOf(code), text }),
   });
   const say = (part: Partial<Wish>) => setWish({ ...wish, ...part });
 

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '#shared/errors';
+import type { ApiErrorCode } from '#shared/contract/client';
 
 export const texts = {
-  notReturned: 'Outfit was not returned by the generator.',
   promptRequired: 'Please describe the outfit you want to generate.',
 } as const;
 
@@ -65,10 +64,9 @@ export const troubles = {
 } as const;
 export type Trouble = keyof typeof troubles;
 
-export function troubleOf(code: ErrorCode | 'unreachable' | 'throttled' | null): Trouble {
+export function troubleOf(code: ApiErrorCode): Trouble {
   if (code === 'generation.no_clothes') return 'no-items';
-  if (code === null || code === 'generation.not_returned' || code === 'generation.timed_out')
-    return 'generation-failed';
+  if (code === 'generation.not_returned' || code === 'generation.timed_out') return 'generation-failed';
   if (code.startsWith('upload.')) return 'upload-failed';
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }

@@ -1,58 +1,155 @@
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { relativeTime } from '#shared/rules/relative-time';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../components/photo.tsx';
+import { api } from '../../lib/api.ts';
+import { OwnerActions } from './owner-actions.tsx';
+import { replaceOutfit } from './queries.ts';
+import { type Piece, ReplaceDialog } from './replace-dialog.tsx';
+import { texts } from './texts.ts';
 
-/** An outfit in full. */
-export function OutfitModal({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
-  const { aiAnalysis } = outfit;
-  const items = aiAnalysis.outfitVisualization.items;
+/** An outfit in full, with all that its owner can do with it. */
+export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClose: () => void }) {
+  const client = useQueryClient();
+  const [outfit, setOutfit] = useState(opened);
+  const [replaced, setReplaced] = useState<Piece>();
+  const show = (next: Outfit) => {
+    replaceOutfit(client, next);
+    setOutfit(next);
+  };
   return (
     <Modal title={outfit.title} onClose={onClose}>
-      <p className="pt-3 text-ink-soft text-sm">
-        {[relativeTime(outfit.createdAt), outfit.mood && `Mood: ${outfit.mood}`, outfit.occasion]
+      <p className="pt-3 pb-6 text-ink-soft text-sm">
+        {[
+          relativeTime(outfit.createdAt),
+          outfit.mood && `Mood: ${outfit.mood}`,
+          outfit.occasion,
+          weatherOf(outfit),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <OwnerActions outfit={outfit} onShow={show} />
       <div className="grid gap-10 pt-8 md:grid-cols-5">
-        <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6 md:col-span-3">
-          {items.map((item) => (
-            <li key={item.itemId} className="grid gap-2">
-              <Photo
-                path={item.imageUrl}
-                alt={item.itemName}
-                sizes="(width >= 48rem) 18rem, 46vw"
-                className="aspect-3/4 w-full"
-              />
-              <p className="font-semibold text-sm capitalize">{item.itemName}</p>
-              <p className="-mt-1 text-ink-soft text-sm">{item.reasoning}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="grid content-start gap-7 md:col-span-2">
-          <p className="font-display text-xl leading-snug">{outfit.description}</p>
-          <Part title="You asked for">“{outfit.prompt}”</Part>
-          <Part title="AI stylist take">
-            {outfit.reasoning} {outfit.styleNotes}
-          </Part>
-          <Part title="Style analysis">
-            {aiAnalysis.colorHarmony}. {aiAnalysis.styleContext}
-          </Part>
-          {aiAnalysis.stylingTips.length > 0 && (
-            <Part title="Styling tips">
-              <ul className="grid list-disc gap-1.5 pl-4">
-                {aiAnalysis.stylingTips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </Part>
+        <div className="grid content-start gap-6 md:col-span-3">
+          {outfit.generatedImageUrl && (
+            <Photo
+              path={outfit.generatedImageUrl}
+              alt={`A picture of the outfit: ${outfit.title}`}
+              sizes="(width >= 48rem) 36rem, 92vw"
+              unavailable={texts.imageUnavailable}
+              className="aspect-3/4 w-full"
+            />
           )}
+          <Pieces outfit={outfit} onReplace={setReplaced} />
         </div>
+        <Words outfit={outfit} />
       </div>
+      {replaced && (
+        <ReplaceDialog
+          outfit={outfit}
+          piece={replaced}
+          onClose={() => setReplaced(undefined)}
+          onReplaced={(next) => {
+            setReplaced(undefined);
+            show(next);
+          }}
+        />
+      )}
     </Modal>
   );
 }
+
+const weatherOf = ({ weatherData }: Outfit) =>
+  weatherData && `${Math.round(weatherData.temperature)}° and ${weatherData.description.toLowerCase()}`;
+
+/** The pieces as they were when the outfit was made; one without a picture is looked up in the wardrobe. */
+function Pieces({ outfit, onReplace }: { outfit: Outfit; onReplace: (piece: Piece) => void }) {
+  const { items } = outfit.aiAnalysis.outfitVisualization;
+  const { data: clothes } = useQuery({
+    queryKey: ['wardrobe'],
+    queryFn: async () => (await api.wardrobe.listItems({ query: {} })).items,
+    enabled: items.some(({ imageUrl }) => !imageUrl),
+  });
+  return (
+    <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+      {items.map((item) => {
+        const path = item.imageUrl || clothes?.find(({ id }) => id === item.itemId)?.imageUrl;
+        return (
+          <li key={item.itemId} className="grid content-start gap-2">
+            <div className="relative">
+              {path ? (
+                <Photo
+                  path={path}
+                  alt={item.itemName}
+                  sizes="(width >= 48rem) 18rem, 46vw"
+                  className="aspect-3/4 w-full"
+                />
+              ) : (
+                <div className="aspect-3/4 w-full bg-sunken" />
+              )}
+              <button
+                type="button"
+                aria-label={`Replace the ${item.itemName}`}
+                onClick={() => onReplace(item)}
+                className="absolute right-2 bottom-2 inline-flex min-h-11 items-center gap-2 bg-surface px-3 font-semibold text-xs hover:bg-ink hover:text-paper"
+              >
+                <RefreshCw aria-hidden size={14} />
+                Replace
+              </button>
+            </div>
+            <p className="font-semibold text-sm capitalize">{item.itemName}</p>
+            <p className="-mt-1 text-ink-soft text-sm">{item.reasoning}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Words = ({ outfit }: { outfit: Outfit }) => (
+  <div className="grid content-start gap-7 md:col-span-2">
+    <p className="font-display text-xl leading-snug">{outfit.description}</p>
+    {outfit.prompt && <Part title="You asked for">“{outfit.prompt}”</Part>}
+    <Part title="AI stylist take">
+      {outfit.reasoning} {outfit.styleNotes}
+    </Part>
+    <Part title="Style analysis">
+      {outfit.aiAnalysis.colorHarmony}. {outfit.aiAnalysis.styleContext}
+    </Part>
+    {outfit.aiAnalysis.stylingTips.length > 0 && (
+      <Part title="Styling tips">
+        <ul className="grid list-disc gap-1.5 pl-4">
+          {outfit.aiAnalysis.stylingTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Part>
+    )}
+    {outfit.purchaseLinks.length > 0 && (
+      <Part title="Where to Buy">
+        <ul className="grid gap-1.5">
+          {outfit.purchaseLinks.map(({ storeName, price, url }) => (
+            <li key={`${storeName} ${url}`} className="flex justify-between gap-3">
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                  {storeName}
+                </a>
+              ) : (
+                storeName
+              )}
+              {price && <span>{price}</span>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )}
+    {outfit.notes && <Part title="Your notes">{outfit.notes}</Part>}
+  </div>
+);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2 border-line border-t pt-4">

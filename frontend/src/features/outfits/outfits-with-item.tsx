@@ -17,6 +17,8 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
   } = useQuery({
     queryKey: ['outfits-with', itemId],
     queryFn: () => api.outfits.listOutfitsWith({ params: { itemId } }),
+    // Outfits are made and deleted elsewhere.
+    staleTime: 0,
   });
   const shown = outfits?.find(({ id }) => id === shownId);
   return (

@@ -43,6 +43,10 @@ export const prependOutfit = (client: QueryClient, outfit: Outfit) =>
     return isFirstPage ? [outfit, ...others] : others;
   });
 
+/** Shows a new version of an outfit wherever it is listed. */
+export const replaceOutfit = (client: QueryClient, outfit: Outfit) =>
+  change(client, (items) => items.map((each) => (each.id === outfit.id ? outfit : each)));
+
 const newestFirst = (a: Outfit, b: Outfit) => b.createdAt.localeCompare(a.createdAt);
 
 /** Puts one outfit back as it was and where it was; what has happened to others meanwhile stays. */

@@ -5,12 +5,13 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Photo } from '../../components/photo.tsx';
+import { today } from '../../lib/today.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { costPerWear } from './clothes-filter.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { countOf, nameOf, wordOf } from './item-name.ts';
 import { StateBadge } from './piece.tsx';
-import { today, useRemoveItems, useUpdateItems, useWearToday } from './queries.ts';
+import { useRemoveItems, useUpdateItems, useWearToday } from './queries.ts';
 
 /** All that is known of a piece, and what can be done with it. */
 export function ItemDetails({ item }: { item: ClothingItem }) {
@@ -144,8 +145,14 @@ function Facts({ item }: { item: ClothingItem }) {
   );
 }
 
-const dateOf = (day: string) =>
-  new Date(day).toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' });
+/** A day is the same one everywhere; a moment is on the day that it is here. */
+const dateOf = (time: string) =>
+  new Date(time).toLocaleDateString('en', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    ...(time.includes('T') ? {} : { timeZone: 'UTC' }),
+  });
 
 function moneyOf(amount: number, currency: string | null) {
   if (!currency) return amount.toFixed(2);

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
+import { today } from '../../lib/today.ts';
 import { texts } from './texts.ts';
 
 const key = ['wardrobe'];
@@ -76,12 +77,6 @@ export function useUpdateItems() {
     },
   });
 }
-
-/** Today where the person is, as YYYY-MM-DD. */
-export const today = () => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
 
 /** Says that a piece was worn today, or takes it back. */
 export function useWearToday() {

@@ -1,46 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#shared/contract/client';
+import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import type { SocketEvent } from '#shared/contract/realtime';
-import { api } from '../../lib/api.ts';
-import { errorTexts, textOf } from '../../lib/error-texts.ts';
-import { listen } from '../../lib/socket.ts';
-import { type Trouble, texts, troubleOf } from './texts.ts';
+import { api } from './api.ts';
+import { errorTexts, textOf } from './error-texts.ts';
+import { listen } from './socket.ts';
 
 /** Soon at first, for a job that ends while the socket is still being opened, then now and then. */
 const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
 
-/** The job this tab waits for, so that it is still waited for after a reload. */
-const storageKey = (userId: string) => `generation-job-${userId}`;
-
+export type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
-  userId: string;
+  /** Under which the tab remembers the job it waits for, so that it is still waited for after a reload. */
+  storageKey: string;
   onOutfit: (outfit: Outfit) => void;
-  onFailure: (failure: { trouble: Trouble; text: string }) => void;
+  onFailure: (failure: GenerationFailure) => void;
 };
 
 /** Starts a generation and waits for it: the socket tells when it has ended, and asking now and then does too. */
-export function useGeneration({ userId, onOutfit, onFailure }: Options) {
-  const [jobId, setJobId] = useState(() => sessionStorage.getItem(storageKey(userId)));
+export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
+  const [jobId, setJobId] = useState(() => sessionStorage.getItem(storageKey));
   const [starting, setStarting] = useState(false);
   const running = starting || jobId !== null;
 
   const wait = (id: string | null) => {
-    if (id) sessionStorage.setItem(storageKey(userId), id);
-    else sessionStorage.removeItem(storageKey(userId));
+    if (id) sessionStorage.setItem(storageKey, id);
+    else sessionStorage.removeItem(storageKey);
     setJobId(id);
   };
   const finish = (job: GenerationJob) => {
     if (job.status === 'pending') return;
     wait(null);
-    if (job.outfit) onOutfit(job.outfit);
-    else
-      onFailure({
-        trouble: troubleOf(job.error),
-        text: job.error ? errorTexts[job.error] : texts.notReturned,
-      });
+    if (job.outfit) return onOutfit(job.outfit);
+    const code = job.error ?? 'generation.not_returned';
+    onFailure({ code, text: errorTexts[code] });
   };
 
   const { data: polled, error } = useQuery({
@@ -70,10 +65,13 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
   const start = async (request: GenerationRequest) => {
     setStarting(true);
     try {
-      wait((await api.generation.startGeneration({ body: request })).id);
+      const job = await api.generation.startGeneration({ body: request });
+      // One that is answered from the cache has ended already.
+      if (job.status === 'pending') wait(job.id);
+      else finish(job);
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.code : 'internal';
-      onFailure({ trouble: troubleOf(code), text: textOf(failure) });
+      onFailure({ code, text: textOf(failure) });
     } finally {
       setStarting(false);
     }

@@ -1,0 +1,82 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { atWidth } from '#shared/rules/image-variant';
+import { api } from '../../lib/api.ts';
+
+/** In pixels. */
+const board = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
+
+/** The pieces of an outfit on one page, with its title, as a PNG to be kept or sent. */
+export async function drawBoard(outfit: Outfit): Promise<File> {
+  const paths = outfit.aiAnalysis.outfitVisualization.items.map(({ imageUrl }) => imageUrl);
+  const { signedUrls } = await api.images.signUrls({ body: { urls: paths } });
+  const pictures = await Promise.all(paths.map((path) => load(atWidth(signedUrls[path] ?? '', 960))));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: board.width, height: board.height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  context.fillStyle = '#f7f3ec';
+  context.fillRect(0, 0, board.width, board.height);
+  cellsFor(pictures.length).forEach((cell, index) => {
+    const picture = pictures[index];
+    if (picture) drawCovering(context, picture, cell);
+  });
+  context.fillStyle = '#1d1916';
+  context.font = "64px 'Instrument Serif', serif";
+  context.fillText(outfit.title, board.margin, board.height - board.margin, board.width - 2 * board.margin);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This browser cannot make a PNG.');
+  const name = outfit.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
+  return new File([blob], `${name}.png`, { type: 'image/png' });
+}
+
+async function load(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('A photo could not be read.');
+  return createImageBitmap(await response.blob());
+}
+
+type Cell = { x: number; y: number; width: number; height: number };
+
+/** Two columns of cells that fill the board above its title; an odd piece is as wide as both. */
+function cellsFor(count: number): Cell[] {
+  const rows = Math.ceil(count / 2);
+  const width = board.width - 2 * board.margin;
+  const height = board.height - 2 * board.margin - board.title;
+  const cell = { width: (width - board.gap) / 2, height: (height - (rows - 1) * board.gap) / rows };
+  return Array.from({ length: count }, (_, index) => ({
+    x: board.margin + (index % 2) * (cell.width + board.gap),
+    y: board.margin + Math.floor(index / 2) * (cell.height + board.gap),
+    width: count % 2 === 1 && index === count - 1 ? width : cell.width,
+    height: cell.height,
+  }));
+}
+
+function drawCovering(context: CanvasRenderingContext2D, picture: ImageBitmap, cell: Cell) {
+  const scale = Math.max(cell.width / picture.width, cell.height / picture.height);
+  const [width, height] = [cell.width / scale, cell.height / scale];
+  context.drawImage(
+    picture,
+    (picture.width - width) / 2,
+    (picture.height - height) / 2,
+    width,
+    height,
+    cell.x,
+    cell.y,
+    cell.width,
+    cell.height,
+  );
+}
+
+/** Hands a picture to the system's share sheet, or keeps it as a download where there is none. */
+export async function shareOrSave(file: File) {
+  if (navigator.canShare?.({ files: [file] })) {
+    // Closing the sheet is no failure.
+    await navigator.share({ files: [file], title: file.name }).catch((error) => {
+      if ((error as Error).name !== 'AbortError') throw error;
+    });
+    return;
+  }
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

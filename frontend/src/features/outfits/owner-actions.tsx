@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Outfit } from '#shared/contract/outfits';
+import { api } from '../../lib/api.ts';
+import { notify, notifyError } from '../../lib/notify.ts';
+import { today } from '../../lib/today.ts';
+import { NoteForm } from './note-form.tsx';
+import { prependOutfit } from './queries.ts';
+import { Rating } from './rating.tsx';
+import { RemixDialog } from './remix-dialog.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  outfit: Outfit;
+  /** Shows another outfit, or another version of it, in the place of this one. */
+  onShow: (outfit: Outfit) => void;
+};
+
+/** What the owner of an outfit can do with it. */
+export function OwnerActions({ outfit, onShow }: Props) {
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState<'remix' | 'edit'>();
+  const [drawing, setDrawing] = useState(false);
+  const params = { outfitId: outfit.id };
+  const copy = useMutation({
+    mutationFn: () => api.outfits.copyOutfit({ params }),
+    onSuccess: (made) => {
+      prependOutfit(client, made);
+      onShow(made);
+      return notify({ title: texts.copied });
+    },
+    onError: () => notifyError(texts.copyFailed),
+  });
+  const wear = useMutation({
+    mutationFn: () => api.outfits.wearOutfit({ params: { ...params, date: today() } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['wardrobe'] });
+      return notify({ title: texts.worn });
+    },
+    onError: () => notifyError(texts.wearFailed),
+  });
+  const share = async () => {
+    setDrawing(true);
+    try {
+      const { drawBoard, shareOrSave } = await import('./board-picture.ts');
+      await shareOrSave(await drawBoard(outfit));
+    } catch {
+      void notifyError(texts.shareFailed);
+    }
+    setDrawing(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-y py-3">
+      <Rating key={outfit.id} outfit={outfit} />
+      <Action onClick={() => setDialog('remix')}>
+        <Shuffle aria-hidden size={16} />
+        Remix
+      </Action>
+      <Link
+        to="/calendar"
+        className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:bg-sunken"
+      >
+        <CalendarPlus aria-hidden size={16} />
+        Add to Calendar
+      </Link>
+      <Action disabled={wear.isPending || wear.isSuccess} onClick={() => wear.mutate()}>
+        <CalendarCheck aria-hidden size={16} />
+        {wear.isSuccess ? 'Worn today' : 'Wore it today'}
+      </Action>
+      <Action onClick={() => setDialog('edit')}>
+        <Pencil aria-hidden size={16} />
+        Edit
+      </Action>
+      <Action disabled={copy.isPending} onClick={() => copy.mutate()}>
+        <Copy aria-hidden size={16} />
+        Copy
+      </Action>
+      <Action disabled={drawing} onClick={share}>
+        <Share aria-hidden size={16} />
+        Share picture
+      </Action>
+      {dialog === 'remix' && (
+        <RemixDialog
+          outfit={outfit}
+          onClose={() => setDialog(undefined)}
+          onRemixed={(remixed) => {
+            setDialog(undefined);
+            prependOutfit(client, remixed);
+            onShow(remixed);
+          }}
+        />
+      )}
+      {dialog === 'edit' && (
+        <NoteForm
+          outfit={outfit}
+          onClose={() => setDialog(undefined)}
+          onSaved={(saved) => {
+            setDialog(undefined);
+            onShow(saved);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const Action = ({
+  disabled,
+  onClick,
+  children,
+}: {
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    disabled={disabled}
+    onClick={onClick}
+    className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { Outfit } from '#shared/contract/outfits';
+import { api } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { replaceOutfit } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Feedback = NonNullable<Outfit['feedback']>;
+
+/** What this device knows of a rating, under the name that is agreed on. */
+const storageKey = (outfitId: string) => `outfit-feedback-${outfitId}`;
+
+function readFeedback({ id, feedback }: Outfit): Feedback | null {
+  const stored = localStorage.getItem(storageKey(id));
+  return stored === 'like' || stored === 'dislike' ? stored : feedback;
+}
+
+function keepFeedback(id: string, feedback: Feedback | null) {
+  if (feedback) localStorage.setItem(storageKey(id), feedback);
+  else localStorage.removeItem(storageKey(id));
+}
+
+/** Whether the owner likes the outfit; the same button again takes it back. */
+export function Rating({ outfit }: { outfit: Outfit }) {
+  const client = useQueryClient();
+  const [feedback, setFeedback] = useState(() => readFeedback(outfit));
+
+  const rate = async (pressed: Feedback) => {
+    const next = pressed === feedback ? null : pressed;
+    setFeedback(next);
+    keepFeedback(outfit.id, next);
+    try {
+      const params = { outfitId: outfit.id };
+      replaceOutfit(client, await api.outfits.setFeedback({ params, body: { feedback: next } }));
+    } catch {
+      void notify({ title: texts.feedbackFailed, tone: 'info' });
+    }
+  };
+  const button = (value: Feedback, name: string, Icon: typeof ThumbsUp) => (
+    <button
+      type="button"
+      aria-pressed={feedback === value}
+      aria-label={name}
+      onClick={() => rate(value)}
+      className={`grid size-11 place-content-center border ${
+        feedback === value ? 'border-accent bg-accent text-on-accent' : 'border-control hover:bg-sunken'
+      }`}
+    >
+      <Icon aria-hidden size={18} />
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
+    <div role="group" aria-label="Your rating" className="flex gap-2">
+      {button('like', 'Like', ThumbsUp)}
+      {button('dislike', 'Dislike', ThumbsDown)}
+    </div>
+  );
+}

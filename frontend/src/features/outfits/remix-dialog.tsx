@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { GenerationRequest } from '#shared/contract/generation';
+import type { Outfit } from '#shared/contract/outfits';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { notify, notifyError } from '../../lib/notify.ts';
+import { useGeneration } from '../../lib/use-generation.ts';
+import { texts } from './texts.ts';
+
+const quickRemixes = [
+  'Make it more casual',
+  'Change to evening wear',
+  'Add more color',
+  'Make it business professional',
+  'Convert to summer style',
+  'Make it minimalist',
+] as const;
+
+type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
+
+/** Asks for a new outfit from the same wish and a change of it; the first one stays as it is. */
+export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
+  const [text, setText] = useState('');
+  const { start, running } = useGeneration({
+    storageKey: `remix-job-${outfit.id}`,
+    onOutfit: (remixed) => {
+      void notify({ title: texts.remixed });
+      onRemixed(remixed);
+    },
+    onFailure: () => void notifyError(texts.remixFailed),
+  });
+
+  const remix = (change: string) => {
+    // The change is what matters: where both are too long, it is the wish that is cut.
+    const room = limits.generation.prompt - change.length - 2;
+    const { prompt, mood, occasion, isPublic, weatherData: weather } = outfit;
+    void start(
+      GenerationRequest.parse({
+        prompt: `${prompt.slice(0, Math.max(0, room))}. ${change}`.slice(0, limits.generation.prompt),
+        mood,
+        occasion,
+        isPublic,
+        weather,
+        forceVariety: true,
+      }),
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) remix(text.trim());
+  };
+  return (
+    <Notice title="Remix this outfit" onClose={onClose}>
+      <ul aria-label="Quick remixes" className="flex flex-wrap gap-2">
+        {quickRemixes.map((change) => (
+          <li key={change}>
+            <button
+              type="button"
+              disabled={running}
+              onClick={() => remix(change)}
+              className="min-h-11 border border-control px-4 text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
+            >
+              {change}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit} className="grid gap-4">
+        <TextArea
+          label="Or say it yourself"
+          placeholder="Swap the heels for something I can walk in"
+          maxLength={300}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!text.trim() || running}>
+            {running ? 'Remixing...' : 'Remix'}
+          </Button>
+        </div>
+      </form>
+      {running && (
+        <p role="status" className="text-ink-soft text-sm">
+          The stylist is at it.
+        </p>
+      )}
+    </Notice>
+  );
+}
