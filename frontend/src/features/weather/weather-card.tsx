@@ -76,7 +76,7 @@ function Now({ weather }: { weather: Weather }) {
   return (
     <div className="flex items-center gap-5">
       <Icon aria-hidden size={44} strokeWidth={1.25} className="shrink-0 text-accent" />
-      <p className="font-display text-5xl leading-none">{Math.round(weather.temperature)}°</p>
+      <p className="whitespace-nowrap font-display text-5xl leading-none">{Math.round(weather.temperature)}°</p>
       <div className="text-sm">
         <p>{weather.description}</p>
         <p className="text-ink-soft">
