@@ -29,21 +29,24 @@ export function pairAffinity(one: Reading, other: Reading): number {
   return sum;
 }
 
-const dresses = new Set(
-  'dress maxi-dress party-dress gown day-dress shift-dress knit-dress skater-dress jumpsuit'.split(' '),
+const kinds = (names: string): ReadonlySet<string | null> => new Set(names.split(' '));
+/** What dresses a person without a top or a bottom. */
+const whole = kinds(
+  'dress maxi-dress party-dress gown day-dress shift-dress knit-dress skater-dress jumpsuit dungarees swimwear cover-up lingerie loungewear',
 );
-const layers = new Set(
-  'coat jacket blazer denim-jacket leather-jacket bomber cardigan kimono trench parka vest cape fur windbreaker raincoat'.split(
-    ' ',
-  ),
+/** What is worn over something. */
+const layers = kinds(
+  'coat jacket blazer denim-jacket leather-jacket bomber cardigan kimono trench parka vest cape fur windbreaker raincoat',
 );
 
-/** What is gained or lost by how much of the body an outfit dresses. */
+/** What is gained or lost by how much of the body an outfit dresses; nobody knows of a piece of no kind. */
 export function coverage(upper: Reading | undefined, lower: Reading | undefined): number {
-  if (!lower?.kind) return 0;
-  if (!dresses.has(lower.kind)) return upper ? 0 : -2;
-  if (!upper) return 0.8;
-  return layers.has(upper.kind ?? '') ? 0.4 : -1.7;
+  const [over, under] = [upper?.kind ?? null, lower?.kind ?? null];
+  if (whole.has(over)) return under ? -1.5 : 0.8;
+  if (!under) return 0;
+  if (whole.has(under)) return upper ? (layers.has(over) ? 0.4 : -1.7) : 0.8;
+  if (!upper) return -2;
+  return layers.has(over) ? -0.6 : 0;
 }
 
 /** How well pieces go together: the mean of what every two of them are worth. */
