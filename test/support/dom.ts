@@ -1,6 +1,8 @@
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { fakePictures } from './fake-pictures.ts';
+import { fakeScreen } from './fake-screen.ts';
 import { endSession, setReachable } from './fake-user-pool.ts';
 
 // A page's script is loaded when it is opened, which takes its time on a busy machine.
@@ -21,8 +23,6 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 window.scrollTo = () => undefined;
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 let pictures = 0;
 URL.createObjectURL = () => `blob:picture-${++pictures}`;
 URL.revokeObjectURL = () => undefined;
@@ -33,7 +33,9 @@ globalThis.ResizeObserver = class {
 };
 
 let complaints: MockInstance<typeof console.error>;
+fakePictures();
 beforeEach(() => {
+  fakeScreen();
   complaints = vi.spyOn(console, 'error');
 });
 

@@ -27,18 +27,25 @@ export function startFakeApi(content: Partial<World> = {}) {
     products: {},
     jobs: new Map(),
     uploads: new Set(),
+    files: new Map(),
+    sights: {},
+    seesStyles: true,
+    wears: new Map(),
     signatures: 0,
     ...content,
   };
+  currentWorld = world;
   const answers = answersOf(world) as unknown as Record<string, Record<string, Answer>>;
   const requests: { name: CallName; request: Request }[] = [];
   const failures = new Map<CallName, { code: ErrorCode; details: object }>();
   const gates = new Map<CallName, Promise<void>>();
   let online = true;
 
-  async function answer(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+  async function answer(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     if (!online) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(url, location.origin);
+    if (pathname === '/config.json') return { json: async () => clientSettings } as Response;
+    if (pathname.startsWith('/media/')) return photoAt(world, pathname);
     const found = match(`${method} ${pathname.replace(/^\/api/, '')}`);
     if (!found || !pathname.startsWith('/api/')) throw unexplained(`${method} ${url}`);
     const { name, call, params } = found;
@@ -110,6 +117,20 @@ export function startFakeApi(content: Partial<World> = {}) {
       return ended;
     },
   };
+}
+
+let currentWorld: World | undefined;
+/** The app reads its settings once, and the tests of one file are one app: so the settings follow the test. */
+const clientSettings = {
+  get seesStyles() {
+    return currentWorld?.seesStyles;
+  },
+};
+
+/** A photograph in any of its variants; one that was never sent is made up. */
+function photoAt(world: World, pathname: string): Response {
+  const path = pathname.split('/').slice(2, -1).join('/');
+  return new Response(world.files.get(path) ?? `The photo ${path}`);
 }
 
 const failure = (code: ErrorCode, details: Record<string, unknown> = {}) =>

@@ -37,6 +37,7 @@ export function fakeUploads(world: World, isOnline: () => boolean) {
         progress: (share) => this.upload.onprogress?.({ loaded: file.size * share }),
         arrive() {
           world.uploads.add(String(form.get('key')));
+          world.files.set(String(form.get('key')), file);
           end(204);
         },
         refuse: (answer) => end(400, answer),

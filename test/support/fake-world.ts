@@ -4,11 +4,9 @@ import type { contracts, Feature } from '#shared/contract/index';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { limits } from '#shared/limits';
-import { sanitizeFileName } from '#shared/rules/file-name';
 import { firstVariant } from '#shared/rules/image-variant';
-import { uploadRefusal } from '#shared/rules/upload-file';
-import { anyImage, unworn } from './unworn.ts';
+import { newRow, ownedBy, pageOf } from './fake-rows.ts';
+import { type Sight, wardrobeAnswers } from './fake-wardrobe.ts';
 
 /** What the fake API remembers, for as long as one test. */
 export type World = {
@@ -19,11 +17,19 @@ export type World = {
   products: Record<string, ClipPreview>;
   /** The storage paths to which a file was sent. */
   uploads: Set<string>;
+  /** What was sent to a storage path. */
+  files: Map<string, File>;
+  /** What can be seen in photos, by the names of their files. */
+  sights: Record<string, Partial<Sight>>;
+  /** Whether there is a model that sees styles. */
+  seesStyles: boolean;
+  /** The days on which pieces were worn, by their ids. */
+  wears: Map<string, readonly string[]>;
   /** How often image URLs were signed. */
   signatures: number;
 };
 
-type AnswersTo<C extends Contract> = { [N in keyof C]: (request: Received<C[N]>) => Result<C[N]> };
+export type AnswersTo<C extends Contract> = { [N in keyof C]: (request: Received<C[N]>) => Result<C[N]> };
 /** Answers to calls of the contract; one that a page makes and that is missing here fails its test. */
 type Answers = { [F in Feature]?: Partial<AnswersTo<(typeof contracts)[F]>> };
 
@@ -36,36 +42,13 @@ export function answersOf(world: World): Answers {
   };
 
   return {
-    wardrobe: {
-      listItems: ({ userId, query }) => pageOf(ownedBy(userId, world.clothes), query),
-      prepareUpload({ userId, body }) {
-        const refusal = uploadRefusal(body);
-        if (refusal) throw new AppError(refusal);
-        const path = `${userId}/${Date.now()}_${sanitizeFileName(body.fileName)}`;
-        return { url: '/uploads', fields: { key: path, 'Content-Type': body.contentType }, path };
-      },
-      createItem({ userId, body }) {
-        if (ownedBy(userId, world.clothes).length >= limits.wardrobeItems)
-          throw new AppError('wardrobe.full');
-        if (!world.uploads.has(body.imageUrl)) throw new AppError('upload.missing');
-        const item: ClothingItem = { ...unworn, ...body, ...newRow(userId), image: anyImage };
-        world.clothes.push(item);
-        return item;
-      },
-      previewClip({ userId, body }) {
-        const product = world.products[body.url];
-        if (!product) throw new AppError('clip.unreadable', { suggestion: 'try_product_page' });
-        const path = `${userId}/${Date.now()}_clip.jpg`;
-        world.uploads.add(path);
-        return { ...product, path };
-      },
-      removeItem({ userId, params }) {
-        world.clothes = world.clothes.filter((item) => item.userId !== userId || item.id !== params.itemId);
-        return undefined;
-      },
-    },
+    wardrobe: wardrobeAnswers(world),
     outfits: {
       listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
+      listOutfitsWith: ({ userId, params }) =>
+        ownedBy(userId, world.outfits)
+          .filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId))
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
       getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
       setVisibility({ userId, params, body }) {
         return Object.assign(outfitOf(userId, params.outfitId), body);
@@ -79,7 +62,14 @@ export function answersOf(world: World): Answers {
     generation: {
       startGeneration({ userId }) {
         const { id, createdAt } = newRow(userId);
-        const job: GenerationJob = { id, status: 'pending', createdAt, outfit: null, error: null };
+        const job: GenerationJob = {
+          id,
+          status: 'pending',
+          createdAt,
+          outfit: null,
+          fromCache: false,
+          error: null,
+        };
         world.jobs.set(id, job);
         return job;
       },
@@ -102,23 +92,4 @@ export function answersOf(world: World): Answers {
     },
     realtime: { createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}` }) },
   };
-}
-
-const newRow = (userId: string) => ({
-  id: crypto.randomUUID(),
-  userId,
-  createdAt: new Date().toISOString(),
-});
-
-const ownedBy = <Row extends { userId: string }>(userId: string, rows: readonly Row[]) =>
-  rows.filter((row) => row.userId === userId);
-
-function pageOf<Row extends { id: string; createdAt: string }>(
-  rows: readonly Row[],
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-) {
-  const newestFirst = rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const start = cursor ? newestFirst.findIndex(({ id }) => id === cursor) + 1 : 0;
-  const items = newestFirst.slice(start, start + limit);
-  return { items, cursor: start + limit < rows.length ? (items.at(-1)?.id ?? null) : null };
 }

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { type CallName, startFakeApi } from './fake-api.ts';
 import type { World } from './fake-world.ts';
 import { ada } from './made-up.ts';
@@ -11,17 +13,25 @@ export async function openUpload(content: Partial<World> = {}, { failing }: { fa
   const page = await openPage('/dashboard', { as: ada });
   const { user } = page;
   await user.click(await screen.findByRole('tab', { name: 'Upload New' }));
-  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Photos'), files);
-  const pick = (field: string, option: string) => user.selectOptions(screen.getByLabelText(field), option);
+  // Chooses files as a browser's dialog hands them over: it can be told to show all.
+  const anyFile = userEvent.setup({ delay: null, applyAccept: false });
+  const choose = (...files: File[]) => anyFile.upload(screen.getByLabelText('Photos'), files);
+  const pick = (label: string, option: string) => user.selectOptions(field(label), option);
   return {
     api,
     ...page,
     choose,
     pick,
+    async type(label: string, text: string) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(text);
+    },
     submit: () => user.click(submitButton()),
-    /** Chooses files and says as much of them as has to be said. */
+    /** Chooses files, waits for what is found in them, and says as much of them as has to be said. */
     async fill(...files: File[]) {
       await choose(...files);
+      await detected();
       await pick('Category', 'shirt');
       await pick('Style', 'casual');
     },
@@ -29,7 +39,26 @@ export async function openUpload(content: Partial<World> = {}, { failing }: { fa
 }
 
 export const submitButton = () =>
-  screen.getByRole('button', { name: /^(Upload( \d+ items)?|Max 100 items reached)$/ }) as HTMLButtonElement;
+  screen
+    .getAllByRole<HTMLButtonElement>('button', {
+      name: /^(Upload( \d+ items)?|Try (\d+ )?again|Max 100 items reached)$/,
+    })
+    .find(({ type }) => type === 'submit') ?? expect.fail('There is no button that uploads.');
+
+/** A field of the form that holds for all photos: photos with fields of their own stand before it. */
+export const field = (label: string) =>
+  (screen.getAllByLabelText(label).at(-1) ?? expect.fail(`There is no ${label}.`)) as HTMLInputElement;
+
+/** What a photo of several has of its own. */
+export const rowOf = (fileName: string) => {
+  const row = within(screen.getByRole('group', { name: fileName }));
+  const value = (label: string) => (row.getByLabelText(label) as HTMLSelectElement).value;
+  return { ...row, values: () => ['Category', 'Style', 'Color'].map(value) };
+};
+
+/** Waits until all chosen photos have been looked at. */
+export const detected = () =>
+  waitFor(() => expect(screen.queryByText('Detecting color and style…')).toBeNull());
 
 /** The names of the files that are chosen. */
 export const previewNames = () =>

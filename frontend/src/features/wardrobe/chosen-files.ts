@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fallbackStyle } from '#shared/catalog';
 import { notify } from '../../lib/notify.ts';
 import { type Inspection, inspectPhoto } from './inspect-photo.ts';
 import { texts } from './texts.ts';
@@ -43,12 +44,13 @@ export function useChosenFiles() {
     running.current -= 1;
   }
 
-  function inspect({ key, file }: ChosenFile) {
+  function inspect({ key, file, preview }: ChosenFile) {
     const { promise, resolve } = Promise.withResolvers<Inspection>();
     inspections.current.set(key, promise);
     queue.current.push(async () => {
       const found = await inspectPhoto(file).catch(() => nothing);
       resolve(found);
+      if (found.picture) URL.revokeObjectURL(preview ?? '');
       update(key, { found, ...(found.picture ? { preview: found.picture } : {}) });
     });
     return promise;
@@ -87,11 +89,13 @@ export function useChosenFiles() {
   };
 }
 
+/** What is found in a photo that could not be looked at. */
 const nothing: Inspection = {
   color: null,
-  style: '',
-  styleFrom: 'photo',
+  style: fallbackStyle,
   category: null,
+  styleFrom: 'failure',
+  exceedsQuota: false,
   hash: null,
   picture: null,
   ticket: null,
@@ -99,7 +103,7 @@ const nothing: Inspection = {
 
 /** Says once for all photos of a choice that their style could not be seen. */
 function tell(found: readonly Inspection[]) {
-  if (found.some(({ styleFrom }) => styleFrom === 'quota'))
+  if (found.some(({ exceedsQuota }) => exceedsQuota))
     void notify({ title: texts.quotaExceeded, tone: 'info' });
   else if (found.some(({ styleFrom }) => styleFrom === 'failure'))
     void notify({ title: texts.detectionFailed, description: texts.detectionFailedHint, tone: 'info' });

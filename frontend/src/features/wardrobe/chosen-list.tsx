@@ -98,9 +98,8 @@ function Preview({ chosen: { preview, file } }: { chosen: ChosenFile }) {
 
 /** Says that the wardrobe may have the piece already, which is for the person to judge. */
 function Twin({ found, items }: { found: Inspection | null; items: readonly ClothingItem[] }) {
-  const { hash, color } = found ?? {};
-  // Two pairs of trousers on one bed have the same shape, and another color.
-  const twin = hash && items.find((item) => looksAlike(item.image.hash, hash) && item.color === color?.color);
+  const hash = found?.hash;
+  const twin = hash && items.find((item) => looksAlike(item.image.hash, hash));
   return twin ? (
     <p role="status" className="flex items-center gap-2 text-accent text-sm">
       <CopyCheck aria-hidden size={16} className="shrink-0" />

@@ -35,9 +35,12 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
         }}
         // A swipe that ends on a piece is no tap on it.
         onClickCapture={(event) => {
-          if (swiped.current) event.preventDefault();
-          if (swiped.current) event.stopPropagation();
+          // One of a key or of a screen reader is of its own, whatever was swiped before.
+          const endsSwipe = swiped.current && event.detail > 0;
           swiped.current = false;
+          if (!endsSwipe) return;
+          event.preventDefault();
+          event.stopPropagation();
         }}
         className="-mx-5 flex touch-pan-y select-none gap-5 overflow-hidden px-5 py-1"
       >

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { Progress } from '../../components/progress.tsx';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
 import { ClothesCarousel } from './clothes-carousel.tsx';
 import { everything, filterClothes } from './clothes-filter.ts';
@@ -15,27 +16,46 @@ import { useRemoveItems, useWardrobe } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { texts } from './texts.ts';
 import { WardrobeMenu } from './wardrobe-menu.tsx';
+import { type Transfer, useWardrobeTransfer } from './wardrobe-transfer.ts';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
 const gridSizes = '(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw';
 
 export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
+  // It goes on while the first pieces come in and take the place of the empty wardrobe.
+  const transfer = useWardrobeTransfer();
+  return (
+    <>
+      <Clothes onUpload={onUpload} transfer={transfer} />
+      {transfer.work && (
+        <div
+          role="status"
+          className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md border border-line bg-surface p-5 shadow-xl"
+        >
+          <Progress {...transfer.work} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Transfer }) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
   if (isPending) return <LoadingGallery />;
   if (isLoadingError) return <Failure text={texts.loadFailed} onRetry={refetch} />;
-  if (items.length === 0)
-    return (
-      <EmptyState text={texts.empty}>
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onUpload}>Upload your first piece</Button>
-          <WardrobeMenu items={items} />
-        </div>
-      </EmptyState>
-    );
-  return <Gallery items={items} />;
+  const menu = <WardrobeMenu items={items} transfer={transfer} />;
+  if (items.length > 0) return <Gallery items={items} menu={menu} />;
+  return (
+    <EmptyState text={texts.empty}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onUpload}>Upload your first piece</Button>
+        {menu}
+      </div>
+    </EmptyState>
+  );
 }
 
-function Gallery({ items }: { items: readonly ClothingItem[] }) {
+function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactNode }) {
   const [filter, setFilter] = useState(everything);
   /** The ids of the selected pieces, while pieces are being selected. */
   const [selection, setSelection] = useState<ReadonlySet<string>>();
@@ -74,7 +94,7 @@ function Gallery({ items }: { items: readonly ClothingItem[] }) {
         onSelecting={(selecting) => setSelection(selecting ? new Set() : undefined)}
         view={isSmall ? view : undefined}
         onView={setView}
-        menu={<WardrobeMenu items={items} />}
+        menu={menu}
       />
       <p role="status" className="sr-only">
         {countOf(shown.length)} shown

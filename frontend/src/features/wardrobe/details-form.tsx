@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { colors, seasons, styles } from '#shared/catalog';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import { CategoryOptions } from './category-options.tsx';
@@ -52,6 +52,9 @@ const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD
 /** The fields in which a piece of clothing is described. */
 export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints = {} }: Props) {
   const id = useId();
+  const [open, setOpen] = useState(
+    typed.seasons.length > 0 || typed.price !== '' || typed.currency !== '' || typed.purchasedOn !== '',
+  );
   const field = (name: Exclude<keyof Typed, 'seasons'>) => ({
     value: typed[name],
     error: errors[name],
@@ -91,7 +94,8 @@ export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints =
         {...field('description')}
       />
       <details
-        open={typed.seasons.length > 0 || typed.price !== '' || typed.purchasedOn !== ''}
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         className="group border-line border-y"
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { type FileRejection, useDropzone } from 'react-dropzone';
+import { type FileError, type FileRejection, useDropzone } from 'react-dropzone';
 import { limits } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../components/button.tsx';
@@ -33,14 +33,15 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
         messages: errors.map(({ message }) => message),
       })),
     );
-    for (const notice of noticesOf(rejected)) void notify({ ...notice, tone: 'error' });
     const known = new Set(files.map(keyOf));
     const fresh = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
       (file) => !known.has(keyOf(file)),
     );
-    if (files.length + fresh.length <= Math.min(limits.upload.files, room)) return onAdd(fresh);
-    const description = room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint;
-    void notify({ title: texts.tooMany, description, tone: 'error' });
+    const fit = files.length + fresh.length <= Math.min(limits.upload.files, room);
+    const codes = rejected.flatMap(({ errors }) => errors);
+    for (const notice of noticesOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
+      void notify({ ...notice, tone: 'error' });
+    if (fit) onAdd(fresh);
   }
 
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -48,6 +49,8 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
     minSize: 1,
     maxSize: limits.upload.bytes,
     maxFiles: limits.upload.files,
+    getErrorMessage: ({ code, message }) =>
+      code === 'file-too-large' ? texts.largerThan(limits.upload.bytes) : message,
     disabled,
     // A button opens the dialog, because what can be dropped on holds an input and so cannot be one.
     noClick: true,
@@ -98,15 +101,14 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
 }
 
 /** One toast for each kind of refusal. */
-function noticesOf(rejected: readonly FileRejection[]) {
-  const byTitle = new Map(
-    rejected.flatMap(({ errors }) => errors).map(({ code, message }) => noticeOf(code, message)),
-  );
+function noticesOf(errors: readonly FileError[], room: number) {
+  const byTitle = new Map(errors.map((error) => noticeOf(error, room)));
   return [...byTitle].map(([title, description]) => ({ title, description }));
 }
 
-function noticeOf(code: string, message: string): [title: string, description: string] {
+function noticeOf({ code, message }: FileError, room: number): [title: string, description: string] {
   if (code === 'file-too-large') return [texts.tooLarge, texts.tooLargeHint];
-  if (code === 'too-many-files') return [texts.tooMany, texts.tooManyHint];
+  if (code === 'too-many-files')
+    return [texts.tooMany, room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint];
   return [texts.invalidFile, message];
 }

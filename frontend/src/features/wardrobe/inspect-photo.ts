@@ -13,7 +13,9 @@ export type Inspection = {
   color: AiDetectedMetadata | null;
   style: string;
   /** How the style came about: seen in the photo, or assumed because it could not be. */
-  styleFrom: 'photo' | 'failure' | 'quota';
+  styleFrom: 'photo' | 'failure';
+  /** Whether the photo could not be looked at because so many were already. */
+  exceedsQuota: boolean;
   category: string | null;
   /** What the photo is recognised by (`looksAlike`). */
   hash: string | null;
@@ -29,7 +31,7 @@ export async function inspectPhoto(file: File): Promise<Inspection> {
   const ticket = imageBase64 ? null : await sendPhoto(file);
   const photo = imageBase64 ? { imageBase64 } : { path: ticket?.path ?? '' };
   const [colors, sight] = await Promise.all([findColor(photo), findStyle(photo)]);
-  return { ...colors, ...sight, ticket };
+  return { ...colors, ...sight, exceedsQuota: colors.exceedsQuota || sight.exceedsQuota, ticket };
 }
 
 /** Sends a photo to storage; `onSent` hears of the bytes as they leave. */
@@ -44,22 +46,26 @@ export async function sendPhoto(file: File, onSent: (bytes: number) => void = ()
 async function findColor(photo: PhotoToAnalyze) {
   try {
     const { analysis, hash, picture } = await api.wardrobe.analyzeClothing({ body: photo });
-    return { color: analysis, hash, picture: picture && `data:image/jpeg;base64,${picture}` };
+    const shown = picture && `data:image/jpeg;base64,${picture}`;
+    return { color: analysis, hash, picture: shown, exceedsQuota: false };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the upload goes on without a color, which is for a developer to know
     console.warn('The color of a photo could not be detected.', error);
-    return { color: null, hash: null, picture: null };
+    return { color: null, hash: null, picture: null, exceedsQuota: isQuota(error) };
   }
 }
 
 async function findStyle(photo: PhotoToAnalyze) {
-  const assumed = { style: fallbackStyle, category: null };
+  const assumed = { style: fallbackStyle, category: null, styleFrom: 'failure' as const };
   try {
     const { seesStyles } = await readClientSettings();
-    if (!seesStyles) return { ...assumed, styleFrom: 'failure' as const };
-    return { ...(await api.wardrobe.detectStyle({ body: photo })), styleFrom: 'photo' as const };
+    if (!seesStyles) return { ...assumed, exceedsQuota: false };
+    const seen = await api.wardrobe.detectStyle({ body: photo });
+    return { ...seen, styleFrom: 'photo' as const, exceedsQuota: false };
   } catch (error) {
-    const isQuota = error instanceof ApiError && error.code === 'generation.rate_limited';
-    return { ...assumed, styleFrom: isQuota ? ('quota' as const) : ('failure' as const) };
+    return { ...assumed, exceedsQuota: isQuota(error) };
   }
 }
+
+const isQuota = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'generation.rate_limited' || error.code === 'throttled');

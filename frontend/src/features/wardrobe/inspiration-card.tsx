@@ -24,9 +24,10 @@ const milliseconds = 5000;
 /** The inspiration of the day: four pictures in turn, which wait for whoever looks closer or wants no motion. */
 export function InspirationCard() {
   const [shown, setShown] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const paused = held || still;
+  const paused = hovered || focused || still;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was just chosen stays for its whole time
   useEffect(() => {
@@ -39,10 +40,10 @@ export function InspirationCard() {
   return (
     <section
       aria-label="Inspiration of the day"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="grid grid-cols-[7.5rem_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr]"
     >
       <div className="relative min-h-40 overflow-hidden bg-sunken sm:min-h-60">

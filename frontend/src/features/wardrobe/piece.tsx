@@ -46,7 +46,13 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
             </span>
           </button>
         ) : (
-          <Link to={`/dashboard/${item.id}`} draggable={false} className="block">
+          <Link
+            to={`/dashboard/${item.id}`}
+            // Its photo has no name as long as it is not there.
+            aria-label={nameOf(item)}
+            draggable={false}
+            className="block"
+          >
             {photo}
           </Link>
         )}

@@ -22,6 +22,7 @@ export const texts = {
   invalidFile: 'Invalid File',
   tooLarge: 'File Too Large',
   tooLargeHint: 'Please select an image under 10MB.',
+  largerThan: (bytes: number) => `File is larger than ${bytes} bytes`,
   tooMany: 'Too Many Files',
   tooManyHint: `Please select at most ${limits.upload.files} files at a time.`,
   noImage: 'No Image',

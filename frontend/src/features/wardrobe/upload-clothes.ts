@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { CreateClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
@@ -20,11 +20,8 @@ export type Failure = { chosen: ChosenFile; error: unknown };
 export function useUploadClothes(onProgress: (key: string, percent: number) => void) {
   const client = useQueryClient();
   const [percent, setPercent] = useState<number | null>(null);
-  const busy = useRef(false);
 
   async function upload(uploads: readonly Upload[]): Promise<Failure[]> {
-    if (busy.current) return [];
-    busy.current = true;
     const done = new Map<string, number>();
     const total = uploads.reduce((sum, { chosen }) => sum + chosen.file.size, 0);
     const report = ({ key, file }: ChosenFile, share: number) => {
@@ -48,7 +45,6 @@ export function useUploadClothes(onProgress: (key: string, percent: number) => v
     setPercent(0);
     await Promise.all(Array.from({ length: atOnce }, work));
     setPercent(null);
-    busy.current = false;
     return failures;
   }
   return { upload, percent };

@@ -12,7 +12,7 @@ import { FilePicker } from './file-picker.tsx';
 import { useWardrobe } from './queries.ts';
 import { texts } from './texts.ts';
 import { type NewItem, useUploadClothes } from './upload-clothes.ts';
-import { noticeOfUpload, reasonOf } from './upload-notice.ts';
+import { noticesOfUpload, reasonOf } from './upload-notice.ts';
 
 const details = ['category', 'style', 'color'] as const;
 const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
@@ -25,10 +25,10 @@ export function UploadForm() {
   /** The details that the person has said for all photos, and which no detection changes any more. */
   const [said, setSaid] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({});
+  const [uploading, setUploading] = useState(false);
 
   const room = limits.wardrobeItems - items.length;
   const full = room <= 0;
-  const uploading = percent !== null;
   const [first] = files;
   const single = files.length === 1 && first ? first : undefined;
 
@@ -56,8 +56,8 @@ export function UploadForm() {
     !uploading;
 
   /** The item that a photo becomes, or null, once the person was told what is wrong with it. */
-  async function itemOf(chosen: ChosenFile): Promise<NewItem | null> {
-    const { color: found } = await foundIn(chosen.key);
+  function itemOf(chosen: ChosenFile): NewItem | null {
+    const found = chosen.found?.color ?? null;
     const own = detailsOf(chosen);
     const item = {
       ...toDetails(typed),
@@ -77,9 +77,17 @@ export function UploadForm() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!ready) return;
+    // The photos may still be looked at, for which the upload waits.
+    setUploading(true);
+    await send();
+    setUploading(false);
+  }
+
+  async function send() {
     const uploads: { chosen: ChosenFile; details: NewItem }[] = [];
-    for (const chosen of files) {
-      const item = await itemOf(chosen);
+    for (const each of files) {
+      const chosen = { ...each, found: each.found ?? (await foundIn(each.key)) };
+      const item = itemOf(chosen);
       if (!item) return;
       uploads.push({ chosen, details: item });
     }
@@ -94,7 +102,7 @@ export function UploadForm() {
         // What was sent before may have been taken away: it is sent again.
         found: chosen.found && { ...chosen.found, ticket: null },
       });
-    void notify(noticeOfUpload(files.length, failures));
+    for (const notice of noticesOfUpload(files.length, failures)) void notify(notice);
     if (failures.length > 0) return;
     setTyped(blank);
     setSaid(new Set());
@@ -152,7 +160,7 @@ export function UploadForm() {
         >
           Use what was detected
         </button>
-        {uploading && <Progress label={`Uploading ${files.length} of your photos`} percent={percent} />}
+        {uploading && <Progress label={`Uploading ${files.length} of your photos`} percent={percent ?? 0} />}
         <Button type="submit" disabled={!ready}>
           {submitText(files, full)}
         </Button>

@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/contract/client';
+import type { Notice } from '../../components/toaster.tsx';
 import { errorTexts, textOf } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './upload-clothes.ts';
@@ -11,19 +12,17 @@ export function reasonOf(error: unknown): string {
 }
 
 /** What is said once the last of so many files has arrived or failed. */
-export function noticeOfUpload(all: number, failures: readonly Failure[]) {
+export function noticesOfUpload(all: number, failures: readonly Failure[]): Notice[] {
   const [first] = failures;
-  const tone = first ? ('error' as const) : ('success' as const);
+  const tone = first ? 'error' : 'success';
   const isFull = failures.some(({ error }) => error instanceof ApiError && error.code === 'wardrobe.full');
+  const limitReached: Notice[] = isFull
+    ? [{ title: texts.limitReached, description: texts.limitReachedHint, tone }]
+    : [];
   if (all > 1) {
     const counts = `${all - failures.length} of ${all} uploaded, ${failures.length} failed`;
-    return {
-      title: texts.complete,
-      description: isFull ? `${counts}. ${texts.limitReachedHint}` : counts,
-      tone,
-    };
+    return [...limitReached, { title: texts.complete, description: counts, tone }];
   }
-  if (!first) return { title: texts.uploaded, tone };
-  if (isFull) return { title: texts.limitReached, description: texts.limitReachedHint, tone };
-  return { title: 'Error', description: reasonOf(first.error), tone };
+  if (!first) return [{ title: texts.uploaded, tone }];
+  return isFull ? limitReached : [{ title: 'Error', description: reasonOf(first.error), tone }];
 }

@@ -2,10 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../../support/fake-api.ts';
 import { ada, anItem, bob } from '../../../support/made-up.ts';
-import { openPage, settled } from '../../../support/open-page.tsx';
+import { heading, openPage, settled } from '../../../support/open-page.tsx';
 
 const open = () => openPage('/dashboard', { as: ada });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('the page has a title and a tagline', async () => {
+  startFakeApi();
+  await open();
+  await heading('My Wardrobe');
+  screen.getByText('Everything you own, in one place, ready to be worn.');
+  await waitFor(() => expect(document.title).toBe('My Wardrobe · Wardrobe'));
+});
 
 describe('My Clothes', () => {
   it('is empty at first, and leads to the upload', async () => {
@@ -65,17 +73,39 @@ describe('My Clothes', () => {
     expect(screen.queryByText('Failed to load clothes')).toBeNull();
   });
 
-  it('shows a text in the place of an image that is broken', async () => {
-    startFakeApi({ clothes: [anItem()] });
+  it('is the tab that is open at first, of three', async () => {
+    startFakeApi();
     await open();
-    fireEvent.error(await screen.findByRole('img', { name: 'navy shirt' }));
-    screen.getByText('Image unavailable');
-    expect(screen.queryByRole('img', { name: 'navy shirt' })).toBeNull();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
+      ['My Clothes', 'true'],
+      ['Upload New', 'false'],
+      ['Clip from Web', 'false'],
+    ]);
   });
 
-  it('shows a text in the place of an image that may not be seen', async () => {
-    startFakeApi({ clothes: [anItem({ imageUrl: `${bob.userId}/1_photo.jpg` })] });
-    await open();
-    await screen.findByText('Image unavailable');
+  it('leads from each piece to its page', async () => {
+    const item = anItem();
+    startFakeApi({ clothes: [item] });
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'navy shirt' }));
+    await heading('navy shirt');
+    expect(location.pathname).toBe(`/dashboard/${item.id}`);
+  });
+
+  it('tells of each piece why it cannot be worn today', async () => {
+    startFakeApi({
+      clothes: [
+        anItem({ color: 'red', archiveReason: 'sold' }),
+        anItem({ color: 'blue', isInLaundry: true }),
+        anItem(),
+      ],
+    });
+    const { user } = await open();
+    await waitFor(() => expect(titles()).toEqual(['navy shirt', 'blue shirt']));
+    screen.getByText('in the laundry');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Archived');
+    screen.getByText('sold');
   });
 });

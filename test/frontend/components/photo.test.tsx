@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { imageWidths } from '#shared/rules/image-variant';
+import { startFakeApi } from '../../support/fake-api.ts';
+import { ada, anItem, anOutfit, bob } from '../../support/made-up.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { openOutfits } from '../../support/outfits-page.tsx';
+import { anyImage } from '../../support/unworn.ts';
+
+const stem = `/media/${ada.userId}/1_photo.jpg`;
+const image = () => screen.findByRole<HTMLImageElement>('img', { name: 'navy shirt' });
+const avif = (shown: HTMLImageElement) => shown.closest('picture')?.querySelector('source');
+const everyWidth = (format: string) =>
+  imageWidths.map((width) => `${stem}/${width}.${format}?Signature=1 ${width}w`).join(', ');
+
+async function open(imageUrl = `${ada.userId}/1_photo.jpg`) {
+  startFakeApi({ clothes: [anItem({ imageUrl })] });
+  await openPage('/dashboard', { as: ada });
+}
+
+describe('a photograph', () => {
+  it('is asked for in AVIF, else in WebP, in the width that it is shown in', async () => {
+    await open();
+    const shown = await image();
+    expect(shown.srcset).toBe(everyWidth('webp'));
+    expect(avif(shown)?.type).toBe('image/avif');
+    expect(avif(shown)?.srcset).toBe(everyWidth('avif'));
+    expect(shown.sizes).toMatch(/vw|rem/);
+    expect(avif(shown)?.sizes).toBe(shown.sizes);
+  });
+
+  it('is loaded only when it comes into view, over a blurred picture of itself in its place', async () => {
+    await open();
+    const shown = await image();
+    expect(shown.getAttribute('loading')).toBe('lazy');
+    expect(shown.style.background).toContain(anyImage.placeholder);
+    expect(shown.className).toContain('aspect-3/4');
+  });
+
+  it('of which a variant is missing is shown in the one that is there first, and then not at all', async () => {
+    await open();
+    fireEvent.error(await image());
+    const shown = await image();
+    expect([shown.getAttribute('src'), shown.srcset]).toEqual([`${stem}/640.webp?Signature=1`, '']);
+    expect(avif(shown)).toBeNull();
+    expect(screen.queryByText('Image unavailable')).toBeNull();
+    fireEvent.error(shown);
+    screen.getByText('Image unavailable');
+    expect(screen.queryByRole('img', { name: 'navy shirt' })).toBeNull();
+  });
+
+  it('that may not be seen is said to be unavailable', async () => {
+    await open(`${bob.userId}/1_photo.jpg`);
+    await screen.findByText('Image unavailable');
+  });
+
+  it('of which the address cannot be asked for is said to be unavailable', async () => {
+    const api = startFakeApi({ clothes: [anItem()] });
+    api.fail('images.signUrls', 'request.invalid');
+    await openPage('/dashboard', { as: ada });
+    await screen.findByText('Image unavailable');
+  });
+
+  it('of an outfit is found by its path as well', async () => {
+    const { api } = await openOutfits({ outfits: [anOutfit()] });
+    await waitFor(() => expect(document.querySelectorAll('article img').length).toBeGreaterThan(1));
+    expect(api.requestsOf('images.signUrls')).toHaveLength(1);
+  });
+});

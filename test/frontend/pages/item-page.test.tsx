@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { startFakeApi } from '../../support/fake-api.ts';
+import { ada, anItem, anOutfit } from '../../support/made-up.ts';
+import { findToast, heading, openPage, showApp } from '../../support/open-page.tsx';
+
+async function open(change: Partial<ClothingItem> = {}) {
+  const item = anItem(change);
+  const api = startFakeApi({
+    clothes: [item, anItem({ color: 'red' })],
+    outfits: [
+      anOutfit({ title: 'Another' }),
+      anOutfit({ title: 'Older', recommendedClothes: [item.id] }),
+      anOutfit({ title: 'Newer', recommendedClothes: [item.id] }),
+    ],
+  });
+  const page = await openPage(`/dashboard/${item.id}`, { as: ada });
+  await screen.findByRole('heading', { level: 1 });
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  return { api, item, ...page, press };
+}
+/** What stands beside a name in a list of facts. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const worn = () => ['Worn', 'Last worn', 'Cost per wear'].map(fact);
+
+describe('the page of a piece', () => {
+  it('shows all that is known of it', async () => {
+    await open({
+      brand: 'Acme',
+      description: 'Heavy twill',
+      seasons: ['spring', 'autumn'],
+      price: 249.5,
+      currency: 'EUR',
+      purchasedOn: '2026-03-01',
+      aiDetectedMetadata: { color: 'navy', confidence: 'high' },
+    });
+    await heading('navy shirt');
+    await screen.findByRole('img', { name: 'navy shirt' });
+    screen.getByText('casual · Acme');
+    screen.getByText('Heavy twill');
+    expect(['Category', 'Color', 'Seasons', 'Price', 'Bought on'].map(fact)).toEqual([
+      'shirt',
+      'navy (detected, high confidence)',
+      'spring, autumn',
+      '€249.50',
+      'Mar 1, 2026',
+    ]);
+    await waitFor(() => expect(document.title).toBe('navy shirt · Wardrobe'));
+  });
+
+  it('tells the day on which it was bought wherever in the world that is read', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    await open({ purchasedOn: '2026-03-01', createdAt: '2026-03-01T04:00:00.000Z' });
+    expect(['Bought on', 'Added on'].map(fact)).toEqual(['Mar 1, 2026', 'Feb 28, 2026']);
+    vi.unstubAllEnvs();
+  });
+
+  it('says that a color was detected only where it is still that one', async () => {
+    await open({ aiDetectedMetadata: { color: 'black', confidence: 'other' } });
+    expect(fact('Color')).toBe('navy');
+  });
+
+  it('leads back to the wardrobe', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'My Wardrobe' }));
+    await heading('My Wardrobe');
+  });
+
+  it('says so when there is no such piece, or it cannot be loaded', async () => {
+    const api = startFakeApi({ clothes: [anItem()] });
+    api.fail('wardrobe.listItems', 'request.invalid');
+    const { user } = await openPage(`/dashboard/${crypto.randomUUID()}`, { as: ada });
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load clothes');
+    api.fail('wardrobe.listItems', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('This piece is not in your wardrobe any more.');
+    screen.getByRole('link', { name: 'My Wardrobe' });
+  });
+});
+
+describe('wearing a piece', () => {
+  it('is counted once a day, shown at once, and taken back again', async () => {
+    const { api, press } = await open({ price: 90, currency: 'EUR' });
+    expect(worn()).toEqual(['0 times', 'Never', '€90.00']);
+    const letGo = api.hold('wardrobe.wearItem');
+    await press('Wore it today');
+    const today = new Date().toLocaleDateString('en', { year: 'numeric', month: 'short', day: 'numeric' });
+    await waitFor(() => expect(worn()).toEqual(['1 time', today, '€90.00']));
+    letGo();
+    await screen.findByRole('button', { name: 'Worn today · Undo', pressed: true });
+    expect(api.world.clothes).toMatchObject([{ timesWorn: 1 }, {}]);
+    await waitFor(() =>
+      expect((screen.getByRole('button', { name: /^Worn today/ }) as HTMLButtonElement).disabled).toBe(false),
+    );
+    await press('Worn today · Undo');
+    await waitFor(() => expect(worn()).toEqual(['0 times', 'Never', '€90.00']));
+    expect(api.requestsOf('wardrobe.takeBackWear')).toHaveLength(1);
+  });
+
+  it('makes each wear cheaper', async () => {
+    await open({ price: 90, timesWorn: 4, lastWornOn: '2026-02-01' });
+    expect(worn()).toEqual(['4 times', 'Feb 1, 2026', '22.50']);
+  });
+
+  it('costs nothing that is known where there is no price', async () => {
+    await open();
+    expect(fact('Cost per wear')).toBe('–');
+  });
+
+  it('that cannot be saved is taken back', async () => {
+    const { api, press } = await open();
+    api.fail('wardrobe.wearItem', 'internal');
+    await press('Wore it today');
+    within(await findToast('Error')).getByText('Failed to save the changes');
+    expect(worn()).toEqual(['0 times', 'Never', '–']);
+    screen.getByRole('button', { name: 'Wore it today', pressed: false });
+  });
+});
+
+describe('the outfits that a piece is in', () => {
+  it('are shown newest first, and open', async () => {
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Worn in these outfits' });
+    await screen.findByRole('heading', { name: 'Newer' });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Newer', 'Older']);
+    await user.click(screen.getByRole('button', { name: /Older/ }));
+    screen.getByRole('dialog', { name: 'Older' });
+  });
+
+  it('are said to be none, or not to be loaded', async () => {
+    const item = anItem();
+    const api = startFakeApi({ clothes: [item] });
+    api.fail('outfits.listOutfitsWith', 'request.invalid');
+    const { user } = await openPage(`/dashboard/${item.id}`, { as: ada });
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load outfits');
+    api.fail('outfits.listOutfitsWith', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await screen.findByText('It is in no outfit yet. Ask for one on the Outfits page.');
+  });
+});
+
+describe('from its page a piece', () => {
+  it('is edited', async () => {
+    const { user, press } = await open();
+    await press('Edit');
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit your navy shirt' }));
+    await user.clear(dialog.getByLabelText('Color (optional)'));
+    await user.type(dialog.getByLabelText('Color (optional)'), 'green');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await heading('green shirt');
+    await findToast('Changes saved');
+  });
+
+  it('goes to the laundry and back', async () => {
+    const { press } = await open();
+    await press('To laundry');
+    await screen.findByText('in the laundry');
+    await press('Back from laundry');
+    await waitFor(() => expect(screen.queryByText('in the laundry')).toBeNull());
+  });
+
+  it('is archived, and brought back', async () => {
+    const { user, press } = await open();
+    await press('Archive');
+    await user.click(await screen.findByRole('menuitem', { name: 'It was donated' }));
+    await findToast('Moved to the archive');
+    screen.getByText('donated');
+    await press('Archive');
+    await user.click(await screen.findByRole('menuitem', { name: 'Back into the wardrobe' }));
+    await findToast('Back in your wardrobe');
+  });
+
+  it('is deleted once that is confirmed, which leads back to the others', async () => {
+    const { user, press, close } = await open();
+    await press('Delete');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this piece?' }));
+    dialog.getByText('Your navy shirt and its photo will be gone for good.');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await heading('My Wardrobe');
+    expect(location.pathname).toBe('/dashboard');
+    await findToast('Clothing item deleted');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    close();
+    showApp();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('is back in the wardrobe when it cannot be deleted', async () => {
+    const { api, user, press } = await open();
+    api.fail('wardrobe.removeItem', 'internal');
+    await press('Delete');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    within(await findToast('Error')).getByText('Failed to delete clothing item');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,33 @@
+/** A picture of this fake: of the size of a phone's photo, and known by the name of its file. */
+export type FakePicture = { name: string; width: number; height: number };
+
+const size = { width: 3000, height: 4000 };
+const drawn = new WeakMap<HTMLCanvasElement, string>();
+
+/** A browser that decodes all photos but HEIC, and whose canvases know of nothing but what was drawn last. */
+export function fakePictures() {
+  globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+    const { name, type } = source as File;
+    if (!/^image\/(jpeg|png|webp)$/.test(type)) throw new DOMException('', 'InvalidStateError');
+    return { ...size, name, close: () => undefined } as ImageBitmap;
+  };
+  const prototype = HTMLCanvasElement.prototype as Omit<HTMLCanvasElement, 'getContext'> & {
+    getContext: (kind: string) => unknown;
+  };
+  prototype.getContext = function (this: HTMLCanvasElement) {
+    return {
+      fillRect: () => undefined,
+      drawImage: (picture: { name?: string }) => drawn.set(this, picture.name ?? 'a camera’s'),
+    };
+  };
+  prototype.toDataURL = function (this: HTMLCanvasElement) {
+    const { width, height } = this;
+    const picture: FakePicture = { name: drawn.get(this) ?? '', width, height };
+    return `data:image/jpeg;base64,${Buffer.from(JSON.stringify(picture)).toString('base64')}`;
+  };
+  prototype.toBlob = (done, type) => done(new Blob(['a picture'], { type: type ?? 'image/png' }));
+}
+
+/** The picture that such a canvas has put into base64. */
+export const pictureIn = (base64: string): FakePicture =>
+  JSON.parse(Buffer.from(base64, 'base64').toString());

@@ -1,0 +1,23 @@
+/* Rows of the fake API, as the table of the real one would answer with them. */
+
+let last = 0;
+/** The time, and always later than it was: of two rows made at once one is the newer. */
+const now = () => {
+  last = Math.max(last + 1, Date.now());
+  return new Date(last).toISOString();
+};
+
+export const newRow = (userId: string) => ({ id: crypto.randomUUID(), userId, createdAt: now() });
+
+export const ownedBy = <Row extends { userId: string }>(userId: string, rows: readonly Row[]) =>
+  rows.filter((row) => row.userId === userId);
+
+export function pageOf<Row extends { id: string; createdAt: string }>(
+  rows: readonly Row[],
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const newestFirst = rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const start = cursor ? newestFirst.findIndex(({ id }) => id === cursor) + 1 : 0;
+  const items = newestFirst.slice(start, start + limit);
+  return { items, cursor: start + limit < rows.length ? (items.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,97 @@
+import type { styles } from '#shared/catalog';
+import type { AiDetectedMetadata, ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { limits } from '#shared/limits';
+import { sanitizeFileName } from '#shared/rules/file-name';
+import { uploadRefusal } from '#shared/rules/upload-file';
+import { pictureIn } from './fake-pictures.ts';
+import { newRow, ownedBy, pageOf } from './fake-rows.ts';
+import type { AnswersTo, World } from './fake-world.ts';
+import { anyImage, unworn } from './unworn.ts';
+
+/** What can be seen in a photo. */
+export type Sight = {
+  color: AiDetectedMetadata;
+  hash: string;
+  style: (typeof styles)[number];
+  category: string;
+};
+const anySight: Sight = {
+  color: { color: 'navy', confidence: 'high' },
+  hash: 'fedcba9876543210',
+  style: 'casual',
+  category: 'shirt',
+};
+
+/** Answers as the server does. */
+export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
+  const owned = (userId: string, ids: readonly string[]) => {
+    const found = ownedBy(userId, world.clothes).filter(({ id }) => ids.includes(id));
+    if (found.length === 0) throw new AppError('not_found');
+    return found;
+  };
+  const change = (items: readonly ClothingItem[], changes: Partial<ClothingItem>) => {
+    const changed = new Map(items.map((item) => [item.id, { ...item, ...changes }]));
+    world.clothes = world.clothes.map((item) => changed.get(item.id) ?? item);
+    return [...changed.values()];
+  };
+  const remove = (userId: string, ids: readonly string[]) => {
+    const leaving = owned(userId, ids);
+    world.clothes = world.clothes.filter((item) => !leaving.includes(item));
+    return undefined;
+  };
+  /** Sets the days on which a piece was worn. */
+  const wear = (userId: string, itemId: string, days: readonly string[]) => {
+    world.wears.set(itemId, days);
+    const lastWornOn = days.toSorted().at(-1) ?? null;
+    return change(owned(userId, [itemId]), { timesWorn: days.length, lastWornOn })[0] as ClothingItem;
+  };
+  const daysOf = (itemId: string) => world.wears.get(itemId) ?? [];
+  const sightOf = (photo: PhotoToAnalyze): Sight => {
+    const name = 'path' in photo ? photo.path.replace(/^.*?\/\d+_/, '') : pictureIn(photo.imageBase64).name;
+    return { ...anySight, ...world.sights[name] };
+  };
+
+  return {
+    listItems: ({ userId, query }) => pageOf(ownedBy(userId, world.clothes), query),
+    prepareUpload({ userId, body }) {
+      const refusal = uploadRefusal(body);
+      if (refusal) throw new AppError(refusal);
+      const path = `${userId}/${Date.now()}_${sanitizeFileName(body.fileName)}`;
+      return { url: '/uploads', fields: { key: path, 'Content-Type': body.contentType }, path };
+    },
+    createItem({ userId, body }) {
+      if (ownedBy(userId, world.clothes).length >= limits.wardrobeItems) throw new AppError('wardrobe.full');
+      if (!world.uploads.has(body.imageUrl)) throw new AppError('upload.missing');
+      const item: ClothingItem = { ...unworn, ...body, ...newRow(userId), image: anyImage };
+      world.clothes.push(item);
+      return item;
+    },
+    updateItems: ({ userId, body }) => change(owned(userId, body.ids), body.changes as Partial<ClothingItem>),
+    removeItem: ({ userId, params }) => remove(userId, [params.itemId]),
+    removeItems: ({ userId, body }) => remove(userId, body.ids),
+    wearItem: ({ userId, params: { itemId, date } }) =>
+      wear(userId, itemId, [...new Set([...daysOf(itemId), date])]),
+    takeBackWear: ({ userId, params: { itemId, date } }) =>
+      wear(
+        userId,
+        itemId,
+        daysOf(itemId).filter((day) => day !== date),
+      ),
+    analyzeClothing({ body }) {
+      const { color, hash } = sightOf(body);
+      return { analysis: color, hash, picture: 'path' in body ? 'cGljdHVyZQ==' : null };
+    },
+    detectStyle({ body }) {
+      const { style, category } = sightOf(body);
+      return { style, category };
+    },
+    previewClip({ userId, body }) {
+      const product = world.products[body.url];
+      if (!product) throw new AppError('clip.unreadable', { suggestion: 'try_product_page' });
+      const path = `${userId}/${Date.now()}_clip.jpg`;
+      world.uploads.add(path);
+      return { ...product, path };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { startFakeApi } from './fake-api.ts';
+import type { World } from './fake-world.ts';
+import { ada } from './made-up.ts';
+import { openPage } from './open-page.tsx';
+
+/** The tab My Clothes with the pieces in it, and what a person does there. */
+export async function openClothes(content: Partial<World>) {
+  const api = startFakeApi(content);
+  const page = await openPage('/dashboard', { as: ada });
+  const { user } = page;
+  await screen.findAllByRole('article');
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  return {
+    api,
+    ...page,
+    press,
+    /** Selects pieces by their names. */
+    async select(...names: string[]) {
+      await press('Select');
+      for (const name of names) await press(`Select ${name}`);
+    },
+    /** Presses a button of the bar for the selected pieces. */
+    act: (name: string) => user.click(selectionBar().getByRole('button', { name })),
+    choose: async (name: string) => user.click(await screen.findByRole('menuitem', { name })),
+  };
+}
+
+export const selectionBar = () => within(screen.getByRole('toolbar', { name: 'Selected pieces' }));
+
+/** The names of the pieces that are shown, in order. */
+export const pieceNames = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+export const findPieces = (...names: string[]) => waitFor(() => expect(pieceNames()).toEqual(names));
