@@ -1,4 +1,3 @@
-import { GenerationRequest } from '#shared/contract/generation';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
@@ -88,11 +87,11 @@ const factsIn = (facts: object) =>
 
 for (const [place, [person, mood, occasion, weather, says]] of scenarios.entries()) {
   const items = wardrobes[person] ?? [];
-  const request = GenerationRequest.parse({ prompt: 'Something for the day', mood, occasion });
-  const shortlist = rankOutfits(items, { prompt: request.prompt, mood, occasion, weather });
+  const request = { prompt: 'Something for the day', mood, occasion };
+  const shortlist = rankOutfits(items, { ...request, weather });
   const [best] = shortlist;
   if (!best) throw new Error(`Nothing to wear for ${mood}.`);
-  const words = await builtinStylist({ request, shortlist, items });
+  const words = await builtinStylist({ request, shortlist });
   console.log(
     [
       `${place + 1}. ${demoPeople[person]?.displayName}: ${mood}${occasion ? `, ${occasion}` : ''}, ${says} ${weather.temperature} °C`,

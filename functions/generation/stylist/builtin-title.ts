@@ -62,7 +62,9 @@ export function descriptionOf({ garments }: RankedOutfit, say: Phraser): string 
         ` ${say('body', ['with', 'over', 'and'])} `,
       );
   const outside = coat ? ` under ${aPiece(coat)}` : '';
-  const ground = shoes ? `, ${say('ground', ['with', 'down to', 'set on'])} ${aPiece(shoes)}` : '';
+  const ground = shoes
+    ? `, ${say('ground', body.includes(' with ') ? ['down to', 'set on'] : ['with', 'down to', 'set on'])} ${aPiece(shoes)}`
+    : '';
   const extras = garments.filter(({ slot }) => slot === 'bag' || slot === 'accessory').map(aPiece);
   const rest = garments.filter(({ slot }) => slot === 'other').map(called);
   const finish = [...extras, ...rest];

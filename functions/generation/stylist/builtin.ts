@@ -7,8 +7,11 @@ import { descriptionOf, titleOf } from './builtin-title.ts';
 import { type Phraser, phraserFor } from './builtin-words.ts';
 import { capitalize, withArticle } from './words.ts';
 
+/** What it needs of a brief; the rest is for a model. */
+type Known = Pick<Brief, 'shortlist'> & { request: Pick<Brief['request'], 'mood' | 'occasion'> };
+
 /** The stylist that needs no model: the ranker's best outfit, presented in words made of the ranker's reasons. */
-export async function builtinStylist({ request, shortlist }: Brief): Promise<Composition> {
+export async function builtinStylist({ request, shortlist }: Known): Promise<Composition> {
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');
   const { garments } = best;
