@@ -5,6 +5,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
+import { BuildOutfit } from '../features/outfits/build-outfit.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
@@ -87,7 +88,16 @@ export function OutfitsPage() {
               />
             ),
           },
-          { id: 'outfits', name: 'My Outfits', content: <OutfitList /> },
+          {
+            id: 'outfits',
+            name: 'My Outfits',
+            content: (
+              <>
+                <BuildOutfit items={wearable} onMade={present} />
+                <OutfitList />
+              </>
+            ),
+          },
         ]}
       />
       {made && <OutfitModal outfit={made} onClose={() => setMade(undefined)} />}
