@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiAs, createAccount, sendForm, signInTo } from './app-client.ts';
 import { renderGarment } from './garments/render-garment.ts';
+import { keepingOf, wearsOf } from './keeping.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
@@ -19,14 +20,14 @@ export async function fillPerson(url: string, person: DemoPerson, report: (text:
   }
   const api = apiAs(url, (await signInTo(url, account)).accessToken);
   for (const [index, piece] of person.pieces.entries()) {
-    await addPiece(url, api, piece);
+    await addPiece(url, api, piece, index);
     report(`${index + 1} of ${person.pieces.length} pieces`);
   }
   for (const wish of person.wishes) await makeOutfit(api, { ...wish, isPublic: person.isPublic });
   return `${person.pieces.length} pieces, ${person.wishes.length} outfits`;
 }
 
-async function addPiece(url: string, api: Api, { drawing, style, description }: DemoPiece) {
+async function addPiece(url: string, api: Api, { drawing, style, description }: DemoPiece, index: number) {
   const { category, color } = drawing;
   const photo = new Blob([new Uint8Array(await renderGarment(drawing, photoSize))], { type: 'image/jpeg' });
   const fileName = `${color}-${category}.jpg`;
@@ -35,8 +36,14 @@ async function addPiece(url: string, api: Api, { drawing, style, description }: 
   });
   const sent = await sendForm(url, ticket, photo, fileName);
   if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
-  await api.wardrobe.createItem({ body: { imageUrl: ticket.path, category, color, style, description } });
+  const { id } = await api.wardrobe.createItem({
+    body: { imageUrl: ticket.path, category, color, style, description, ...keepingOf(category, index) },
+  });
+  for (let wear = 0; wear < wearsOf(index); wear++)
+    await api.wardrobe.wearItem({ params: { itemId: id, date: daysAgo(10 + wear * 9 + (index % 5)) } });
 }
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {
   let job = await api.generation.startGeneration({ body: wish });

@@ -1,0 +1,38 @@
+import { type Category, type Slot, slotOf } from '#shared/catalog';
+
+/** What a piece of each slot costs in the demo, in euros. */
+const prices: Record<Slot, number> = {
+  top: 45,
+  bottom: 70,
+  dress: 110,
+  outerwear: 180,
+  shoes: 120,
+  bag: 140,
+  accessory: 40,
+  other: 30,
+};
+const seasons: { of: readonly Category[]; are: ('spring' | 'summer' | 'autumn' | 'winter')[] }[] = [
+  {
+    of: ['tank-top', 'crop-top', 'shorts', 'mini-skirt', 'maxi-dress', 'sandals', 'sunglasses'],
+    are: ['spring', 'summer'],
+  },
+  {
+    of: ['sweater', 'turtleneck', 'coat', 'puffer-jacket', 'parka', 'scarf', 'gloves', 'boots'],
+    are: ['autumn', 'winter'],
+  },
+];
+
+/** When a piece of the demo was bought, for how much, and for which seasons it is; `index` makes them differ. */
+export function keepingOf(category: Category, index: number) {
+  const price = prices[slotOf(category)] + ((index * 37) % 30);
+  const month = String(1 + ((index * 5) % 12)).padStart(2, '0');
+  return {
+    price,
+    currency: 'EUR',
+    purchasedOn: `2025-${month}-15`,
+    seasons: seasons.find(({ of }) => of.includes(category))?.are ?? [],
+  };
+}
+
+/** On how many of the last days a piece was worn. */
+export const wearsOf = (index: number) => [4, 0, 2, 1, 7, 0, 3][index % 7] ?? 0;
