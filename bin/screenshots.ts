@@ -28,6 +28,7 @@ const browser = await chromium.launch(browserOptions());
 for (const [screen, viewport] of Object.entries(screens))
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 2 });
+    await context.addInitScript(() => localStorage.setItem('hasSeenOnboarding', 'true'));
     const page = await context.newPage();
     const shoot = async (name: string) => {
       await page.waitForLoadState('networkidle');
@@ -40,6 +41,9 @@ for (const [screen, viewport] of Object.entries(screens))
     await shoot('landing');
     await signIn(page);
     await shoot('wardrobe');
+    await page.getByRole('link', { name: 'beige trench coat' }).click();
+    await page.getByRole('heading', { level: 1, name: 'beige trench coat' }).waitFor();
+    await shoot('item');
     await page.goto(`${url}/outfits`);
     await shoot('generator');
     await page.getByRole('tab', { name: 'My Outfits' }).click();

@@ -15,8 +15,7 @@ export const TrendPin = z.object({
 });
 export type TrendPin = z.infer<typeof TrendPin>;
 
-export const PinboardBoardName = z.object({ id: z.string(), name: z.string() });
-export type PinboardBoardName = z.infer<typeof PinboardBoardName>;
+const PinboardBoardName = z.object({ id: z.string(), name: z.string() });
 
 /** A board that was read last, with what is pinned on it. */
 export const PinboardBoard = z.object({

@@ -20,7 +20,7 @@ export const AiDetectedMetadata = z.object({
 export type AiDetectedMetadata = z.infer<typeof AiDetectedMetadata>;
 
 /** What a person says of a piece of clothing. */
-export const ClothingDetails = z.object({
+const ClothingDetails = z.object({
   category: required('Category', limits.item.category),
   color: text('Color', limits.item.color)
     .nullish()
@@ -29,7 +29,6 @@ export const ClothingDetails = z.object({
   brand: optional('Brand', limits.item.brand),
   description: optional('Description', limits.item.description),
 });
-export type ClothingDetails = z.output<typeof ClothingDetails>;
 
 /** What else a person may keep of a piece. */
 const Keeping = z.object({

@@ -3,15 +3,7 @@ import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 
 /** What the sky does, in the coarse words that decide what is worn. */
-export const weatherConditions = [
-  'clear',
-  'cloudy',
-  'fog',
-  'drizzle',
-  'rain',
-  'snow',
-  'thunderstorm',
-] as const;
+const weatherConditions = ['clear', 'cloudy', 'fog', 'drizzle', 'rain', 'snow', 'thunderstorm'] as const;
 export type WeatherCondition = (typeof weatherConditions)[number];
 
 export const Weather = z.object({
@@ -30,7 +22,7 @@ export const Weather = z.object({
 });
 export type Weather = z.infer<typeof Weather>;
 
-export const WeatherRequest = z.object({
+const WeatherRequest = z.object({
   location: z
     .string('Location is required')
     .trim()

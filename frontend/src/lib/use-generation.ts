@@ -11,7 +11,7 @@ import { listen } from './socket.ts';
 /** Soon at first, for a job that ends while the socket is still being opened, then now and then. */
 const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
 
-export type GenerationFailure = { code: ApiErrorCode; text: string };
+type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
   /** Under which the tab remembers the job it waits for, so that it is still waited for after a reload. */
   storageKey: string;

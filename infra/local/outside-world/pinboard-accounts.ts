@@ -6,7 +6,7 @@ export type Account = {
   boards: readonly Board[];
 };
 export type Board = { id: string; name: string; pins: readonly Pin[] };
-export type Pin = { id: string; title: string; description: string; picture: Picture };
+type Pin = { id: string; title: string; description: string; picture: Picture };
 export const pictures = [
   'timeless-naturals',
   'elegant-comfort',

@@ -1,5 +1,5 @@
 /** What a tab remembers of its connection to the pinboard, under the names that are agreed on. */
-export const keys = {
+const keys = {
   returnTo: 'pinboard_oauth_return',
   userId: 'pinboard_oauth_user_id',
   redirectUri: 'pinboard_oauth_redirect_uri',

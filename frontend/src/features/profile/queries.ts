@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 
 const key = ['profile'];
-export const texts = { saved: 'Preferences saved', saveFailed: 'Failed to save preferences' } as const;
+const texts = { saved: 'Preferences saved', saveFailed: 'Failed to save preferences' } as const;
 
 export const useProfile = () => useQuery({ queryKey: key, queryFn: () => api.profile.getProfile() });
 
