@@ -2,14 +2,14 @@ import { Service } from 'electrodb';
 import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { isOwnImagePath } from '#shared/rules/image-path';
+import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
 import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { WardrobeCountEntity } from '../entities/wardrobe-count.ts';
 import { type PreparedImage, prepareImage } from '../platform/image-worker.ts';
 import { deleteImage } from '../platform/media.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
-import { itemIdOf, uploadedAt } from './item-id.ts';
+import { itemIdOf } from './item-id.ts';
 
 type Key = { userId: string; id: string };
 const most: number = limits.wardrobeItems;

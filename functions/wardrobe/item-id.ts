@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-
-/** When an upload was prepared, of which its path tells in microseconds. */
-export const uploadedAt = (path: string) => new Date(Math.floor(Number(/\/(\d+)_/.exec(path)?.[1]) / 1000));
+import { uploadedAt } from '#shared/rules/image-path';
 
 /**
  * The id that an upload's item will have: it sorts by the time of the upload, and the same upload always

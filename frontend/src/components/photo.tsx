@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uploadedAt } from '#shared/rules/image-path';
 import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
 import { useImageUrl } from '../lib/image-urls.ts';
 
@@ -35,15 +36,15 @@ export function Photo({
         {unavailable}
       </div>
     );
+  const everyVariant = count === 0 && !isFresh(path);
   const ground = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;
   if (!url) return <div style={ground} className={`animate-pulse bg-sunken ${className}`} />;
   return (
     <picture className="contents">
-      {count === 0 && <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} />}
+      {everyVariant && <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} />}
       <img
         src={url}
-        // Of a photograph that was just uploaded all but the first variant are still being made.
-        {...(count === 0 ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
+        {...(everyVariant ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
         alt={alt}
         loading="lazy"
         decoding="async"
@@ -55,6 +56,10 @@ export function Photo({
     </picture>
   );
 }
+
+/** In milliseconds: of a photograph that was just uploaded all but the first variant are still being made. */
+const making = 60_000;
+const isFresh = (path: string) => Date.now() - uploadedAt(path).getTime() < making;
 
 const everyWidth = (url: string, format: ImageFormat) =>
   imageWidths.map((width) => `${atWidth(url, width, format)} ${width}w`).join(', ');
