@@ -24,7 +24,9 @@ export type Right =
   | 'analyzeImages'
   | 'signImageUrls'
   | 'startGenerations'
+  | 'limitGenerations'
   | 'converse'
+  | 'drawImages'
   | 'detectStyles'
   | 'pushToSockets'
   | 'readAppUrl'
@@ -67,11 +69,12 @@ const features = {
   outfits: {
     entry: 'outfits/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['deleteImages'],
   },
   generation: {
     entry: 'generation/handler.ts',
-    table: ['GetItem', 'PutItem', 'DeleteItem'],
-    may: ['startGenerations'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['startGenerations', 'limitGenerations'],
   },
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
   profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
@@ -125,7 +128,8 @@ const workers = {
     keepsFailures: true,
   },
 
-  analyzeWardrobe: { entry: 'generation/tasks/analyze-wardrobe.ts', table: ['Query'] },
+  analyzeWardrobe: { entry: 'generation/tasks/analyze-wardrobe.ts', table: ['Query', 'BatchGetItem'] },
+  fetchTrends: { entry: 'generation/tasks/fetch-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
     entry: 'generation/tasks/compose-outfit.ts',
     may: ['converse'],
@@ -134,19 +138,26 @@ const workers = {
   },
   finishOutfit: {
     entry: 'generation/tasks/finish-outfit.ts',
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['pushToSockets', 'deleteImages'],
   },
   failGeneration: {
     entry: 'generation/tasks/fail-generation.ts',
+  drawImage: {
+    entry: 'images/draw-outfit.ts',
+    may: ['readImages', 'storeImages', 'drawImages'],
+    codecs: true,
+    memory: 1769,
+    seconds: 40,
+  },
     table: ['Query', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets'],
+    may: ['pushToSockets', 'deleteImages'],
   },
   failOverdue: {
     entry: 'generation/fail-overdue.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['pushToSockets'],
+    may: ['pushToSockets', 'deleteImages'],
   },
 
   preSignUp: { entry: 'identity/pre-sign-up.ts' },

@@ -20,6 +20,7 @@ const Bedrock = z.strictObject({
   modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
 });
 const Stylist = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
+const Image = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
 const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), Bedrock]);
 
 const httpsUrl = z.url({ protocol: /^https$/ });
@@ -42,6 +43,10 @@ const Environment = z.strictObject({
   /** Who the mails are from, an address that Amazon SES has verified; Cognito itself sends no more than 50 a day. */
   mailFrom: z.email().optional(),
   stylist: Stylist.default({ name: 'builtin' }),
+  /** How many outfits a person may have made in a day of UTC, which bounds what a model can cost. */
+  generationsPerDay: z.int().min(1).default(50),
+  /** Who draws an outfit: the board of its photographs, or a Stable Image model. */
+  image: Image.default({ name: 'builtin' }),
   /** Who tells the style of a photograph, for which a model must be able to see; nobody by default. */
   vision: Vision.default({ name: 'none' }),
   /** Pinterest, and this app as it is registered there: without that nobody can connect a board. */

@@ -11,6 +11,7 @@ export const errorStatus = {
   'generation.no_clothes': 409,
   'generation.busy': 503,
   'generation.rate_limited': 429,
+  'generation.daily_limit': 429,
   'generation.misconfigured': 502,
   'generation.unreachable': 502,
   'generation.not_returned': 502,

@@ -2,6 +2,9 @@ import type { ErrorCode } from '#shared/errors';
 import { GenerationJobEntity } from '../entities/generation-job.ts';
 import { push } from '../entities/push.ts';
 import { isRefused } from '../platform/conditions.ts';
+import { log } from '../platform/log.ts';
+import { deleteImage } from '../platform/media.ts';
+import { outfitPicturePath } from '../platform/outfit-picture.ts';
 
 /** Ends a job that is still pending with an error, and tells its user; any other job is left as it is. */
 export async function failJob(userId: string, id: string, error: ErrorCode) {
@@ -16,7 +19,14 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
       type: 'generation.finished',
       job: { id, status, createdAt, error, fromCache, outfit: null },
     });
+    if (data.request.generateImage) await deletePicture(userId, id);
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
   }
 }
+
+/** A picture may have been drawn before the outfit failed. One that stays behind is no reason to fail again. */
+const deletePicture = (userId: string, id: string) =>
+  deleteImage(outfitPicturePath(userId, id)).catch((failure: Error) =>
+    log.warn('The picture of a failed generation could not be deleted', failure),
+  );

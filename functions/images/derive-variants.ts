@@ -1,9 +1,10 @@
-import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, S3Client } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { demand } from '../platform/environment.ts';
 import { deleteImage, mediaKey } from '../platform/media.ts';
 import { encodeVariant, type PixelsOfPhoto } from './variants/encode-variant.ts';
+import { readMaster } from './variants/read-master.ts';
 import { storeVariant } from './variants/store-variant.ts';
 
 /** What EventBridge tells of an object that was created in the media bucket. */
@@ -32,17 +33,6 @@ function pathOf(key: string) {
   const [, path] = new RegExp(`^media/(.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
   if (!path) throw new Error('Not the master of a photograph');
   return path;
-}
-
-async function readMaster(path: string): Promise<Uint8Array | null> {
-  try {
-    const master = { Bucket: bucket, Key: mediaKey(path, masterVariant) };
-    const { Body } = await client.send(new GetObjectCommand(master));
-    return Body ? await Body.transformToByteArray() : null;
-  } catch (error) {
-    if (error instanceof NoSuchKey) return null;
-    throw error;
-  }
 }
 
 async function hasMaster(path: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { readAll } from '../platform/batches.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { readPage } from '../platform/page.ts';
 import { commit } from '../platform/transactions.ts';
+import { deletePictures } from './delete-pictures.ts';
 
 const mostWithOnePiece = 50;
 const attempts = 3;
@@ -54,3 +55,4 @@ export async function removeOutfit(userId: string, id: string): Promise<undefine
   }
   throw new AppError('not_found');
 }
+    await deletePictures(found);

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors';
 import { shownPiece } from '#shared/rules/outfit-pieces';
 import { madeOf, outfitRows } from '../entities/outfit-rows.ts';
 import { commit } from '../platform/transactions.ts';
+import { deletePictures } from './delete-pictures.ts';
 import { getOutfit } from './outfits.ts';
 import { requireItems } from './own-items.ts';
 
@@ -25,7 +26,9 @@ export async function replaceItem(
     const [replacement] = await requireItems(userId, [replacementId]);
     if (!replacement) throw new AppError('not_found');
     const changed = withReplacement(outfit, itemId, replacement);
-    if (await store(changed, outfit, itemId)) return changed;
+    if (!(await store(changed, outfit, itemId))) continue;
+    await deletePictures(outfit);
+    return changed;
   }
   throw new AppError('internal');
 }
@@ -40,6 +43,10 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
   const shown = shownPiece(replacement, 'You chose it instead.');
   return {
     ...outfit,
+    // A picture of the outfit as it was would no longer be true.
+    outfitImageUrl: null,
+    generatedImageUrl: null,
+    aiGeneratedImageUrl: null,
     recommendedClothes: recommendedClothes.map((each) => (each === itemId ? replacement.id : each)),
     updatedAt: new Date().toISOString(),
     aiAnalysis: {
@@ -55,6 +62,7 @@ const refuse = (message: string): never => {
 
 async function store(changed: Outfit, { userId, id, recommendedClothes: before }: Outfit, itemId: string) {
   const { recommendedClothes, updatedAt, aiAnalysis } = changed;
+  const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
   const refusals = await commit(() =>
     outfitRows.transaction
@@ -62,6 +70,7 @@ async function store(changed: Outfit, { userId, id, recommendedClothes: before }
         outfit
           .patch({ userId, id })
           .set({ recommendedClothes, updatedAt, aiAnalysis })
+          .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
           .where(madeOf(before))
           .commit(),
         piece.delete({ userId, itemId, outfitId: id }).commit(),

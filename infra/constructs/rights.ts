@@ -26,7 +26,9 @@ export type Resources = {
   analyzeImage: IFunction;
   generation: IStateMachine;
   sockets: SocketApi;
+  generationsPerDay: Settings['generationsPerDay'];
   stylist: Settings['stylist'];
+  image: Settings['image'];
   vision: Settings['vision'];
   weather: Settings['weather'];
   pinboard: Settings['pinboard'];
@@ -110,6 +112,18 @@ const rights = {
           variables: { STYLIST: 'bedrock', STYLIST_MODEL_ID: stylist.modelId },
         }
       : { allows: {}, variables: { STYLIST: 'builtin', STYLIST_MODEL_ID: 'none' } },
+  ),
+  limitGenerations: right('generationsPerDay', (limit) => ({
+    allows: {},
+    variables: { GENERATIONS_A_DAY: String(limit) },
+  })),
+  drawImages: right('image', (image) =>
+    image.name === 'bedrock'
+      ? {
+          allows: { 'bedrock:InvokeModel': image.modelArns },
+          variables: { IMAGE: 'bedrock', IMAGE_MODEL_ID: image.modelId },
+        }
+      : { allows: {}, variables: { IMAGE: 'builtin', IMAGE_MODEL_ID: 'none' } },
   ),
   detectStyles: right('vision', (vision) =>
     vision.name === 'bedrock'

@@ -16,7 +16,7 @@ type Options = {
 
 /** One environment of the app; each stack stands on those before it. */
 export function createStacks(app: App, { settings, build }: Options) {
-  const { environment, keepsData, stylist, vision, weather, pinboard } = settings;
+  const { environment, keepsData, stylist, image, generationsPerDay, vision, weather, pinboard } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
@@ -26,7 +26,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
-    resources: { table, sockets, stylist },
+    resources: { table, media, sockets, stylist, image },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,
@@ -39,6 +39,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       mediaKeys,
       sockets,
       generation: generation.workflow,
+      generationsPerDay,
       vision,
       weather,
       pinboard,

@@ -8,7 +8,10 @@ import { GenerationWorkflow } from '../constructs/generation-workflow.ts';
 import type { Resources } from '../constructs/rights.ts';
 import type { Settings } from '../settings.ts';
 
-type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table' | 'sockets' | 'stylist'> };
+type Props = StackProps & {
+  settings: Settings;
+  resources: Pick<Resources, 'table' | 'media' | 'sockets' | 'stylist' | 'image'>;
+};
 
 /** The workflow that makes an outfit, its tasks, and what ends a job that outlives it. */
 export class GenerationStack extends Stack {
@@ -22,7 +25,9 @@ export class GenerationStack extends Stack {
       settings,
       tasks: {
         analyzeWardrobe: new AppFunction(this, 'analyzeWardrobe', { settings, resources }),
+        fetchTrends: new AppFunction(this, 'fetchTrends', { settings, resources }),
         composeOutfit: new AppFunction(this, 'composeOutfit', { settings, resources }),
+        drawImage: new AppFunction(this, 'drawImage', { settings, resources }),
         finishOutfit: new AppFunction(this, 'finishOutfit', { settings, resources }),
         failGeneration: this.failGeneration,
       },

@@ -14,6 +14,7 @@ const { all, written } = synthesize({
   settings: {
     stylist: model('model'),
     vision: model('eye'),
+    image: model('brush'),
     pinboard: {
       apiUrl: 'https://api.pinterest.com',
       consentUrl: 'https://www.pinterest.com/oauth/',
@@ -38,6 +39,10 @@ const statements: Record<Right, string[]> = {
   startGenerations: ['states:StartExecution generation/Workflow'],
   converse: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
+  ],
+  limitGenerations: [],
+  drawImages: [
+    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.brush-v1:0',
   ],
   detectStyles: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.eye-v1:0',

@@ -29,6 +29,8 @@ it('needs no model, no domain and nobody to tell', () => {
     logLevel: 'INFO',
     priceClass: 'PriceClass_100',
     stylist: { name: 'builtin' },
+    generationsPerDay: 50,
+    image: { name: 'builtin' },
     vision: { name: 'none' },
     pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },
     weather: {
@@ -58,6 +60,8 @@ it.each([
   ],
   ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: ['*'] } }],
   ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: [] } }],
+  ['image.modelId', { image: { name: 'bedrock', modelArns: [] } }],
+  ['generationsPerDay', { generationsPerDay: 0 }],
   ['alarmMail', { alarmMail: 'ops@example.com' }],
 ])('a wrong %s is told with the name of its environment', (setting, settings) => {
   expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);

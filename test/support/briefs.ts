@@ -6,5 +6,5 @@ import { rankOutfits } from '#shared/ranker/rank';
 /** What a stylist is given for a wardrobe and a wish. */
 export function briefOf(items: WardrobeItem[], wish: Partial<Brief['request']> = {}): Brief {
   const request = { ...GenerationRequest.parse({ prompt: 'office day' }), ...wish };
-  return { request, items, shortlist: rankOutfits(items, request) };
+  return { request, items, trends: [], shortlist: rankOutfits(items, { ...request, weather: null }) };
 }

@@ -4,10 +4,13 @@ import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 
 export type Brief = {
+  /** Its prompt says more than the person typed. */
   request: GenerationRequest;
   /** What the ranker found best, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
+  /** Words of what is in fashion, or of pictures that the person likes. */
+  trends: readonly string[];
 };
 
 /** An outfit as its stylist presents it; every id is one of the brief's items. */

@@ -1,13 +1,27 @@
 import { AppError } from '#shared/errors';
-import { rankOutfits } from '#shared/ranker/rank';
+import { type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
+import { enrichPrompt } from '#shared/rules/prompt-enrichment';
 import type { Composition } from '../stylist/brief.ts';
 import { stylist } from '../stylist/stylist.ts';
-import type { WithWardrobe } from './workflow.ts';
+import { wishOf } from '../wish-of.ts';
+import type { WithTrends } from './workflow.ts';
 
 /** Shortlists outfits of the wardrobe and has the stylist choose one and write about it. */
-export async function handler({ jobId, request, wardrobe }: WithWardrobe): Promise<Composition> {
+export async function handler(input: WithTrends): Promise<Composition> {
+  const { jobId, wardrobe, trends } = input;
+  const { forceVariety: variety } = input.request;
+  const request = { ...input.request, prompt: enrichPrompt(input.request.prompt, { variety }) };
   const seed = Number.parseInt(jobId.slice(-8), 16);
-  const shortlist = rankOutfits(wardrobe.items, request, { seed });
+  const ranked = rankOutfits(wardrobe.items, wishOf({ ...input, request }), { seed });
+  const shortlist = variety ? newFirst(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
-  return stylist({ request, shortlist, items: wardrobe.items });
+  return stylist({ request, shortlist, items: wardrobe.items, trends: trends?.words ?? [] });
+}
+
+/** Whoever asks for another outfit gets none of the last ones, as long as there is another. */
+function newFirst(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
+  const isNew = ({ garments }: RankedOutfit) =>
+    !lately.some((ids) => ids.length === garments.length && garments.every(({ id }) => ids.includes(id)));
+  const others = ranked.filter(isNew);
+  return others.length ? others : ranked;
 }

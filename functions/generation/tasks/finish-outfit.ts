@@ -2,38 +2,47 @@ import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import { shownPiece } from '#shared/rules/outfit-pieces';
 import { GenerationJobEntity } from '../../entities/generation-job.ts';
+import { KnownAnswerEntity } from '../../entities/known-answer.ts';
 import { outfitEntities, storeOutfit } from '../../entities/outfit-rows.ts';
 import { push } from '../../entities/push.ts';
+import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { getGeneration } from '../get-generation.ts';
-import type { WithComposition } from './workflow.ts';
+import { knownAnswer } from '../known-answer.ts';
+import type { WithImage } from './workflow.ts';
 
-const rows = new Service({ ...outfitEntities, job: GenerationJobEntity });
+const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity });
 
 /**
  * Stores the outfit and ends the job, both or neither. The outfit has the id of its job, so that a task
  * that runs twice stores one outfit; a job that was failed meanwhile for taking too long keeps none.
  */
-export async function handler(input: WithComposition): Promise<void> {
-  const { userId, jobId } = input;
+export async function handler(input: WithImage): Promise<void> {
+  const { userId, jobId, request, image } = input;
+  const made = toOutfit(input);
   const [job] = await commit(() =>
     rows.transaction
-      .write(({ job, ...entities }) => [
+      .write(({ job, answer, ...entities }) => [
         job
           .patch({ userId, id: jobId })
           .set({ status: 'succeeded', outfitId: jobId })
           .remove(['pendingUntil'])
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
-        ...storeOutfit(entities, toOutfit(input)),
+        ...storeOutfit(entities, made),
+        // Whoever lacks the picture they asked for may ask again.
+        ...(made.generatedImageUrl || !request.generateImage
+          ? [answer.put(knownAnswer(userId, request, jobId)).commit()]
+          : []),
       ])
       .go(),
   );
-  if (job !== refused)
-    await push(userId, { type: 'generation.finished', job: await getGeneration(userId, jobId) });
+  const ended = await getGeneration(userId, jobId);
+  if (job !== refused) return push(userId, { type: 'generation.finished', job: ended });
+  if (ended.status === 'failed' && image) await deleteImage(image.path);
 }
 
-function toOutfit({ userId, jobId, request, wardrobe, composition }: WithComposition): Outfit {
+function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image }: WithImage): Outfit {
   const { itemIds, itemReasons, title, description, reasoning, styleNotes, ...analysis } = composition;
   const now = new Date().toISOString();
   const chosen = wardrobe.items.filter(({ id }) => itemIds.includes(id));
@@ -46,13 +55,13 @@ function toOutfit({ userId, jobId, request, wardrobe, composition }: WithComposi
     mood: request.mood,
     occasion: request.occasion,
     recommendedClothes: itemIds,
-    outfitImageUrl: null,
-    generatedImageUrl: null,
-    aiGeneratedImageUrl: null,
+    outfitImageUrl: image?.path ?? null,
+    generatedImageUrl: image?.path ?? null,
+    aiGeneratedImageUrl: image?.byModel ? image.path : null,
     reasoning,
     styleNotes,
     isPublic: request.isPublic,
-    pinboardBoardId: null,
+    pinboardBoardId: request.pinboardBoardId,
     purchaseLinks: request.purchaseLinks,
     weatherData: request.weather,
     likesCount: 0,
@@ -62,7 +71,7 @@ function toOutfit({ userId, jobId, request, wardrobe, composition }: WithComposi
     updatedAt: now,
     aiAnalysis: {
       ...analysis,
-      usedPinboardTrends: false,
+      usedPinboardTrends: trends?.fromPinboard ?? false,
       outfitVisualization: {
         items: chosen.map((piece) => shownPiece(piece, itemReasons[piece.id] ?? '')),
       },

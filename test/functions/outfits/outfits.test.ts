@@ -93,7 +93,8 @@ describe('My Outfits', () => {
   it('lists the user’s own outfits, newest first, page by page', async () => {
     const dora = await app.visit();
     await seedItems(dora.userId, basics);
-    const made = [await newOutfit(dora), await newOutfit(dora), await newOutfit(dora)].reverse();
+    const made: Outfit[] = [];
+    for (const prompt of ['one', 'two', 'three']) made.unshift(await newOutfit(dora, { prompt }));
     expect((await listed(dora)).items).toEqual(made);
     const first = await listed(dora, { limit: 2 });
     const rest = await listed(dora, { limit: 2, cursor: first.cursor });

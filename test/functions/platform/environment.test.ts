@@ -20,6 +20,9 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   PINBOARD_CONSENT_URL: () => import('#functions/pinboard/pinboard-api'),
   PINBOARD_CLIENT_ID: () => import('#functions/pinboard/pinboard-api'),
   PINBOARD_SECRET: () => import('#functions/pinboard/client-secret'),
+  GENERATIONS_A_DAY: () => import('#functions/generation/daily-limit'),
+  IMAGE: () => import('#functions/images/draw-outfit'),
+  IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),
   VISION: () => import('#functions/platform/vision'),
@@ -31,6 +34,7 @@ beforeEach(() => {
   vi.resetModules();
   for (const name of Object.keys(demands)) vi.stubEnv(name, 'https://set.test');
   vi.stubEnv('STYLIST', 'builtin');
+  vi.stubEnv('IMAGE', 'builtin');
   vi.stubEnv('VISION', 'none');
 });
 afterEach(() => vi.unstubAllEnvs());

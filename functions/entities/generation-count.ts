@@ -1,0 +1,27 @@
+import { Entity } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+/**
+ * How many generations a person has started on a day of UTC. It grows on condition that it is below the
+ * limit, which holds whatever starts at once; it is forgotten after the day.
+ *
+ * | access              | how                                    | units   |
+ * |---------------------|----------------------------------------|---------|
+ * | start a generation  | one update, on condition               | 1 write |
+ * | a start that failed | one update that takes it back          | 1 write |
+ */
+export const GenerationCountEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'generation-count', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** YYYY-MM-DD */
+      day: { type: 'string', required: true },
+      started: { type: 'number', required: true },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('day') } },
+  },
+  table,
+);

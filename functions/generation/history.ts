@@ -1,0 +1,57 @@
+import type { Feedback } from '#shared/ranker/taste';
+import { CalendarEntryEntity } from '../entities/calendar-entry.ts';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { OutfitWearEntity } from '../entities/outfit-wear.ts';
+import { readAll } from '../platform/batches.ts';
+
+/** What the ranker asks of the past; outfits are told by the ids of their pieces. */
+export type History = {
+  wornThisWeek: string[][];
+  suggestedLately: string[][];
+  feedback: Feedback[];
+};
+
+/** How far back ratings are read: the newest outfits of a person, some 90 kB or 11 read units. */
+const newest = 30;
+const suggestions = 5;
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const dayAgo = (days: number) => new Date(Date.now() - days * dayInMilliseconds).toISOString().slice(0, 10);
+
+/** What a person was suggested, liked, disliked and wore of late. */
+export async function readHistory(userId: string): Promise<History> {
+  const [wornThisWeek, { data: outfits }] = await Promise.all([
+    readWornThisWeek(userId),
+    OutfitEntity.query
+      .byUser({ userId })
+      .go({ order: 'desc', limit: newest, attributes: ['recommendedClothes', 'feedback'] }),
+  ]);
+  return {
+    wornThisWeek,
+    suggestedLately: outfits.slice(0, suggestions).map(({ recommendedClothes }) => recommendedClothes),
+    feedback: outfits.flatMap(({ recommendedClothes, feedback }) =>
+      feedback ? [{ itemIds: recommendedClothes, liked: feedback === 'like' }] : [],
+    ),
+  };
+}
+
+/** The outfits of the last seven days: those that were said to be worn, and those that the calendar had. */
+export async function readWornThisWeek(userId: string): Promise<string[][]> {
+  const [from, to] = [dayAgo(7), dayAgo(0)];
+  const [{ data: worn }, { data: planned }] = await Promise.all([
+    OutfitWearEntity.query.byDay({ userId }).gte({ date: from }).go({ pages: 'all' }),
+    CalendarEntryEntity.query
+      .byDay({ userId })
+      .between({ scheduledDate: from }, { scheduledDate: to })
+      .go({ pages: 'all' }),
+  ]);
+  const known = new Set(worn.map(({ outfitId }) => outfitId));
+  const others = new Set(planned.map(({ outfitId }) => outfitId)).difference(known);
+  const outfits = await readAll(
+    (keys) => OutfitEntity.get(keys).go(),
+    [...others].map((id) => ({ userId, id })),
+  );
+  return [
+    ...worn.map(({ itemIds }) => itemIds),
+    ...outfits.map(({ recommendedClothes }) => recommendedClothes),
+  ];
+}

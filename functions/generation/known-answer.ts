@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { GenerationRequest } from '#shared/contract/generation';
+import type { Outfit } from '#shared/contract/outfits';
+import { availableOf } from '#shared/ranker/availability';
+import { ClothingItemEntity } from '../entities/clothing-item.ts';
+import { KnownAnswerEntity } from '../entities/known-answer.ts';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { readAll } from '../platform/batches.ts';
+import { readWornThisWeek } from './history.ts';
+
+const secondsToLive = 60 * 60;
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** What is kept of an answer: the same request within the hour is answered with the same outfit. */
+export const knownAnswer = (userId: string, request: GenerationRequest, outfitId: string) => ({
+  userId,
+  requestHash: hashOf(request),
+  outfitId,
+  expiresAt: nowInSeconds() + secondsToLive,
+});
+
+/**
+ * The outfit that the same request was answered with, as long as it can still be worn: all its pieces are
+ * there and clean, it was not worn this week, and its owner has not turned it down.
+ */
+export async function findKnownAnswer(userId: string, request: GenerationRequest): Promise<Outfit | null> {
+  const { data: known } = await KnownAnswerEntity.get({ userId, requestHash: hashOf(request) }).go();
+  // The table drops a row some time after it has expired.
+  if (!known || known.expiresAt <= nowInSeconds()) return null;
+  const { data: outfit } = await OutfitEntity.get({ userId, id: known.outfitId }).go({ consistent: true });
+  if (!outfit || outfit.feedback === 'dislike') return null;
+  const { recommendedClothes: pieces } = outfit;
+  if (!request.baseItemIds.every((id) => pieces.includes(id))) return null;
+  const [items, worn] = await Promise.all([
+    readAll(
+      (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
+      pieces.map((id) => ({ userId, id })),
+    ),
+    readWornThisWeek(userId),
+  ]);
+  if (availableOf(items, userId).length < pieces.length) return null;
+  return worn.some((each) => isSame(each, pieces)) ? null : outfit;
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;
+
+/** Of all that bears on an outfit and on what is kept with it, written so that trifles make no difference. */
+function hashOf({ weather, ...request }: GenerationRequest): string {
+  const { temperature, low, high, windSpeed, condition, place } = weather ?? {};
+  const degrees = [temperature, low, high, windSpeed].map((value) => Math.round(value ?? 0));
+  const { userPreferences, pinboardPins } = request;
+  const said = [
+    plain(request.prompt),
+    plain(request.mood),
+    plain(request.occasion),
+    request.isPublic,
+    weather && [...degrees, condition, place],
+    userPreferences && Object.entries(userPreferences).sort(([one], [other]) => (one < other ? -1 : 1)),
+    request.baseItemIds.toSorted(),
+    request.purchaseLinks,
+    request.pinboardBoardId,
+    request.pinboardContext,
+    pinboardPins.map(({ title, description }) => [title, description]),
+    request.generateImage,
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

@@ -1,0 +1,23 @@
+import { AppError } from '#shared/errors';
+import { availableOf } from '#shared/ranker/availability';
+import { selectionConflict } from '#shared/rules/selection-conflict';
+import { ClothingItemEntity } from '../entities/clothing-item.ts';
+import { readAll } from '../platform/batches.ts';
+
+/** Refuses pieces that no outfit can have: others' or missing ones, those in the wash, and a quarrelling choice. */
+export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const items = await readAll(
+    (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
+    ids.map((id) => ({ userId, id })),
+  );
+  if (items.length < ids.length) throw new AppError('not_found');
+  if (availableOf(items, userId).length < items.length)
+    refuse('Choose pieces that are in your wardrobe and not in the wash.');
+  const conflict = selectionConflict(items.map(({ category }) => category));
+  if (conflict) refuse(conflict.message);
+}
+
+function refuse(message: string): never {
+  throw new AppError('request.invalid', { field: 'baseItemIds', message });
+}

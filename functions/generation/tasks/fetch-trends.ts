@@ -1,0 +1,30 @@
+import type { TrendPin } from '#shared/contract/pinboard';
+import { PinboardBoardEntity } from '../../entities/pinboard.ts';
+import type { Trends, WorkflowInput } from './workflow.ts';
+
+const mostPins = 30;
+/** Of what a pin says, in characters. */
+const wordsKept = 120;
+
+/**
+ * What is in fashion for a person: what they have pinned on the board that they chose, if it is the one
+ * that they read last, and otherwise what the request brought along.
+ */
+export async function handler({ userId, request }: WorkflowInput): Promise<Trends> {
+  const { pinboardBoardId, pinboardPins, pinboardContext } = request;
+  const { data: board } = pinboardBoardId ? await PinboardBoardEntity.get({ userId }).go() : { data: null };
+  if (board?.boardId === pinboardBoardId && board.pinsData.length)
+    return { words: wordsOf(board.pinsData), fromPinboard: true };
+  if (pinboardPins.length)
+    return { words: wordsOf(pinboardPins), fromPinboard: !pinboardPins.every(isGeneral) };
+  return { words: pinboardContext ? [pinboardContext] : [], fromPinboard: pinboardContext !== '' };
+}
+
+const wordsOf = (pins: readonly TrendPin[]) =>
+  pins
+    .slice(0, mostPins)
+    .map(({ title, description }) => `${title} ${description}`.trim().slice(0, wordsKept))
+    .filter(Boolean);
+
+/** The trends of the season are told to whoever is connected to no pinboard. */
+const isGeneral = ({ id }: TrendPin) => id.startsWith('general-');

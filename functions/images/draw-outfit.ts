@@ -1,0 +1,41 @@
+import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
+import { demand } from '../platform/environment.ts';
+import {
+  type DrawnOutfit,
+  type DrawOutfit,
+  outfitPicturePath,
+  type PieceToDraw,
+} from '../platform/outfit-picture.ts';
+import { drawBoard } from './outfit-picture/draw-board.ts';
+import { imagineOutfit } from './outfit-picture/imagine-outfit.ts';
+import type { Picture } from './outfit-picture/picture.ts';
+import { encodeVariant } from './variants/encode-variant.ts';
+import { storeVariant } from './variants/store-variant.ts';
+
+type Painter = { draw: (pieces: readonly PieceToDraw[]) => Promise<Picture>; byModel: boolean };
+const painters: Record<string, Painter> = {
+  builtin: { draw: drawBoard, byModel: false },
+  bedrock: { draw: imagineOutfit, byModel: true },
+};
+const painter = painters[demand('IMAGE')];
+if (!painter) throw new Error(`IMAGE must be one of ${Object.keys(painters).join(', ')}.`);
+const { draw, byModel } = painter;
+
+/**
+ * Draws an outfit and stores the picture as every other photograph: the variant that is shown first, and
+ * the master, whose arrival starts the making of the others.
+ */
+export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
+  const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);
+  const { data: pixels, info } = await draw(pieces);
+  const path = outfitPicturePath(userId, jobId);
+  const store = async (variant: ImageVariant) =>
+    storeVariant(
+      path,
+      variant,
+      await encodeVariant({ pixels, width: info.width, height: info.height, channels: 3 }, variant),
+    );
+  await store(firstVariant);
+  await store(masterVariant);
+  return { path, byModel };
+}

@@ -1,0 +1,9 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { deleteImages } from '../platform/media.ts';
+
+/** Deletes what was drawn of an outfit. */
+export async function deletePictures(outfit: Outfit) {
+  const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = outfit;
+  const paths = [outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl].filter((path) => path !== null);
+  if (paths.length) await deleteImages([...new Set(paths)]);
+}

@@ -1,0 +1,54 @@
+/** A kind of prompt: how it is known, and what is added so that a stylist understands it in full. */
+type Kind = { pattern: RegExp; keywords: string };
+
+const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
+
+const kinds = {
+  business: {
+    pattern: anyOf('business|office|work|meetings?|interview|presentation|conference|clients?|professional'),
+    keywords: 'professional, polished, tailored, office-ready',
+  },
+  formal: {
+    pattern: anyOf('formal|black[- ]tie|gala|wedding|ceremony|opera|cocktail|graduation'),
+    keywords: 'elegant, refined, evening, dressed up',
+  },
+  athletic: {
+    pattern: anyOf('athletic|gym|sports?|sporty|workout|running|run|jogging|yoga|training|tennis'),
+    keywords: 'sporty, breathable, stretchy, made to move in',
+  },
+  date: {
+    pattern: anyOf('(?<!up to )date|date night|romantic|anniversary|dinner for two'),
+    keywords: 'romantic, charming, flattering, dinner',
+  },
+  street: {
+    pattern: anyOf('street|streetwear|street[- ]style|urban|skate|hip[- ]hop'),
+    keywords: 'urban, edgy, oversized, statement',
+  },
+  casual: {
+    pattern: anyOf('casual|weekend|relaxed|laid[- ]back|errands?|coffee|lazy|everyday'),
+    keywords: 'relaxed, comfortable, effortless, easy',
+  },
+} as const satisfies Record<string, Kind>;
+export type PromptKind = keyof typeof kinds;
+
+/** What each kind adds to a prompt. */
+export const promptKeywords = (kind: PromptKind): string => kinds[kind].keywords;
+
+/** The kinds that a prompt is of: none, or several. */
+export const promptKinds = (prompt: string): PromptKind[] =>
+  (Object.keys(kinds) as PromptKind[]).filter((kind) => kinds[kind].pattern.test(prompt));
+
+const variations = 1000;
+
+/**
+ * A prompt with the keywords of every kind that it is of. Where variety is asked for, a number from 1 to
+ * 1000 ends it, so that no two prompts are the same; `random` gives 0 up to but not including 1.
+ */
+export function enrichPrompt(
+  prompt: string,
+  { variety, random = Math.random }: { variety: boolean; random?: () => number },
+): string {
+  const keywords = promptKinds(prompt).map(promptKeywords);
+  const enriched = keywords.length ? `${prompt} (${keywords.join('; ')})` : prompt;
+  return variety ? `${enriched} [variation ${Math.floor(random() * variations) + 1}]` : enriched;
+}
