@@ -5,15 +5,15 @@ import { handler as generation } from './generation/handler.ts';
 import { handler as analyzeWardrobe } from './generation/tasks/analyze-wardrobe.ts';
 import { handler as composeOutfit } from './generation/tasks/compose-outfit.ts';
 import { handler as failGeneration } from './generation/tasks/fail-generation.ts';
-import { handler as finishOutfit } from './generation/tasks/finish-outfit.ts';
 import { handler as fetchTrends } from './generation/tasks/fetch-trends.ts';
+import { handler as finishOutfit } from './generation/tasks/finish-outfit.ts';
 import { handler as customMessage } from './identity/custom-message.ts';
 import { handler as postConfirmation } from './identity/post-confirmation.ts';
 import { handler as preSignUp } from './identity/pre-sign-up.ts';
 import { handler as analyzeImage } from './images/analyze-image.ts';
 import { handler as deriveVariants } from './images/derive-variants.ts';
-import { handler as images } from './images/handler.ts';
 import { handler as drawImage } from './images/draw-outfit.ts';
+import { handler as images } from './images/handler.ts';
 import { handler as prepareImage } from './images/prepare-image.ts';
 import { handler as messages } from './messages/handler.ts';
 import { handler as outfits } from './outfits/handler.ts';
@@ -46,11 +46,11 @@ export const workerHandlers = {
   analyzeImage,
   deriveVariants,
   analyzeWardrobe,
-  composeOutfit,
-  finishOutfit,
   fetchTrends,
-  failGeneration,
+  composeOutfit,
   drawImage,
+  finishOutfit,
+  failGeneration,
   failOverdue,
   preSignUp,
   postConfirmation,

@@ -136,13 +136,6 @@ const workers = {
     memory: 1024,
     seconds: 55,
   },
-  finishOutfit: {
-    entry: 'generation/tasks/finish-outfit.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets', 'deleteImages'],
-  },
-  failGeneration: {
-    entry: 'generation/tasks/fail-generation.ts',
   drawImage: {
     entry: 'images/draw-outfit.ts',
     may: ['readImages', 'storeImages', 'drawImages'],
@@ -150,6 +143,13 @@ const workers = {
     memory: 1769,
     seconds: 40,
   },
+  finishOutfit: {
+    entry: 'generation/tasks/finish-outfit.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['pushToSockets', 'deleteImages'],
+  },
+  failGeneration: {
+    entry: 'generation/tasks/fail-generation.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     may: ['pushToSockets', 'deleteImages'],
   },

@@ -48,6 +48,7 @@ export async function setVisibility(userId: string, id: string, isPublic: boolea
 export async function removeOutfit(userId: string, id: string): Promise<undefined> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const found = await getOutfit(userId, id);
+    await deletePictures(found);
     const refusals = await commit(() =>
       outfitRows.transaction.write((entities) => dropOutfit(entities, found)).go(),
     );
@@ -55,4 +56,3 @@ export async function removeOutfit(userId: string, id: string): Promise<undefine
   }
   throw new AppError('not_found');
 }
-    await deletePictures(found);
