@@ -31,6 +31,7 @@ export const errorStatus = {
   'clip.no_image': 422,
   'clip.too_large': 413,
   'calendar.date_taken': 409,
+  'follow.self': 400,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
