@@ -1,5 +1,6 @@
 import type { Feature } from '#shared/contract/index';
 import { handler as calendar } from './calendar/handler.ts';
+import { handler as community } from './community/handler.ts';
 import { handler as failOverdue } from './generation/fail-overdue.ts';
 import { handler as generation } from './generation/handler.ts';
 import { handler as analyzeWardrobe } from './generation/tasks/analyze-wardrobe.ts';
@@ -36,6 +37,7 @@ export const featureHandlers = {
   realtime,
   calendar,
   messages,
+  community,
   weather,
   pinboard,
 } satisfies Record<Feature, unknown>;

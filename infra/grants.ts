@@ -77,7 +77,7 @@ const features = {
     may: ['startGenerations', 'limitGenerations'],
   },
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
-  profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+  profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'] },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
   calendar: {
     entry: 'calendar/handler.ts',
@@ -89,6 +89,13 @@ const features = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
     may: ['pushToSockets'],
+  },
+  community: {
+    entry: 'community/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    may: ['signImageUrls'],
+    // It signs the photographs of a whole page, for which the processor that comes with less takes seconds.
+    memory: 1769,
   },
   pinboard: {
     entry: 'pinboard/handler.ts',

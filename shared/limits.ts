@@ -21,5 +21,7 @@ export const limits = {
   pinboard: { token: 2000, trends: 20 },
   calendar: { notes: 500 },
   message: { content: 2000, preview: 200 },
-  signedUrl: { seconds: 86_400, singleSeconds: 300 },
+  comment: { text: 1000 },
+  community: { topLiked: 10, trends: 5, trending: 50, trendingDays: 7, recommendations: 12 },
+  signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;

@@ -12,7 +12,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |---------------------|-------------------------------------------------|----------------------------|
  * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
  * | one outfit          | one get                                         | 0.5 read per 4 kB          |
- * | public or private   | one update, on condition that it exists         | 1 write per kB             |
+ * | public or private   | one transaction with its card and its standing  | 2 write per kB of each     |
  * | make, remove        | one transaction with a row for each piece       | 2 write per kB, 2 per piece|
  *
  * An outfit takes 2 to 4 kB, most of it what the stylist wrote.

@@ -1,6 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
 import { MessageEntity } from '../entities/message.ts';
 import { ReadMarkEntity } from '../entities/read-mark.ts';
+import { readAfter } from '../platform/page.ts';
 import { requireMember } from './conversation.ts';
 
 /** Ids are written in the digits 0 to f. */
@@ -9,12 +10,11 @@ const afterEveryId = 'g';
 /** A page of a conversation, the newest one or what came before the cursor; the oldest message stands first. */
 export async function listMessages(userId: string, conversationId: string, { limit, cursor }: PageQuery) {
   const { otherUserId } = await requireMember(userId, conversationId);
-  const all = MessageEntity.query.byConversation({ conversationId });
-  const { data, cursor: more } = await (cursor ? all.lt({ id: cursor }) : all).go({
-    order: 'desc',
-    limit,
-    consistent: true,
-  });
+  const { data, cursor: more } = await readAfter(
+    cursor && MessageEntity.get({ conversationId, id: cursor }),
+    MessageEntity.query.byConversation({ conversationId }),
+    { order: 'desc', limit, consistent: true },
+  );
   const messages = data.toReversed();
   const first = messages[0]?.id;
   if (!first) return { items: [], cursor: null };

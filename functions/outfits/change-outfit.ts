@@ -1,5 +1,6 @@
 import type { Outfit, OutfitChanges } from '#shared/contract/outfits';
 import { OutfitEntity } from '../entities/outfit.ts';
+import { renewPublication } from '../entities/publication.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { given } from '../platform/given.ts';
 
@@ -9,6 +10,7 @@ export async function updateOutfit(userId: string, id: string, changes: OutfitCh
       .set({ ...given(changes), updatedAt: new Date().toISOString() })
       .go({ response: 'all_new' }),
   );
+  await renewPublication(data);
   return data;
 }
 

@@ -3,6 +3,7 @@ import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { outfitRows, storeOutfit } from '../entities/outfit-rows.ts';
+import { publicationOf } from '../entities/publication.ts';
 import { commit } from '../platform/transactions.ts';
 import { describeByHand } from './describe-by-hand.ts';
 import { getOutfit } from './outfits.ts';
@@ -52,6 +53,9 @@ function unrated() {
 }
 
 async function store(outfit: Outfit): Promise<Outfit> {
-  await commit(() => outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go());
+  const publication = await publicationOf(outfit);
+  await commit(() =>
+    outfitRows.transaction.write((entities) => storeOutfit(entities, outfit, publication)).go(),
+  );
   return outfit;
 }

@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors';
 import { OutfitEntity } from '../entities/outfit.ts';
 import { OutfitPieceEntity } from '../entities/outfit-piece.ts';
 import { dropOutfit, outfitRows } from '../entities/outfit-rows.ts';
+import { hide, publicationOf, publish } from '../entities/publication.ts';
 import { readAll } from '../platform/batches.ts';
-import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { readPage } from '../platform/page.ts';
 import { commit } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
@@ -35,13 +35,21 @@ export async function getOutfit(userId: string, id: string): Promise<Outfit> {
   return data;
 }
 
+/** Shows an outfit to everybody or to nobody else, from the moment it is written. */
 export async function setVisibility(userId: string, id: string, isPublic: boolean): Promise<Outfit> {
-  const { data } = await notFoundWhenRefused(
-    OutfitEntity.patch({ userId, id })
-      .set({ isPublic, updatedAt: new Date().toISOString() })
-      .go({ response: 'all_new' }),
+  const outfit = await getOutfit(userId, id);
+  const changes = { isPublic, updatedAt: new Date().toISOString() };
+  const publication = await publicationOf({ ...outfit, ...changes });
+  const refusals = await commit(() =>
+    outfitRows.transaction
+      .write((entities) => [
+        entities.outfit.patch({ userId, id }).set(changes).commit(),
+        ...(publication ? publish(entities, publication) : hide(entities, { userId, id })),
+      ])
+      .go(),
   );
-  return data;
+  if (refusals.length) throw new AppError('not_found');
+  return { ...outfit, ...changes };
 }
 
 /** Removes an outfit and its picture; one whose pieces are changed meanwhile is read and removed once more. */

@@ -3,6 +3,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { shownPiece } from '#shared/rules/outfit-pieces';
 import { madeOf, outfitRows } from '../entities/outfit-rows.ts';
+import { renewPublication } from '../entities/publication.ts';
 import { commit } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
 import { getOutfit } from './outfits.ts';
@@ -28,6 +29,7 @@ export async function replaceItem(
     const changed = withReplacement(outfit, itemId, replacement);
     if (!(await store(changed, outfit, itemId))) continue;
     await deletePictures(outfit);
+    await renewPublication(changed);
     return changed;
   }
   throw new AppError('internal');

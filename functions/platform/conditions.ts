@@ -15,3 +15,12 @@ export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
     throw isRefused(error) ? new AppError('not_found') : error;
   }
 }
+
+/** For a write that has nothing to do where its row is gone. */
+export async function skipWhenRefused(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+}

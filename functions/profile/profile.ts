@@ -1,4 +1,5 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
+import { renameCopies } from '../entities/copied-names.ts';
 import { ProfileEntity, type ProfileRow } from '../entities/profile.ts';
 import { given } from '../platform/given.ts';
 import { toPerson } from './list-people.ts';
@@ -11,6 +12,7 @@ export async function getProfile(userId: string): Promise<Profile> {
 /** Changes the fields that are given and leaves the others as they are. */
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
   const { data } = await ProfileEntity.upsert({ userId, ...given(changes) }).go({ response: 'all_new' });
+  if (changes.displayName !== undefined) await renameCopies(userId, changes.displayName);
   return toProfile(data);
 }
 

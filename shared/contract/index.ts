@@ -1,4 +1,5 @@
 import { calendar } from './calendar.ts';
+import { community } from './community.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { messages } from './messages.ts';
@@ -19,6 +20,7 @@ export const contracts = {
   realtime,
   calendar,
   messages,
+  community,
   weather,
   pinboard,
 } as const;

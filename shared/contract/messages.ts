@@ -35,7 +35,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>;
 
 const contentRequired = 'Please enter a message';
-export const NewMessage = z.object({
+const NewMessage = z.object({
   content: z
     .string(contentRequired)
     .trim()

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
+import type { Comment } from '#shared/contract/community';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
@@ -29,6 +30,14 @@ await owner.call('messages', 'sendMessage', {
   body: { content: 'a secret message' },
 });
 const pieceOfOutfit = { outfitId, itemId: job.outfit?.recommendedClothes[0] ?? '' };
+const comment: Comment = (
+  await owner.call('community', 'addComment', {
+    params: { outfitId },
+    body: { commentText: 'a secret comment' },
+  })
+).body;
+const commentId = comment.id;
+await owner.call('community', 'followUser', { params: { userId: friend.userId } });
 const entry: CalendarEntry = (
   await owner.call('calendar', 'scheduleOutfit', {
     body: { outfitId, scheduledDate: '2026-01-01', notes: 'a secret date' },
@@ -116,6 +125,30 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       stranger: 404,
     },
     markRead: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
+  },
+  // The owner's outfit is private: its owner may speak of it, and nobody finds it in the community.
+  community: {
+    getOverview: { owner: 200, stranger: 200 },
+    listFeed: { owner: 200, stranger: 200 },
+    listTrending: { owner: 200, stranger: 200 },
+    listRecommendations: { owner: 200, stranger: 200 },
+    getPublicOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
+    likeOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
+    unlikeOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
+    listLikes: { owner: 200, stranger: 200 },
+    listLikedOutfits: { owner: 200, stranger: 200 },
+    listComments: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
+    addComment: {
+      request: { params: { outfitId }, body: { commentText: 'Mine', userId: owner.userId } },
+      owner: 201,
+      stranger: 404,
+    },
+    likeComment: { request: { params: { outfitId, commentId } }, owner: 200, stranger: 404 },
+    unlikeComment: { request: { params: { outfitId, commentId } }, owner: 200, stranger: 404 },
+    removeComment: { request: { params: { outfitId, commentId } }, owner: 204, stranger: 404 },
+    followUser: { request: { params: { userId: friend.userId } }, owner: 200, stranger: 200 },
+    unfollowUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
+    listFollowing: { owner: 200, stranger: 200 },
   },
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
@@ -215,6 +248,8 @@ const ownedThings = async () =>
     owner.call('outfits', 'listOutfits'),
     owner.call('calendar', 'listEntries'),
     owner.call('messages', 'listConversations'),
+    owner.call('community', 'listComments', { params: { outfitId } }),
+    owner.call('community', 'listFollowing'),
     owner.call('messages', 'listMessages', { params: { conversationId } }),
     owner.call('profile', 'getProfile'),
     owner.call('generation', 'getGeneration', { params: { jobId: job.id } }),
@@ -242,6 +277,8 @@ describe('for a stranger', () => {
       'a secret plan',
       'a secret date',
       'a secret message',
+      'a secret comment',
+      commentId,
       conversationId,
     ])
       expect(told).not.toContain(secret);

@@ -1,7 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 type Consumed = { CapacityUnits?: number };
-type Call = { operation: string; units: number };
+type Call = {
+  operation: string;
+  units: number;
+  /** What a transaction writes. */
+  rows: object[];
+};
 
 /**
  * The calls that the functions make to the table while something is done, and the units that each takes.
@@ -20,7 +25,8 @@ export async function databaseCalls(action: () => Promise<unknown>): Promise<Cal
         const units = [ConsumedCapacity]
           .flat()
           .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-        calls.push({ operation: commandName.replace(/Command$/, ''), units });
+        const { TransactItems: rows = [] } = args.input as { TransactItems?: object[] };
+        calls.push({ operation: commandName.replace(/Command$/, ''), units, rows });
         return answer;
       },
     { step: 'initialize', name: 'countCalls' },

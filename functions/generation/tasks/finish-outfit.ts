@@ -4,6 +4,7 @@ import { shownPiece } from '#shared/rules/outfit-pieces';
 import { GenerationJobEntity } from '../../entities/generation-job.ts';
 import { KnownAnswerEntity } from '../../entities/known-answer.ts';
 import { outfitEntities, storeOutfit } from '../../entities/outfit-rows.ts';
+import { publicationOf } from '../../entities/publication.ts';
 import { push } from '../../entities/push.ts';
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
@@ -20,6 +21,7 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
 export async function handler(input: WithImage): Promise<void> {
   const { userId, jobId, request, image } = input;
   const made = toOutfit(input);
+  const publication = await publicationOf(made);
   const [job] = await commit(() =>
     rows.transaction
       .write(({ job, answer, ...entities }) => [
@@ -29,7 +31,7 @@ export async function handler(input: WithImage): Promise<void> {
           .remove(['pendingUntil'])
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
-        ...storeOutfit(entities, made),
+        ...storeOutfit(entities, made, publication),
         // Whoever lacks the picture they asked for may ask again.
         ...(made.generatedImageUrl || !request.generateImage
           ? [answer.put(knownAnswer(userId, request, jobId)).commit()]

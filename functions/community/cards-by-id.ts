@@ -1,0 +1,13 @@
+import { OutfitCardEntity, type OutfitCardRow } from '../entities/outfit-card.ts';
+import { readAll } from '../platform/batches.ts';
+import { yearOfId } from '../platform/id-time.ts';
+
+/** The cards of those of the outfits that are public, in the order of the ids. */
+export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {
+  const rows = await readAll(
+    (keys) => OutfitCardEntity.get(keys).go(),
+    ids.map((id) => ({ year: yearOfId(id), id })),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

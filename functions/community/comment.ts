@@ -1,0 +1,23 @@
+import type { Comment } from '#shared/contract/community';
+import { AppError } from '#shared/errors';
+import { CommentEntity, type CommentRow } from '../entities/comment.ts';
+import type { ProfileRow } from '../entities/profile.ts';
+
+export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
+  const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });
+  if (!data) throw new AppError('not_found');
+  return data;
+}
+
+type Marks = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
+
+export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Marks): Comment => ({
+  ...row,
+  author: {
+    userId: row.userId,
+    displayName: author?.displayName ?? 'Anonymous',
+    avatarUrl: author?.avatarUrl ?? null,
+  },
+  likesCount,
+  isLiked,
+});

@@ -1,0 +1,54 @@
+import type { PublicOutfit } from '#shared/contract/community';
+import { AppError } from '#shared/errors';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { OutfitCardEntity } from '../entities/outfit-card.ts';
+import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
+import { imageOf } from '../entities/publication.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { toAuthor } from './card.ts';
+import { likedAmong } from './likes-among.ts';
+import { photoUrl } from './photo-url.ts';
+
+/** One public outfit with addresses of its photographs, which are made once it is known to be public. */
+export async function getPublicOutfit(userId: string, id: string): Promise<PublicOutfit> {
+  const key = { year: yearOfId(id), id };
+  const { data: card } = await OutfitCardEntity.get(key).go({ consistent: true });
+  if (!card) throw new AppError('not_found');
+  const [{ data: outfit }, { data: standing }, liked] = await Promise.all([
+    OutfitEntity.get({ userId: card.userId, id }).go({ consistent: true }),
+    OutfitStandingEntity.get(key).go(),
+    likedAmong(userId, [id]),
+  ]);
+  if (!outfit?.isPublic) throw new AppError('not_found');
+  const image = imageOf(outfit);
+  return {
+    id,
+    userId: outfit.userId,
+    title: outfit.title,
+    description: outfit.description,
+    prompt: outfit.prompt,
+    mood: outfit.mood,
+    occasion: outfit.occasion,
+    reasoning: outfit.reasoning,
+    styleNotes: outfit.styleNotes,
+    purchaseLinks: outfit.purchaseLinks,
+    createdAt: outfit.createdAt,
+    updatedAt: outfit.updatedAt,
+    author: toAuthor(card),
+    likesCount: standing?.likesCount ?? 0,
+    isLiked: liked.has(id),
+    imageUrl: image ? await photoUrl(image) : null,
+    aiAnalysis: {
+      ...outfit.aiAnalysis,
+      outfitVisualization: {
+        items: await Promise.all(
+          outfit.aiAnalysis.outfitVisualization.items.map(async ({ imageUrl, ...item }) => ({
+            ...item,
+            image: imageUrl,
+            url: await photoUrl(imageUrl),
+          })),
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { community } from '#shared/contract/community';
+import { serve } from '../platform/serve.ts';
+import { addComment } from './add-comment.ts';
+import { followUser, listFollowing, unfollowUser } from './follow.ts';
+import { getOverview } from './get-overview.ts';
+import { getPublicOutfit } from './get-public-outfit.ts';
+import { likeComment, unlikeComment } from './like-comment.ts';
+import { likeOutfit, unlikeOutfit } from './like-outfit.ts';
+import { listComments } from './list-comments.ts';
+import { listFeed } from './list-feed.ts';
+import { listLikedOutfits, listLikes } from './list-likes.ts';
+import { listTrending } from './list-trending.ts';
+import { listRecommendations } from './recommendations/list-recommendations.ts';
+import { removeComment } from './remove-comment.ts';
+
+export const handler = serve(community, {
+  getOverview: ({ userId }) => getOverview(userId),
+  listFeed: ({ userId, query }) => listFeed(userId, query),
+  listTrending: ({ userId }) => listTrending(userId),
+  listRecommendations: async ({ userId }) => ({ recommendations: await listRecommendations(userId) }),
+  getPublicOutfit: ({ userId, params }) => getPublicOutfit(userId, params.outfitId),
+  likeOutfit: ({ userId, params }) => likeOutfit(userId, params.outfitId),
+  unlikeOutfit: ({ userId, params }) => unlikeOutfit(userId, params.outfitId),
+  listLikes: ({ userId, query }) => listLikes(userId, query),
+  listLikedOutfits: ({ userId, query }) => listLikedOutfits(userId, query),
+  listComments: ({ userId, params, query }) => listComments(userId, params.outfitId, query),
+  addComment: ({ userId, params, body }) => addComment(userId, params.outfitId, body),
+  removeComment: ({ userId, params }) => removeComment(userId, params),
+  likeComment: ({ userId, params }) => likeComment(userId, params),
+  unlikeComment: ({ userId, params }) => unlikeComment(userId, params),
+  followUser: ({ userId, params }) => followUser(userId, params.userId),
+  unfollowUser: ({ userId, params }) => unfollowUser(userId, params.userId),
+  listFollowing: ({ userId, query }) => listFollowing(userId, query),
+});

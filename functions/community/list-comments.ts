@@ -1,0 +1,46 @@
+import type { PageQuery } from '#shared/contract/page';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../entities/comment.ts';
+import { ProfileEntity } from '../entities/profile.ts';
+import { readAll } from '../platform/batches.ts';
+import { readAfter } from '../platform/page.ts';
+import { toComment } from './comment.ts';
+import { requireVisible } from './visible-outfit.ts';
+
+/** A page of the comments and replies on an outfit, newest first. */
+export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
+  await requireVisible(userId, outfitId);
+  const { data: rows, cursor: more } = await readAfter(
+    cursor && CommentEntity.get({ outfitId, id: cursor }),
+    CommentEntity.query.byOutfit({ outfitId }),
+    { order: 'desc', limit, consistent: true },
+  );
+  const [newest, oldest] = [rows[0]?.id, rows.at(-1)?.id];
+  if (!newest || !oldest) return { items: [], cursor: null };
+  const [counts, likes, authors] = await Promise.all([
+    CommentCountEntity.query
+      .byOutfit({ outfitId })
+      .between({ id: oldest }, { id: newest })
+      .go({ pages: 'all' }),
+    CommentLikeEntity.query
+      .byUser({ userId, outfitId })
+      .between({ commentId: oldest }, { commentId: newest })
+      .go({ pages: 'all' }),
+    readAll(
+      (keys) => ProfileEntity.get(keys).go(),
+      [...new Set(rows.map((row) => row.userId))].map((id) => ({ userId: id })),
+    ),
+  ]);
+  const likesOf = new Map(counts.data.map(({ id, likesCount }) => [id, likesCount]));
+  const liked = new Set(likes.data.map(({ commentId }) => commentId));
+  const authorOf = new Map(authors.map((author) => [author.userId, author]));
+  return {
+    items: rows.map((row) =>
+      toComment(row, {
+        author: authorOf.get(row.userId),
+        likesCount: likesOf.get(row.id) ?? 0,
+        isLiked: liked.has(row.id),
+      }),
+    ),
+    cursor: more ? oldest : null,
+  };
+}

@@ -1,0 +1,60 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { nullable } from './nullable.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/**
+ * A comment in its outfit's partition, newest first in reverse. Its likes are counted in a row of their own,
+ * so that a like does not write a long text again.
+ *
+ * | access        | how                                                                     | units             |
+ * |---------------|-------------------------------------------------------------------------|-------------------|
+ * | a page        | one query, one range each of counts and own likes, one batch of authors | 0.5 read per 4 kB |
+ * |               |                                                                         | and 0.5 an author |
+ * | write         | one get of the card, one of the parent, one put                         | 1.5 read, 1 write |
+ * | like          | two gets, one transaction: the like and the count                       | 1.5 read, 4 write |
+ * | delete        | one get, one query of what came later, one batch delete                 | 2 write each      |
+ */
+export const CommentEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'comment', version: '1' },
+    attributes: {
+      outfitId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      userId: { type: 'string', required: true },
+      parentCommentId: { type: nullable<string>(), required: true },
+      commentText: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+    },
+    indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
+  },
+  table,
+);
+export type CommentRow = EntityItem<typeof CommentEntity>;
+
+export const CommentCountEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'comment-count', version: '1' },
+    attributes: {
+      outfitId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      likesCount: { type: 'number', required: true },
+    },
+    indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
+  },
+  table,
+);
+
+/** That a person likes a comment, once. */
+export const CommentLikeEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'comment-like', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      outfitId: { type: 'string', required: true },
+      commentId: { type: 'string', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId', 'commentId') } },
+  },
+  table,
+);

@@ -1,0 +1,37 @@
+import { skipWhenRefused } from '../platform/conditions.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { ConversationMemberEntity } from './conversation-member.ts';
+import { OutfitEntity } from './outfit.ts';
+import { OutfitCardEntity } from './outfit-card.ts';
+
+const atOnce = 25;
+
+/** Writes a person's new name wherever it was copied to: onto their cards and into the lists of those they write to. */
+export async function renameCopies(userId: string, name: string): Promise<void> {
+  const [outfits, conversations] = await Promise.all([
+    OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),
+    ConversationMemberEntity.query
+      .byUser({ userId })
+      .go({ pages: 'all', attributes: ['conversationId', 'otherUserId'] }),
+  ]);
+  const writes = [
+    ...outfits.data
+      .filter(({ isPublic }) => isPublic)
+      .map(
+        ({ id }) =>
+          () =>
+            OutfitCardEntity.patch({ year: yearOfId(id), id })
+              .set({ authorName: name })
+              .go(),
+      ),
+    ...conversations.data.map(
+      ({ conversationId, otherUserId }) =>
+        () =>
+          ConversationMemberEntity.patch({ userId: otherUserId, conversationId })
+            .set({ otherName: name })
+            .go(),
+    ),
+  ];
+  for (let start = 0; start < writes.length; start += atOnce)
+    await Promise.all(writes.slice(start, start + atOnce).map((write) => skipWhenRefused(write())));
+}

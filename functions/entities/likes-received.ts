@@ -1,0 +1,19 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { readAll } from '../platform/batches.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { OutfitStandingEntity } from './outfit-standing.ts';
+
+/** Outfits with the likes that they have now, which are counted beside them. */
+export async function withLikes(outfits: readonly Outfit[]): Promise<Outfit[]> {
+  const standings = await readAll(
+    (keys) => OutfitStandingEntity.get(keys).go(),
+    outfits.map(({ id }) => ({ year: yearOfId(id), id })),
+  );
+  const likes = new Map(standings.map(({ id, likesCount }) => [id, likesCount]));
+  return outfits.map((outfit) => ({ ...outfit, likesCount: likes.get(outfit.id) ?? 0 }));
+}
+
+export async function withItsLikes(outfit: Outfit): Promise<Outfit> {
+  const [counted = outfit] = await withLikes([outfit]);
+  return counted;
+}

@@ -1,0 +1,102 @@
+import { Service } from 'electrodb';
+import { fallbackColor } from '#shared/catalog';
+import type { Outfit } from '#shared/contract/outfits';
+import { readAll } from '../platform/batches.ts';
+import { skipWhenRefused } from '../platform/conditions.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { ClothingItemEntity } from './clothing-item.ts';
+import { OutfitCardEntity, type OutfitCardRow } from './outfit-card.ts';
+import { OutfitStandingEntity, type OutfitStandingRow } from './outfit-standing.ts';
+import { ProfileEntity } from './profile.ts';
+
+/** What the community knows of an outfit, for the service of whoever writes outfits. */
+export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };
+const rows = new Service(publicationEntities);
+type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+type Key = { userId: string; id: string };
+export type Publication = { card: OutfitCardRow; standing: Required<Omit<OutfitStandingRow, 'likesCount'>> };
+
+/** So many photographs a card shows. */
+const piecesOnCard = 6;
+
+/** What the community is to know of an outfit: nothing of a private one. */
+export async function publicationOf(outfit: Outfit): Promise<Publication | null> {
+  if (!outfit.isPublic) return null;
+  const { id, userId, aiAnalysis } = outfit;
+  const [{ data: author }, items] = await Promise.all([
+    ProfileEntity.get({ userId }).go(),
+    readAll(
+      (keys) => ClothingItemEntity.get(keys).go(),
+      [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
+    ),
+  ]);
+  const { items: pieces } = aiAnalysis.outfitVisualization;
+  const year = yearOfId(id);
+  return {
+    card: {
+      year,
+      id,
+      userId,
+      authorName: author?.displayName ?? null,
+      authorAvatarUrl: author?.avatarUrl ?? null,
+      title: outfit.title,
+      description: outfit.description,
+      prompt: outfit.prompt,
+      mood: outfit.mood,
+      occasion: outfit.occasion,
+      colorHarmony: aiAnalysis.colorHarmony,
+      styleAnalysis: aiAnalysis.styleAnalysis,
+      imageUrl: imageOf(outfit),
+      pieces: pieces
+        .slice(0, piecesOnCard)
+        .map(({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl })),
+      purchaseLinks: outfit.purchaseLinks,
+      createdAt: outfit.createdAt,
+    },
+    standing: {
+      year,
+      id,
+      userId,
+      isPublic: true,
+      colors: pieces.map(({ color }) => color).filter((color) => color !== fallbackColor),
+      styles: items.map(({ style }) => style),
+    },
+  };
+}
+
+/** The picture of a whole outfit, where there is one. */
+export const imageOf = ({ aiGeneratedImageUrl, generatedImageUrl, outfitImageUrl }: Outfit) =>
+  aiGeneratedImageUrl ?? generatedImageUrl ?? outfitImageUrl;
+
+/** The writes that make an outfit public; the likes that it had before stay. */
+export const publish = ({ card, standing }: Rows, publication: Publication) => [
+  card.put(publication.card).commit(),
+  standing.upsert(publication.standing).add({ likesCount: 0 }).commit(),
+];
+
+/** The writes that take an outfit out of the community's sight; whether it was in it does not matter. */
+export const hide = ({ card, standing }: Rows, { userId, id }: Key) => [
+  card.delete({ year: yearOfId(id), id }).commit(),
+  standing
+    .upsert({ year: yearOfId(id), id, userId, isPublic: false })
+    .add({ likesCount: 0 })
+    .commit(),
+];
+
+/** The writes that make the community forget an outfit, which is deleted. */
+export const forget = ({ card, standing }: Rows, { id }: Pick<Key, 'id'>) => [
+  card.delete({ year: yearOfId(id), id }).commit(),
+  standing.delete({ year: yearOfId(id), id }).commit(),
+];
+
+/** After a change of a public outfit; one that was made private meanwhile stays hidden. */
+export async function renewPublication(outfit: Outfit): Promise<void> {
+  const publication = await publicationOf(outfit);
+  if (!publication) return;
+  const { year, id, userId: _, createdAt: __, ...shown } = publication.card;
+  const { colors, styles } = publication.standing;
+  await Promise.all([
+    skipWhenRefused(OutfitCardEntity.patch({ year, id }).set(shown).go()),
+    skipWhenRefused(OutfitStandingEntity.patch({ year, id }).set({ colors, styles }).go()),
+  ]);
+}

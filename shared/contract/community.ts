@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { defineContract } from './define.ts';
+import { AiAnalysis, Outfit, VisualizationItem } from './outfits.ts';
+import { pageOf, pageQuery } from './page.ts';
+import { Person } from './profile.ts';
+
+/** The address of a photograph, for fifteen minutes at most. */
+const photoUrl = z.string();
+
+/** A public outfit as the feed and the grids show it. */
+export const OutfitCard = Outfit.pick({
+  id: true,
+  userId: true,
+  title: true,
+  description: true,
+  prompt: true,
+  mood: true,
+  occasion: true,
+  purchaseLinks: true,
+  likesCount: true,
+  createdAt: true,
+}).extend({
+  author: Person,
+  isLiked: z.boolean(),
+  colorHarmony: z.string(),
+  styleAnalysis: z.string(),
+  /** Of the whole outfit, where it has a picture. */
+  imageUrl: photoUrl.nullable(),
+  pieces: z.array(
+    VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
+  ),
+});
+export type OutfitCard = z.infer<typeof OutfitCard>;
+
+/** A public outfit as the modal shows it, without what concerns its owner alone. */
+export const PublicOutfit = OutfitCard.omit({ colorHarmony: true, styleAnalysis: true, pieces: true }).extend(
+  Outfit.pick({ reasoning: true, styleNotes: true, updatedAt: true }).extend({
+    aiAnalysis: AiAnalysis.extend({
+      outfitVisualization: z.object({
+        items: z.array(
+          VisualizationItem.omit({ imageUrl: true }).extend({
+            /** The storage path of the photograph. */
+            image: z.string(),
+            url: photoUrl,
+          }),
+        ),
+      }),
+    }),
+  }).shape,
+);
+export type PublicOutfit = z.infer<typeof PublicOutfit>;
+
+export const CommunityStats = z.object({
+  /** How many outfits are public. */
+  totalOutfits: z.int().min(0),
+  /** How many likes outfits have. */
+  totalLikes: z.int().min(0),
+  mostLikedOutfit: Outfit.pick({ title: true, likesCount: true, prompt: true, mood: true }).nullable(),
+  /** Of the clothes in public outfits, the most frequent first and five at most. */
+  trendingColors: z.array(z.string()),
+  trendingStyles: z.array(z.string()),
+});
+export type CommunityStats = z.infer<typeof CommunityStats>;
+
+const Recommendation = OutfitCard.extend({ recommendationScore: z.number().min(0), reason: z.string() });
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const Comment = z.object({
+  id: z.uuid(),
+  outfitId: z.uuid(),
+  userId: z.string(),
+  author: Person,
+  /** The comment that it replies to; null for one that is no reply. */
+  parentCommentId: z.uuid().nullable(),
+  commentText: z.string(),
+  createdAt: z.iso.datetime(),
+  likesCount: z.int().min(0),
+  isLiked: z.boolean(),
+});
+export type Comment = z.infer<typeof Comment>;
+
+const textRequired = 'Please write a comment';
+export const NewComment = z.object({
+  commentText: z
+    .string(textRequired)
+    .trim()
+    .min(1, textRequired)
+    .max(limits.comment.text, `Comment must be less than ${limits.comment.text} characters`),
+  parentCommentId: z.uuid().nullable().default(null),
+});
+export type NewComment = z.output<typeof NewComment>;
+
+const LikeState = z.object({ outfitId: z.uuid(), isLiked: z.boolean(), likesCount: z.int().min(0) });
+const CommentLikeState = z.object({
+  commentId: z.uuid(),
+  isLiked: z.boolean(),
+  likesCount: z.int().min(0),
+});
+const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
+const Follow = z.object({ followerId: z.string(), followingId: z.uuid(), createdAt: z.iso.datetime() });
+
+export const community = defineContract({
+  /** What the page shows besides the feed, in one request. */
+  getOverview: {
+    route: 'GET /community/overview',
+    result: z.object({
+      stats: CommunityStats,
+      /** By likes and then by date, ten at most, each with a like. */
+      topLiked: z.array(OutfitCard),
+      /** The people whom the user follows. */
+      followingIds: z.array(z.string()),
+    }),
+  },
+  /**
+   * The public outfits of others, newest first. A page may hold fewer than were asked for, because the user's
+   * own are left out: only a cursor that is null says that it was the last.
+   */
+  listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
+  /** The public outfits of the last seven days that have likes, the most liked first and fifty at most. */
+  listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
+  listRecommendations: {
+    route: 'GET /community/recommendations',
+    result: z.object({ recommendations: z.array(Recommendation) }),
+  },
+  getPublicOutfit: { route: 'GET /community/outfits/{outfitId}', result: PublicOutfit },
+
+  likeOutfit: { route: 'PUT /community/outfits/{outfitId}/like', result: LikeState },
+  unlikeOutfit: { route: 'DELETE /community/outfits/{outfitId}/like', result: LikeState },
+  listLikes: { route: 'GET /community/likes', query: pageQuery(100), result: pageOf(Like) },
+  /** The outfits behind the likes that are still public, the newest outfit first. */
+  listLikedOutfits: {
+    route: 'GET /community/liked-outfits',
+    query: pageQuery(50),
+    result: pageOf(OutfitCard),
+  },
+
+  /** Newest first, replies among them. */
+  listComments: {
+    route: 'GET /community/outfits/{outfitId}/comments',
+    query: pageQuery(50),
+    result: pageOf(Comment),
+  },
+  /** A reply to a reply becomes one to the comment above both. */
+  addComment: {
+    route: 'POST /community/outfits/{outfitId}/comments',
+    body: NewComment,
+    result: Comment,
+    status: 201,
+  },
+  /** Takes a comment of one's own away, and the replies to it with it. */
+  removeComment: { route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}' },
+  likeComment: {
+    route: 'PUT /community/outfits/{outfitId}/comments/{commentId}/like',
+    result: CommentLikeState,
+  },
+  unlikeComment: {
+    route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}/like',
+    result: CommentLikeState,
+  },
+
+  followUser: { route: 'PUT /community/following/{userId}', result: Follow },
+  unfollowUser: { route: 'DELETE /community/following/{userId}' },
+  listFollowing: { route: 'GET /community/following', query: pageQuery(100), result: pageOf(Follow) },
+});

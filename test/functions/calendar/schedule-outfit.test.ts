@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CalendarEntry } from '#shared/contract/calendar';
+import { startApp } from '../../support/app.ts';
+import {
+  listed,
+  notFound,
+  schedule,
+  scheduled,
+  taken,
+  update,
+  visitWithOutfit,
+} from '../../support/calendar.ts';
+import { seedOutfits } from '../../support/outfit-rows.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const visit = () => visitWithOutfit(app);
+
+describe('an outfit that is scheduled', () => {
+  it('stands on its day with what the calendar shows of it', async () => {
+    const { person, outfit } = await visit();
+    const { status, body } = await schedule(person, outfit.id, '2026-11-05', { notes: '  Opera with Bea ' });
+    const entry: CalendarEntry = body;
+    expect(status).toBe(201);
+    expect(CalendarEntry.strict().parse(entry)).toMatchObject({
+      userId: person.userId,
+      outfitId: outfit.id,
+      scheduledDate: '2026-11-05',
+      notes: 'Opera with Bea',
+      outfit: { id: outfit.id, title: outfit.title, mood: outfit.mood, generatedImageUrl: null },
+    });
+    expect(entry.outfit.pieces.map(({ imageUrl }) => imageUrl)).toEqual(
+      outfit.aiAnalysis.outfitVisualization.items.map(({ imageUrl }) => imageUrl),
+    );
+    expect(await listed(person)).toEqual({ items: [entry], cursor: null });
+  });
+
+  it('has no notes where none, or blank ones, are given', async () => {
+    const { person, outfit } = await visit();
+    for (const [day, notes] of [
+      ['2026-11-05', undefined],
+      ['2026-11-06', null],
+      ['2026-11-07', '  '],
+    ] as const)
+      expect(await scheduled(person, outfit.id, day, { notes })).toMatchObject({ notes: null });
+  });
+
+  it('keeps its day to itself: a second outfit on one day is refused', async () => {
+    const { person, outfit } = await visit();
+    const [other] = await seedOutfits(person.userId, 1);
+    const entry = await scheduled(person, outfit.id, '2026-11-05');
+    expect(await schedule(person, other?.id ?? '', '2026-11-05')).toEqual(taken('2026-11-05'));
+    expect((await listed(person)).items).toEqual([entry]);
+  });
+
+  it('gets its day once when fifty are asked for at the same moment', async () => {
+    const { person, outfit } = await visit();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => schedule(person, outfit.id, '2026-11-05')),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect((await listed(person)).items).toHaveLength(1);
+  });
+
+  it('must be an outfit of one’s own', async () => {
+    const { outfit } = await visit();
+    const stranger = await app.visit();
+    for (const id of [outfit.id, randomUUID()])
+      expect(await schedule(stranger, id, '2026-11-05')).toMatchObject(notFound);
+    expect(await listed(stranger)).toEqual({ items: [], cursor: null });
+  });
+
+  it.each([
+    { scheduledDate: '2026-02-30' },
+    { scheduledDate: '05/11/2026' },
+    { scheduledDate: '2026-11-05T10:00:00Z' },
+    { scheduledDate: undefined },
+    { outfitId: 'x' },
+    { notes: 'n'.repeat(501) },
+  ])('is refused with %o', async (change) => {
+    const { person, outfit } = await visit();
+    const wish = { outfitId: outfit.id, scheduledDate: '2026-11-05', ...change };
+    expect(await person.call('calendar', 'scheduleOutfit', { body: wish })).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', details: { field: Object.keys(change)[0] } },
+    });
+  });
+
+  it('is gone from the calendar once it is deleted, and its day is free again', async () => {
+    const { person, outfit } = await visit();
+    const [other] = await seedOutfits(person.userId, 1);
+    const stale = await scheduled(person, outfit.id, '2026-11-05');
+    const kept = await scheduled(person, other?.id ?? '', '2026-11-06');
+    await person.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } });
+    expect((await listed(person)).items).toEqual([kept]);
+    expect(await update(person, stale.id, { notes: 'x' })).toMatchObject(notFound);
+    expect(await update(person, kept.id, { scheduledDate: '2026-11-05' })).toMatchObject({ status: 200 });
+    expect(await schedule(person, other?.id ?? '', '2026-11-06')).toMatchObject({ status: 201 });
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutfitCard } from '#shared/contract/community';
+import { type Caller, startApp } from '../../support/app.ts';
+import { aPublicOutfit, like, overview, publicOutfits, setVisibility } from '../../support/community.ts';
+import { databaseCalls, operations } from '../../support/database-calls.ts';
+import { seedOutfits } from '../../support/outfit-rows.ts';
+import { seedItems } from '../../support/seed.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const trending = async (person: Caller): Promise<OutfitCard[]> =>
+  (await person.call('community', 'listTrending')).body;
+
+describe('a community that is empty', () => {
+  it('has an overview without anything in it', async () => {
+    const ada = await app.visit();
+    expect(await overview(ada)).toEqual({
+      stats: {
+        totalOutfits: 0,
+        totalLikes: 0,
+        mostLikedOutfit: null,
+        trendingColors: [],
+        trendingStyles: [],
+      },
+      topLiked: [],
+      followingIds: [],
+    });
+    expect(await trending(ada)).toEqual([]);
+  });
+});
+
+describe('a community', () => {
+  let ada: Caller;
+  let people: Caller[];
+  let ids: string[];
+
+  beforeAll(async () => {
+    ada = await app.visit();
+    people = await Promise.all(Array.from({ length: 4 }, () => app.visit()));
+    const recommendedClothes = [
+      ...(await seedItems(ada.userId, 2, { style: 'elegant' })),
+      ...(await seedItems(ada.userId, 1, { style: 'vintage' })),
+    ];
+    ids = (
+      await publicOutfits(ada, 13, {
+        recommendedClothes,
+        mood: 'elegant',
+        purchaseLinks: [{ storeName: 'Corner', price: '20', url: null }],
+      })
+    ).map(({ id }) => id);
+    await seedOutfits(ada.userId, 2);
+    // The first outfit has no like, the next ten one, then come three and two.
+    for (const id of ids.slice(1)) await like(people[0] as Caller, id);
+    for (const id of ids.slice(11)) await like(people[1] as Caller, id);
+    await like(people[2] as Caller, ids[11] ?? '');
+  });
+
+  it('shows the ten most liked of its public outfits, by likes and then by date, with where to buy', async () => {
+    const { topLiked } = await overview(people[1] as Caller);
+    const order = [ids[11], ids[12], ...ids.slice(3, 11).toReversed()];
+    expect(topLiked.map(({ id }) => id)).toEqual(order);
+    expect(topLiked.map(({ likesCount }) => likesCount)).toEqual([3, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(topLiked.map(({ isLiked }) => isLiked)).toEqual([true, true, ...Array(8).fill(false)]);
+    expect(topLiked[0]?.purchaseLinks).toEqual([{ storeName: 'Corner', price: '20', url: null }]);
+  });
+
+  it('counts its public outfits and its likes, and knows what its clothes are like', async () => {
+    const { stats, topLiked } = await overview(ada);
+    const [best] = topLiked;
+    expect(stats).toEqual({
+      totalOutfits: 13,
+      totalLikes: 15,
+      mostLikedOutfit: { title: best?.title, likesCount: 3, prompt: best?.prompt, mood: 'elegant' },
+      trendingColors: ['navy', 'white'],
+      trendingStyles: ['elegant', 'vintage'],
+    });
+  });
+
+  it('trends with what is liked of the last seven days, and nothing else', async () => {
+    const week = 7 * 24 * 60 * 60 * 1000;
+    const { v7: uuidv7 } = await import('uuid');
+    const old = await aPublicOutfit(ada, { id: uuidv7({ msecs: Date.now() - week - 60_000 }) });
+    const recent = await aPublicOutfit(ada, { id: uuidv7({ msecs: Date.now() - week + 60_000 }) });
+    for (const { id } of [old, recent]) await like(people[0] as Caller, id);
+    const shown = await trending(people[0] as Caller);
+    expect(shown.map(({ id }) => id)).toEqual([
+      ids[11],
+      ids[12],
+      ...ids.slice(1, 11).toReversed(),
+      recent.id,
+    ]);
+    expect(shown.every(({ isLiked }) => isLiked)).toBe(true);
+    for (const { id } of [old, recent]) await setVisibility(ada, id, false);
+  });
+
+  it('forgets an outfit that is hidden or deleted', async () => {
+    await setVisibility(ada, ids[11] ?? '', false);
+    await ada.call('outfits', 'removeOutfit', { params: { outfitId: ids[12] ?? '' } });
+    const { stats, topLiked } = await overview(ada);
+    expect(topLiked.map(({ id }) => id)).toEqual(ids.slice(1, 11).toReversed());
+    expect(stats).toMatchObject({ totalOutfits: 11, mostLikedOutfit: { likesCount: 1 } });
+    expect((await trending(ada)).map(({ id }) => id)).not.toContain(ids[11]);
+  });
+
+  it('is looked over with as many calls of the table, however many outfits it shows', async () => {
+    const calls = await databaseCalls(() => overview(ada));
+    expect(operations(calls)).toEqual(['Query', 'Query', 'BatchGetItem', 'BatchGetItem']);
+    expect(operations(await databaseCalls(() => trending(ada)))).toEqual([
+      'Query',
+      'BatchGetItem',
+      'BatchGetItem',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PublicOutfit } from '#shared/contract/community';
+import { startApp } from '../../support/app.ts';
+import { aPublicOutfit, feed, like, setVisibility } from '../../support/community.ts';
+import { generate } from '../../support/generate.ts';
+import { visitNamed } from '../../support/named-people.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+import { addItem } from '../../support/upload.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+const open = (outfitId: string, person = bea) =>
+  person.call('community', 'getPublicOutfit', { params: { outfitId } });
+const opened = async (outfitId: string): Promise<PublicOutfit> => (await open(outfitId)).body;
+const notFound = { status: 404, body: { code: 'not_found' } };
+const addressesIn = (answer: unknown) => JSON.stringify(answer).match(/\/media\/[^"]+/g) ?? [];
+/** When the signature of an address ends, in seconds. */
+function endOf(address: string): number {
+  const policy = new URL(address, 'http://any').searchParams.get('Policy') ?? '';
+  const text = Buffer.from(policy.replaceAll('_', '=').replaceAll('-', '+').replaceAll('~', '/'), 'base64');
+  return JSON.parse(text.toString()).Statement[0].Condition.DateLessThan['AWS:EpochTime'];
+}
+
+describe('a public outfit', () => {
+  it('is shown to others with what concerns them, and with how they stand to it', async () => {
+    const outfit = await aPublicOutfit(ada, { notes: 'a secret note', feedback: 'dislike' });
+    await like(bea, outfit.id);
+    const answer = await open(outfit.id);
+    expect(answer.status).toBe(200);
+    expect(PublicOutfit.strict().parse(answer.body)).toMatchObject({
+      id: outfit.id,
+      author: { userId: ada.userId, displayName: 'Ada' },
+      title: outfit.title,
+      prompt: outfit.prompt,
+      reasoning: outfit.reasoning,
+      styleNotes: outfit.styleNotes,
+      likesCount: 1,
+      isLiked: true,
+      aiAnalysis: {
+        stylingTips: outfit.aiAnalysis.stylingTips,
+        outfitVisualization: {
+          items: outfit.aiAnalysis.outfitVisualization.items.map(
+            ({ itemName, isSelected, reasoning, imageUrl }) => ({
+              itemName,
+              isSelected,
+              reasoning,
+              image: imageUrl,
+              url: expect.stringContaining(imageUrl),
+            }),
+          ),
+        },
+      },
+    });
+    for (const secret of ['a secret note', 'dislike', 'weatherData', 'recommendedClothes'])
+      expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+
+  it('that is private, deleted or unknown is not found, by its owner’s name either', async () => {
+    const [hidden, deleted] = [await aPublicOutfit(ada), await aPublicOutfit(ada)];
+    await setVisibility(ada, hidden.id, false);
+    await ada.call('outfits', 'removeOutfit', { params: { outfitId: deleted.id } });
+    for (const id of [hidden.id, deleted.id, uuidv7(), 'x', 'a'.repeat(3000)])
+      for (const person of [ada, bea]) expect(await open(id, person)).toMatchObject(notFound);
+  });
+});
+
+describe('the photographs of a public outfit', () => {
+  let outfitId: string;
+  beforeAll(async () => {
+    await addItem(app.url, ada.accessToken, { category: 'dress', description: 'red dress' });
+    await seedItems(ada.userId, basics);
+    const { outfit } = await generate(ada, { prompt: 'a red dress', isPublic: true });
+    outfitId = outfit?.id ?? '';
+  });
+
+  it('can be seen by others, for fifteen minutes at most', async () => {
+    const items = (await opened(outfitId)).aiAnalysis.outfitVisualization.items;
+    const dress = items.find(({ category }) => category === 'dress');
+    const response = await fetch(app.url + dress?.url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const card = (await feed(bea)).items.find(({ id }) => id === outfitId);
+    expect(card?.pieces.map(({ url }) => url)).toEqual(items.map(({ url }) => url));
+    for (const address of addressesIn([items, card])) {
+      const seconds = endOf(address) - Date.now() / 1000;
+      expect(seconds).toBeLessThanOrEqual(15 * 60);
+      expect(seconds).toBeGreaterThan(9 * 60);
+    }
+  });
+
+  it('are those of the outfit alone: no address opens another photograph of its owner', async () => {
+    const other = (await addItem(app.url, ada.accessToken)).body as { imageUrl: string };
+    const [item] = (await opened(outfitId)).aiAnalysis.outfitVisualization.items;
+    const response = await fetch(app.url + item?.url.replace(item.image, other.imageUrl));
+    expect(response.status).toBe(403);
+  });
+
+  it('have no address in anything that is said of the outfit once it is private', async () => {
+    await setVisibility(ada, outfitId, false);
+    expect(addressesIn((await open(outfitId)).body)).toEqual([]);
+    expect((await feed(bea)).items.map(({ id }) => id)).not.toContain(outfitId);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CalendarEntry } from '#shared/contract/calendar';
+import type { App, Caller } from './app.ts';
+import { seedOutfits } from './outfit-rows.ts';
+
+export async function visitWithOutfit(app: App) {
+  const person = await app.visit();
+  const [outfit] = await seedOutfits(person.userId, 1);
+  if (!outfit) throw new Error('There is no outfit.');
+  return { person, outfit };
+}
+export const schedule = (person: Caller, outfitId: string, scheduledDate: string, more: object = {}) =>
+  person.call('calendar', 'scheduleOutfit', { body: { outfitId, scheduledDate, ...more } });
+export const scheduled = async (...wish: Parameters<typeof schedule>): Promise<CalendarEntry> =>
+  (await schedule(...wish)).body;
+export const update = (person: Caller, entryId: string, body: object) =>
+  person.call('calendar', 'updateEntry', { params: { entryId }, body });
+export const remove = (person: Caller, entryId: string) =>
+  person.call('calendar', 'removeEntry', { params: { entryId } });
+export const listed = async (person: Caller, query: object = {}) =>
+  (await person.call('calendar', 'listEntries', { query: { ...query } })).body as {
+    items: CalendarEntry[];
+    cursor: string | null;
+  };
+export const days = async (person: Caller, query: object = {}) =>
+  (await listed(person, query)).items.map(({ scheduledDate }) => scheduledDate);
+
+export const notFound = { status: 404, body: { code: 'not_found' } };
+export const taken = (scheduledDate: string) => ({
+  status: 409,
+  body: { code: 'calendar.date_taken', details: { scheduledDate } },
+});
