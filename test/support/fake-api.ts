@@ -5,6 +5,7 @@ import { contracts, type Feature } from '#shared/contract/index';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
 import { FakeSocket } from './fake-socket.ts';
+import { noSurroundings } from './fake-surroundings.ts';
 import { fakeUploads } from './fake-uploads.ts';
 import { answersOf, type World } from './fake-world.ts';
 
@@ -26,12 +27,14 @@ export function startFakeApi(content: Partial<World> = {}) {
     outfits: [],
     products: {},
     jobs: new Map(),
+    known: null,
     uploads: new Set(),
     files: new Map(),
     sights: {},
     seesStyles: true,
     wears: new Map(),
     signatures: 0,
+    ...noSurroundings(),
     ...content,
   };
   currentWorld = world;

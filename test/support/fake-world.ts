@@ -5,14 +5,18 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
-import { newRow, ownedBy, pageOf } from './fake-rows.ts';
+import { outfitAnswers } from './fake-outfits.ts';
+import { newRow } from './fake-rows.ts';
+import { pinboardAnswers, profileAnswers, type Surroundings, weatherOf } from './fake-surroundings.ts';
 import { type Sight, wardrobeAnswers } from './fake-wardrobe.ts';
 
 /** What the fake API remembers, for as long as one test. */
-export type World = {
+export type World = Surroundings & {
   clothes: ClothingItem[];
   outfits: Outfit[];
   jobs: Map<string, GenerationJob>;
+  /** The outfit that every generation is answered with at once, from the cache. */
+  known: Outfit | null;
   /** What shops sell, by the address of its page. */
   products: Record<string, ClipPreview>;
   /** The storage paths to which a file was sent. */
@@ -35,39 +39,21 @@ type Answers = { [F in Feature]?: Partial<AnswersTo<(typeof contracts)[F]>> };
 
 /** Answers as the server does: everyone has only what is their own, and lists come newest first. */
 export function answersOf(world: World): Answers {
-  const outfitOf = (userId: string, outfitId: string) => {
-    const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
-    if (!outfit) throw new AppError('not_found');
-    return outfit;
-  };
-
   return {
     wardrobe: wardrobeAnswers(world),
-    outfits: {
-      listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
-      listOutfitsWith: ({ userId, params }) =>
-        ownedBy(userId, world.outfits)
-          .filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId))
-          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
-      getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
-      setVisibility({ userId, params, body }) {
-        return Object.assign(outfitOf(userId, params.outfitId), body);
-      },
-      removeOutfit({ userId, params }) {
-        const outfit = outfitOf(userId, params.outfitId);
-        world.outfits = world.outfits.filter((each) => each !== outfit);
-        return undefined;
-      },
-    },
+    outfits: outfitAnswers(world),
+    profile: profileAnswers(world),
+    weather: { getWeather: ({ body }) => weatherOf(world, body.location) },
+    pinboard: pinboardAnswers(world),
     generation: {
       startGeneration({ userId }) {
         const { id, createdAt } = newRow(userId);
         const job: GenerationJob = {
           id,
-          status: 'pending',
+          status: world.known ? 'succeeded' : 'pending',
           createdAt,
-          outfit: null,
-          fromCache: false,
+          outfit: world.known,
+          fromCache: world.known !== null,
           error: null,
         };
         world.jobs.set(id, job);

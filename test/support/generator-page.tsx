@@ -3,10 +3,12 @@ import { startFakeApi } from './fake-api.ts';
 import type { World } from './fake-world.ts';
 import { ada } from './made-up.ts';
 import { openPage } from './open-page.tsx';
+import { skipTour } from './outfits-page.tsx';
 
 /** The tab Generate Outfit, with what a person does there. */
-export async function openGenerator(content: Partial<World> = {}) {
+export async function openGenerator(content: Partial<World> = {}, { isNewcomer = false } = {}) {
   const api = startFakeApi(content);
+  if (!isNewcomer) skipTour();
   const page = await openPage('/outfits', { as: ada });
   await screen.findByLabelText('What are you dressing for?');
   return {

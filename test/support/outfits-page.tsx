@@ -6,11 +6,15 @@ import { openPage } from './open-page.tsx';
 
 type Options = { held?: boolean; failing?: boolean };
 
+/** Whoever has seen the tour of the generator is not shown it again. */
+export const skipTour = () => localStorage.setItem('hasSeenOnboarding', 'true');
+
 /** The tab My Outfits. */
 export async function openOutfits(content: Partial<World> = {}, { held, failing }: Options = {}) {
   const api = startFakeApi(content);
   const letGo = held ? api.hold('outfits.listOutfits') : () => undefined;
   if (failing) api.fail('outfits.listOutfits', 'request.invalid');
+  skipTour();
   const page = await openPage('/outfits', { as: ada });
   await page.user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
   return { api, letGo, ...page };

@@ -1,0 +1,80 @@
+import type { Outfit, outfits } from '#shared/contract/outfits';
+import { AppError } from '#shared/errors';
+import { limits } from '#shared/limits';
+import { newRow, ownedBy, pageOf } from './fake-rows.ts';
+import type { AnswersTo, World } from './fake-world.ts';
+
+/** Answers as the server does. */
+export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'createOutfit'> {
+  const outfitOf = (userId: string, outfitId: string) => {
+    const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
+    if (!outfit) throw new AppError('not_found');
+    return outfit;
+  };
+  const change = (userId: string, outfitId: string, changes: Partial<Outfit>) => {
+    const outfit = outfitOf(userId, outfitId);
+    const changed = { ...outfit, ...changes };
+    world.outfits = world.outfits.map((each) => (each === outfit ? changed : each));
+    return changed;
+  };
+  const newestOf = (userId: string) =>
+    ownedBy(userId, world.outfits).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const piecesOf = ({ aiAnalysis }: Outfit) => aiAnalysis.outfitVisualization.items;
+
+  return {
+    listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
+    listOutfitsWith: ({ userId, params }) =>
+      newestOf(userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
+    getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
+    setVisibility: ({ userId, params, body }) => change(userId, params.outfitId, body),
+    removeOutfit({ userId, params }) {
+      const outfit = outfitOf(userId, params.outfitId);
+      world.outfits = world.outfits.filter((each) => each !== outfit);
+      return undefined;
+    },
+    copyOutfit({ userId, params }) {
+      const copy = { ...outfitOf(userId, params.outfitId), ...newRow(userId), feedback: null };
+      world.outfits.push(copy);
+      return copy;
+    },
+    updateOutfit: ({ userId, params, body }) => change(userId, params.outfitId, body as Partial<Outfit>),
+    setFeedback: ({ userId, params, body }) => change(userId, params.outfitId, body),
+    listAlternatives({ userId, params }) {
+      const outfit = outfitOf(userId, params.outfitId);
+      const piece = piecesOf(outfit).find(({ itemId }) => itemId === params.itemId);
+      return ownedBy(userId, world.clothes)
+        .filter(({ id, category }) => category === piece?.category && !outfit.recommendedClothes.includes(id))
+        .slice(0, limits.outfit.alternatives);
+    },
+    replaceItem({ userId, params, body }) {
+      const outfit = outfitOf(userId, params.outfitId);
+      const item = world.clothes.find(({ id }) => id === body.replacementId);
+      if (!item) throw new AppError('not_found');
+      const items = piecesOf(outfit).map((piece) =>
+        piece.itemId === params.itemId
+          ? { ...piece, itemId: item.id, itemName: `${item.color} ${item.category}`, imageUrl: item.imageUrl }
+          : piece,
+      );
+      return change(userId, outfit.id, {
+        recommendedClothes: items.map(({ itemId }) => itemId),
+        aiAnalysis: { ...outfit.aiAnalysis, outfitVisualization: { items } },
+      });
+    },
+    wearOutfit({ userId, params }) {
+      const { recommendedClothes } = outfitOf(userId, params.outfitId);
+      const worn = ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
+      for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
+      return worn;
+    },
+    getInsights({ userId }) {
+      const own = newestOf(userId);
+      const last = own.slice(0, 10);
+      return {
+        totalOutfits: own.length,
+        favoriteColors: [...new Set(last.flatMap(piecesOf).map(({ color }) => color))],
+        favoriteMoods: [...new Set(last.flatMap(({ mood }) => mood ?? []))],
+        lastOutfit: own[0] ?? null,
+      };
+    },
+  };
+}
