@@ -3,9 +3,10 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { newRow, ownedBy, pageOf } from './fake-rows.ts';
 import type { AnswersTo, World } from './fake-world.ts';
+import { anOutfit } from './made-up.ts';
 
 /** Answers as the server does. */
-export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'createOutfit'> {
+export function outfitAnswers(world: World): AnswersTo<typeof outfits> {
   const outfitOf = (userId: string, outfitId: string) => {
     const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
     if (!outfit) throw new AppError('not_found');
@@ -31,6 +32,21 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'cr
       const outfit = outfitOf(userId, params.outfitId);
       world.outfits = world.outfits.filter((each) => each !== outfit);
       return undefined;
+    },
+    createOutfit({ userId, body }) {
+      const pieces = world.clothes.filter(({ id }) => body.itemIds.includes(id));
+      const made: Outfit = {
+        ...anOutfit({ userId }),
+        ...newRow(userId),
+        title: body.title,
+        notes: body.notes,
+        prompt: '',
+        mood: null,
+        occasion: body.occasion,
+        recommendedClothes: pieces.map(({ id }) => id),
+      };
+      world.outfits.push(made);
+      return made;
     },
     copyOutfit({ userId, params }) {
       const copy = { ...outfitOf(userId, params.outfitId), ...newRow(userId), feedback: null };
