@@ -1,8 +1,6 @@
-import type { Weather } from '#shared/contract/weather';
 import type { Wish } from '#shared/ranker/wish';
+import { weatherOutside } from '#shared/rules/weather-outside';
 import type { WithTrends } from './tasks/workflow.ts';
-
-const wet: readonly Weather['condition'][] = ['drizzle', 'rain', 'thunderstorm'];
 
 /** All that is known of what a person wants to wear, in the ranker's terms. */
 export function wishOf({ userId, request, wardrobe, trends }: WithTrends): Wish {
@@ -14,14 +12,7 @@ export function wishOf({ userId, request, wardrobe, trends }: WithTrends): Wish 
     prompt,
     mood,
     occasion,
-    weather: weather && {
-      temperature: weather.temperature,
-      low: weather.low,
-      high: weather.high,
-      windSpeed: weather.windSpeed,
-      rain: wet.includes(weather.condition),
-      snow: weather.condition === 'snow',
-    },
+    weather: weather && weatherOutside(weather),
     preferences: { skinTone: skinTone ?? null, favoriteColors, stylePreferences },
     baseItems: baseItemIds,
     trends: trends?.words ?? [],

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
+import { weatherOutside } from '#shared/rules/weather-outside';
 import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { getOutfit } from './outfits.ts';
 
@@ -36,12 +37,12 @@ const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingI
 
 /** What the outfit would be worth with another piece in the place of one. */
 function judgeOf(
-  { prompt, mood, occasion, recommendedClothes }: Outfit,
+  { prompt, mood, occasion, weatherData, recommendedClothes }: Outfit,
   itemId: string,
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const wish = { prompt, mood, occasion };
+  const wish = { prompt, mood, occasion, weather: weatherData && weatherOutside(weatherData) };
   const judge = judgeFor(readIntent(wish), wish);
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

@@ -1,7 +1,9 @@
 import type { ToolSpecification } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
+import { type Slot, slotOf } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { isWearable } from '#shared/ranker/hard-rules';
+import type { Brief } from './brief.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
@@ -33,7 +35,7 @@ export const presentOutfit = {
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
-  items: readonly WardrobeItem[],
+  { items, request }: Pick<Brief, 'items' | 'request'>,
 ): { presentation: Presentation } | { problem: string } {
   const parsed = Presentation.safeParse(input);
   if (!parsed.success) return { problem: `That does not fit the schema: ${z.prettifyError(parsed.error)}.` };
@@ -41,12 +43,32 @@ export function checkPresentation(
   const unknown = handles.filter((handle) => !idByHandle.has(handle));
   if (unknown.length) return { problem: 'Only handles of the list may be used.' };
   if (new Set(handles).size < handles.length) return { problem: 'A garment is in it twice.' };
-  const categories = handles.map(
-    (handle) => items.find(({ id }) => id === idByHandle.get(handle))?.category ?? '',
-  );
-  if (!isWearable(categories))
+  const ids = handles.map((handle) => idByHandle.get(handle));
+  const { baseItemIds: required } = request;
+  if (!required.every((id) => ids.includes(id))) return { problem: 'A required garment is missing.' };
+  if (!isWearable(judgedCategories(ids, required, items)))
     return {
       problem: 'It must be one top and one bottom, or one dress, and one of every other kind at most.',
     };
   return { presentation: parsed.data };
+}
+
+/**
+ * The categories that the rules are asked about: of several required garments of one slot only the first,
+ * because a second pair of shoes that a person insists on is theirs to wear.
+ */
+function judgedCategories(
+  ids: readonly (string | undefined)[],
+  required: readonly string[],
+  items: readonly WardrobeItem[],
+): string[] {
+  const seen = new Set<Slot>();
+  return ids.flatMap((id) => {
+    const category = items.find((item) => item.id === id)?.category ?? '';
+    const slot = slotOf(category);
+    if (!required.includes(id ?? '')) return [category];
+    const first = !seen.has(slot);
+    seen.add(slot);
+    return first && slot !== 'other' ? [category] : [];
+  });
 }

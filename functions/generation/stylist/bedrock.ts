@@ -28,7 +28,7 @@ export async function bedrockStylist(brief: Brief): Promise<Composition> {
     });
     const content = output?.message?.content ?? [];
     const calls = content.flatMap((block) => block.toolUse ?? []);
-    const checked = checkPresentation(calls[0]?.input, idByHandle, brief.items);
+    const checked = checkPresentation(calls[0]?.input, idByHandle, brief);
     if ('presentation' in checked) return toComposition(checked.presentation, idByHandle, brief);
     log.warn('The model presented no outfit that can be used', { problem: checked.problem });
     messages.push({ role: 'assistant', content: content.length ? content : [{ text: '(no answer)' }] });
