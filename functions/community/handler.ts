@@ -3,6 +3,7 @@ import { serve } from '../platform/serve.ts';
 import { addComment } from './add-comment.ts';
 import { followUser, listFollowing, unfollowUser } from './follow.ts';
 import { getOverview } from './get-overview.ts';
+import { getOwnTotals } from './get-own-totals.ts';
 import { getPublicOutfit } from './get-public-outfit.ts';
 import { likeComment, unlikeComment } from './like-comment.ts';
 import { likeOutfit, unlikeOutfit } from './like-outfit.ts';
@@ -15,6 +16,7 @@ import { removeComment } from './remove-comment.ts';
 
 export const handler = serve(community, {
   getOverview: ({ userId }) => getOverview(userId),
+  getOwnTotals: ({ userId }) => getOwnTotals(userId),
   listFeed: ({ userId, query }) => listFeed(userId, query),
   listTrending: ({ userId }) => listTrending(userId),
   listRecommendations: async ({ userId }) => ({ recommendations: await listRecommendations(userId) }),

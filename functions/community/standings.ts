@@ -16,5 +16,5 @@ export const mostLiked = (standings: readonly OutfitStandingRow[], most: number)
     .toSorted((one, other) => other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1))
     .slice(0, most);
 
-export const likesOf = (standings: readonly OutfitStandingRow[]) =>
+export const likesOf = (standings: readonly Pick<OutfitStandingRow, 'id' | 'likesCount'>[]) =>
   new Map(standings.map(({ id, likesCount }) => [id, likesCount]));

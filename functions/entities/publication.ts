@@ -17,7 +17,7 @@ type Key = { userId: string; id: string };
 export type Publication = { card: OutfitCardRow; standing: Required<Omit<OutfitStandingRow, 'likesCount'>> };
 
 /** So many photographs a card shows. */
-const piecesOnCard = 6;
+const piecesOnCard = 4;
 
 /** What the community is to know of an outfit: nothing of a private one. */
 export async function publicationOf(outfit: Outfit): Promise<Publication | null> {

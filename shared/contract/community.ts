@@ -63,6 +63,17 @@ export const CommunityStats = z.object({
 });
 export type CommunityStats = z.infer<typeof CommunityStats>;
 
+/** The numbers of a person's profile. */
+const OwnTotals = z.object({
+  totalOutfits: z.int().min(0),
+  publicOutfits: z.int().min(0),
+  /** Likes that their outfits have. */
+  totalLikes: z.int().min(0),
+  /** Outfits that they like, as far as these are public. */
+  likedOutfits: z.int().min(0),
+});
+export type OwnTotals = z.infer<typeof OwnTotals>;
+
 const Recommendation = OutfitCard.extend({ recommendationScore: z.number().min(0), reason: z.string() });
 export type Recommendation = z.infer<typeof Recommendation>;
 
@@ -112,6 +123,7 @@ export const community = defineContract({
       followingIds: z.array(z.string()),
     }),
   },
+  getOwnTotals: { route: 'GET /community/totals', result: OwnTotals },
   /**
    * The public outfits of others, newest first. A page may hold fewer than were asked for, because the user's
    * own are left out: only a cursor that is null says that it was the last.

@@ -129,6 +129,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   // The owner's outfit is private: its owner may speak of it, and nobody finds it in the community.
   community: {
     getOverview: { owner: 200, stranger: 200 },
+    getOwnTotals: { owner: 200, stranger: 200 },
     listFeed: { owner: 200, stranger: 200 },
     listTrending: { owner: 200, stranger: 200 },
     listRecommendations: { owner: 200, stranger: 200 },

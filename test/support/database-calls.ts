@@ -39,5 +39,6 @@ export async function databaseCalls(action: () => Promise<unknown>): Promise<Cal
   return calls;
 }
 
-export const operations = (calls: Call[]) => calls.map(({ operation }) => operation);
+/** In alphabetical order, since calls that are made together end in any. */
+export const operations = (calls: Call[]) => calls.map(({ operation }) => operation).toSorted();
 export const unitsOf = (calls: Call[]) => calls.reduce((sum, { units }) => sum + units, 0);

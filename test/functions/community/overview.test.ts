@@ -104,11 +104,11 @@ describe('a community', () => {
 
   it('is looked over with as many calls of the table, however many outfits it shows', async () => {
     const calls = await databaseCalls(() => overview(ada));
-    expect(operations(calls)).toEqual(['Query', 'Query', 'BatchGetItem', 'BatchGetItem']);
+    expect(operations(calls)).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query', 'Query']);
     expect(operations(await databaseCalls(() => trending(ada)))).toEqual([
+      'BatchGetItem',
+      'BatchGetItem',
       'Query',
-      'BatchGetItem',
-      'BatchGetItem',
     ]);
   });
 });

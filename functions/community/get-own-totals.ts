@@ -1,0 +1,30 @@
+import type { OwnTotals } from '#shared/contract/community';
+import { OutfitEntity } from '../entities/outfit.ts';
+import { OutfitLikeEntity } from '../entities/outfit-like.ts';
+import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
+import { readAll } from '../platform/batches.ts';
+import { yearOfId } from '../platform/id-time.ts';
+
+/** The numbers of a person's profile: their outfits and the likes of these, and what they like themselves. */
+export async function getOwnTotals(userId: string): Promise<OwnTotals> {
+  const [outfits, likes] = await Promise.all([
+    OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),
+    OutfitLikeEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['outfitId'] }),
+  ]);
+  const [own, liked] = await Promise.all([
+    standingsOf(outfits.data.map(({ id }) => id)),
+    standingsOf(likes.data.map(({ outfitId }) => outfitId)),
+  ]);
+  return {
+    totalOutfits: outfits.data.length,
+    publicOutfits: outfits.data.filter(({ isPublic }) => isPublic).length,
+    totalLikes: own.reduce((sum, { likesCount }) => sum + likesCount, 0),
+    likedOutfits: liked.filter(({ isPublic }) => isPublic).length,
+  };
+}
+
+const standingsOf = (ids: readonly string[]) =>
+  readAll(
+    (keys) => OutfitStandingEntity.get(keys).go(),
+    ids.map((id) => ({ year: yearOfId(id), id })),
+  );

@@ -1,0 +1,32 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { CommunityStats } from '#shared/contract/community';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+/**
+ * What was last counted over all outfits of a large community, so that it is counted once a minute for
+ * everybody and not once for each visit. A small one is counted afresh, and has no such row.
+ *
+ * | access          | how                             | units     |
+ * |-----------------|---------------------------------|-----------|
+ * | every visit     | one get                         | 0.5 read  |
+ * | once a minute   | one put, after all are counted  | 3 write   |
+ */
+export const CommunityBoardEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'community-board', version: '1' },
+    attributes: {
+      name: { type: 'string', required: true },
+      /** Milliseconds since 1970. */
+      countedAt: { type: 'number', required: true },
+      counts: {
+        type: CustomAttributeType<Omit<CommunityStats, 'mostLikedOutfit'>>('any'),
+        required: true,
+      },
+      top: { type: CustomAttributeType<{ id: string; likesCount: number }[]>('any'), required: true },
+    },
+    indexes: { byName: { pk: partitionBy('name'), sk: sortBy() } },
+  },
+  table,
+);
+export type CommunityBoard = Pick<EntityItem<typeof CommunityBoardEntity>, 'counts' | 'top'>;
