@@ -37,18 +37,34 @@ async function load(url: string): Promise<ImageBitmap> {
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** Two columns of cells that fill the board above its title; an odd piece is as wide as both. */
+/** Cells of the shape of photographs, as large as they can be, in the middle of the board above its title. */
 function cellsFor(count: number): Cell[] {
-  const rows = Math.ceil(count / 2);
-  const width = board.width - 2 * board.margin;
-  const height = board.height - 2 * board.margin - board.title;
-  const cell = { width: (width - board.gap) / 2, height: (height - (rows - 1) * board.gap) / rows };
-  return Array.from({ length: count }, (_, index) => ({
-    x: board.margin + (index % 2) * (cell.width + board.gap),
-    y: board.margin + Math.floor(index / 2) * (cell.height + board.gap),
-    width: count % 2 === 1 && index === count - 1 ? width : cell.width,
-    height: cell.height,
-  }));
+  const room = {
+    width: board.width - 2 * board.margin,
+    height: board.height - 2 * board.margin - board.title,
+  };
+  const widthIn = (columns: number) => {
+    const rows = Math.ceil(count / columns);
+    return Math.min(
+      (room.width - (columns - 1) * board.gap) / columns,
+      (((room.height - (rows - 1) * board.gap) / rows) * 3) / 4,
+    );
+  };
+  const columns = [1, 2, 3, 4].reduce((best, each) => (widthIn(each) > widthIn(best) ? each : best));
+  const rows = Math.ceil(count / columns);
+  const [width, height] = [widthIn(columns), (widthIn(columns) * 4) / 3];
+  const top = board.margin + (room.height - rows * height - (rows - 1) * board.gap) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = (board.width - inRow * width - (inRow - 1) * board.gap) / 2;
+    return {
+      x: left + (index % columns) * (width + board.gap),
+      y: top + row * (height + board.gap),
+      width,
+      height,
+    };
+  });
 }
 
 function drawCovering(context: CanvasRenderingContext2D, picture: ImageBitmap, cell: Cell) {
