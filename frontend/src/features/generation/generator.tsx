@@ -31,6 +31,7 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
   const [wish, setWish] = useState<Wish>(noWish);
   const [hasResult, setHasResult] = useState(false);
   const [failure, setFailure] = useState<{ trouble: Trouble; text: string }>();
+  const [variety, setVariety] = useState(false);
   const { start, running } = useGeneration({
     storageKey: `generation-job-${userId}`,
     onOutfit: (outfit) => {
@@ -43,6 +44,7 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
+    setVariety(forceVariety);
     // A piece that has gone meanwhile is not asked for.
     const known = wish.baseItemIds.filter((id) => items.some((item) => item.id === id));
     const { data, error } = GenerationRequest.safeParse({
@@ -127,7 +129,11 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
       <BaseItems items={items} chosen={wish.baseItemIds} onChosen={(baseItemIds) => say({ baseItemIds })} />
       <Onboarding />
       {failure && (
-        <ErrorDialog {...failure} onClose={() => setFailure(undefined)} onRetry={() => generate()} />
+        <ErrorDialog
+          {...failure}
+          onClose={() => setFailure(undefined)}
+          onRetry={() => generate({ forceVariety: variety })}
+        />
       )}
     </div>
   );

@@ -1,51 +1,127 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { troubleOf, troubles } from '#frontend/features/generation/texts.ts';
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { errorCodes } from '#shared/errors';
 import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { findToast } from '../../../support/open-page.tsx';
+import { anItem, anOutfit } from '../../../support/made-up.ts';
+import { heading } from '../../../support/open-page.tsx';
 
-const idleWithPrompt = async () => {
-  await waitFor(() => expect(generateButton().disabled).toBe(false));
-  expect(generateButton().textContent).toBe('Generate');
-  expect(promptBox().value).toBe('office day');
-  expect(screen.queryByRole('dialog')).toBeNull();
-};
+async function generateInVain(
+  ...failure: Parameters<Awaited<ReturnType<typeof openGenerator>>['api']['fail']>
+) {
+  const page = await openGenerator();
+  page.api.fail(...failure);
+  await page.generate();
+  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+}
+const noClothes = ['generation.startGeneration', 'generation.no_clothes'] as const;
+const busy = ['generation.startGeneration', 'generation.busy'] as const;
 
 describe('a generation that fails', () => {
   it.each(errorCodes)('with %s is told in the words of that code, and can be asked again', async (error) => {
-    const { api, generate } = await openGenerator();
+    const { api, user, generate } = await openGenerator();
     await generate();
     await waitFor(() => expect(api.world.jobs.size).toBe(1));
     api.endGeneration({ error });
-    const toast = await findToast('Generation failed');
-    expect(toast.textContent).toContain(errorTexts[error]);
-    expect(toast.className).toContain('bg-danger');
-    await idleWithPrompt();
+    const { title, suggestion } = troubles[troubleOf(error)];
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    dialog.getByText(errorTexts[error]);
+    dialog.getByText(suggestion);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(generateButton().disabled).toBe(false);
+    expect(generateButton().textContent).toBe('Generate');
+    expect(promptBox().value).toBe('office day');
   });
 
-  it('before it starts, because there are no clothes, says what to do', async () => {
-    const { api, generate } = await openGenerator();
-    api.fail('generation.startGeneration', 'generation.no_clothes');
-    await generate();
-    expect((await findToast('Generation failed')).textContent).toContain(
-      'Please upload some clothing items to your wardrobe first.',
-    );
-    await idleWithPrompt();
+  it('because there are no clothes leads to the wardrobe', async () => {
+    const { user, dialog } = await generateInVain(...noClothes);
+    dialog.getByText('Please upload some clothing items to your wardrobe first.');
+    await user.click(dialog.getByRole('link', { name: 'Go to my wardrobe' }));
+    await heading('My Wardrobe');
   });
 
   it('without a connection says so and keeps what was typed', async () => {
-    const { api, generate } = await openGenerator();
+    const { api, user, generate } = await openGenerator();
     api.goOffline();
     await generate();
-    expect((await findToast('Generation failed')).textContent).toContain('Connection issue');
-    await idleWithPrompt();
+    const dialog = within(await screen.findByRole('dialog', { name: troubles['api-error'].title }));
+    dialog.getByText(/^Connection issue/);
+    await user.keyboard('{Escape}');
+    expect(promptBox().value).toBe('office day');
   });
 
   it('by a rule that the server holds is told in the rule’s own words', async () => {
-    const { api, generate } = await openGenerator();
-    api.fail('generation.startGeneration', 'request.invalid');
+    const { dialog } = await generateInVain('generation.startGeneration', 'request.invalid', {
+      message: 'That mood is not known',
+    });
+    dialog.getByText('That mood is not known');
+  });
+
+  it('is begun again from the dialog, with the same wish', async () => {
+    const { api, user, dialog } = await generateInVain(...busy);
+    api.fail('generation.startGeneration', null);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: 'Progress' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [first, second] = api.requestsOf('generation.startGeneration');
+    expect(second).toEqual(first);
+  });
+
+  it('and was to be another outfit still is to be another one when it is begun again', async () => {
+    const { api, user, generate } = await openGenerator({ known: anOutfit() });
     await generate();
-    expect((await findToast('Generation failed')).textContent).toContain(errorTexts['request.invalid']);
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await user.keyboard('{Escape}');
+    api.fail(...busy);
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    api.fail('generation.startGeneration', null);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    const asked = api.requestsOf('generation.startGeneration');
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { forceVariety: false },
+      { forceVariety: true },
+      { forceVariety: true },
+    ]);
+  });
+
+  it('keeps all that was said, and gives the focus back to the page', async () => {
+    const shirt = anItem({ color: 'white' });
+    const { api, user, generate } = await openGenerator({ clothes: [shirt] });
+    api.fail(...busy);
+    await user.click(await screen.findByRole('button', { name: 'white shirt' }));
+    await user.click(screen.getByRole('button', { name: 'romantic' }));
+    await user.click(screen.getByRole('button', { name: 'Add Link' }));
+    await user.type(screen.getByLabelText('Store name'), 'Selma’s');
+    await generate();
+    await screen.findByRole('dialog', { name: troubles['api-error'].title });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(screen.getByRole('button', { name: 'white shirt' }).ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: 'romantic' }).ariaPressed).toBe('true');
+    expect((screen.getByLabelText('Store name') as HTMLInputElement).value).toBe('Selma’s');
+  });
+});
+
+describe('the kind of trouble', () => {
+  it.each([
+    ['generation.no_clothes', 'no-items'],
+    ['generation.busy', 'api-error'],
+    ['unreachable', 'api-error'],
+    ['internal', 'api-error'],
+    ['generation.not_returned', 'generation-failed'],
+    ['generation.timed_out', 'generation-failed'],
+    ['upload.invalid_file', 'upload-failed'],
+    ['upload.missing', 'upload-failed'],
+  ] as const)('of %s is %s', (code, trouble) => {
+    expect(troubleOf(code)).toBe(trouble);
+  });
+
+  it('has a title and a suggestion of its own', () => {
+    const words = Object.values(troubles).flatMap(({ title, suggestion }) => [title, suggestion]);
+    expect(words).toHaveLength(8);
+    expect(new Set(words.filter((text) => text.trim())).size).toBe(8);
   });
 });

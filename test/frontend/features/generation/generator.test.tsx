@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
 import { ada, anOutfit } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
@@ -32,7 +31,7 @@ describe('the generator', () => {
 
   it('asks for what was typed and chosen', async () => {
     const { api, user, generate } = await openGenerator();
-    await user.selectOptions(screen.getByLabelText('Mood (optional)'), 'edgy');
+    await user.click(screen.getByRole('button', { name: 'edgy' }));
     await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
     await user.click(screen.getByLabelText('Share the outfit with the community'));
     await generate('  a night out  ');
@@ -54,13 +53,11 @@ describe('the generator', () => {
     ]);
   });
 
-  it('says that a prompt is too long where it stands', async () => {
-    const { api, user } = await openGenerator();
+  it('takes no prompt that is longer than 1000 characters', async () => {
+    const { user } = await openGenerator();
     await user.click(promptBox());
     await user.paste('x'.repeat(1001));
-    await user.click(generateButton());
-    await screen.findByText('Prompt must be less than 1000 characters');
-    expect(api.requestsOf('generation.startGeneration')).toEqual([]);
+    expect(promptBox().value).toBe('x'.repeat(1000));
   });
 });
 
@@ -117,15 +114,25 @@ describe('an outfit that was made', () => {
 });
 
 describe('a generation without an outfit', () => {
-  it('opens nothing, says so, and leaves the generator idle with what was typed', async () => {
-    const { api, generate } = await openGenerator();
+  it('says so, and leaves the generator idle with what was typed', async () => {
+    const { api, user, generate } = await openGenerator();
     await generate();
     await started();
     api.endGeneration({ outfit: null });
-    const toast = await findToast('Generation failed');
-    expect(toast.textContent).toContain('Outfit was not returned by the generator.');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'No outfit came out of it' });
+    within(dialog).getByText('Outfit was not returned by the generator.');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await idle();
     expect(promptBox().value).toBe('office day');
+  });
+});
+
+describe('a generation that was asked for before', () => {
+  it('is shown at once from the cache, and nothing is waited for', async () => {
+    const { api, generate } = await openGenerator({ known: anOutfit({ title: 'As before' }) });
+    await generate();
+    await screen.findByRole('dialog', { name: 'As before' });
+    expect(api.requestsOf('generation.getGeneration')).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
+import { showApp } from '../../../support/open-page.tsx';
+
+const steps = ['Quick ideas', 'Preferences', 'Weather', 'Mood selector', 'Clothes gallery'];
+const overlay = (step: string) => screen.findByRole('dialog', { name: step });
+const arrive = () => openGenerator({}, { isNewcomer: true });
+const seen = () => localStorage.getItem('hasSeenOnboarding');
+
+describe('the tour of the generator', () => {
+  it('opens on the first visit, and Next leads through its five steps to Got it!', async () => {
+    const { user } = await arrive();
+    for (const [index, step] of steps.entries()) {
+      const dialog = within(await overlay(step));
+      dialog.getByText(`${index + 1} of 5`);
+      const isLast = step === 'Clothes gallery';
+      expect(dialog.queryByRole('button', { name: 'Got it!' }) !== null).toBe(isLast);
+      expect(dialog.queryByRole('button', { name: 'Next' }) !== null).toBe(!isLast);
+      expect(seen()).toBeNull();
+      await user.click(dialog.getByRole('button', { name: isLast ? 'Got it!' : 'Next' }));
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen()).not.toBeNull();
+  });
+
+  it.each(steps.slice(0, -1).entries().toArray())('can be skipped after %d steps', async (passed, step) => {
+    const { user } = await arrive();
+    for (let press = 0; press < passed; press++)
+      await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(within(await overlay(step)).getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen()).not.toBeNull();
+  });
+
+  it('ends when it is closed', async () => {
+    const { user } = await arrive();
+    await overlay('Quick ideas');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen()).not.toBeNull();
+  });
+
+  it('is not shown a second time', async () => {
+    const { user, close } = await arrive();
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    close();
+    showApp();
+    await screen.findByLabelText('What are you dressing for?');
+    expect(generateButton().disabled).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that was not ended is shown again', async () => {
+    const { user, close } = await arrive();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    close();
+    showApp();
+    await overlay('Quick ideas');
+  });
+});

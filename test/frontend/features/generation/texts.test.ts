@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { quickIdeas, quickStarts, tips, tour, troubles } from '#frontend/features/generation/texts.ts';
+import { moods, occasions } from '#shared/catalog';
+
+const lists = {
+  'the quick ideas': [quickIdeas, 6],
+  'the names of the quick starts': [quickStarts.map(({ name }) => name), 6],
+  'the notes of the quick starts': [quickStarts.map(({ note }) => note), 6],
+  'the moods of the quick starts': [quickStarts.map(({ mood }) => mood), 6],
+  'the moments of all moods': [Object.values(moods).flat(), 40],
+  'the tips': [tips, 8],
+  'the steps of the tour': [tour.map(({ text }) => text), 5],
+  'the suggestions': [Object.values(troubles).map(({ suggestion }) => suggestion), 4],
+} as const;
+
+describe('the texts of the generator', () => {
+  it.each(Object.entries(lists))('%s are all written, and none twice', (_name, [texts, count]) => {
+    expect(texts).toHaveLength(count);
+    expect(new Set(texts.map((text) => text.trim().toLowerCase())).size).toBe(count);
+    for (const text of texts) expect(text).not.toMatch(/^\s*$|lorem|todo|tbd|xxx|\.\.\.$/i);
+  });
+
+  it('start with moods and occasions that there are', () => {
+    for (const { mood, occasion } of quickStarts) {
+      expect(Object.keys(moods)).toContain(mood);
+      expect(occasions).toContain(occasion);
+    }
+  });
+});
