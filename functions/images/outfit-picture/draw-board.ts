@@ -1,16 +1,15 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PieceToDraw } from '../../platform/outfit-picture.ts';
 import { readMaster } from '../variants/read-master.ts';
 import { type Cell, layoutBoard } from './layout-board.ts';
-import type { Picture } from './picture.ts';
-import { pictureSize } from './picture.ts';
+import { type Picture, pictureSize } from './picture.ts';
 
 /** Warm paper, as it shows between the photographs and around them. */
 const paper = '#f3ede3';
 const margin = 36;
 const gap = 10;
 /** So much of a photograph may be cut off so that it fills its cell, in parts of its width or height. */
-const mayBeCut = 0.14;
+const mayBeCut = 0.08;
 const area: Cell = {
   left: margin,
   top: margin,
@@ -21,17 +20,14 @@ const area: Cell = {
 /** The photographs of an outfit laid out flat, side by side; a piece whose photograph is gone is left out. */
 export async function drawBoard(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const found = await Promise.all(
-    pieces.map(async ({ category, imageUrl }) => ({ category, file: await readMaster(imageUrl) })),
+    pieces.map(async (piece) => decode(piece, await readMaster(piece.imageUrl))),
   );
-  const shown = found.flatMap(({ category, file }) => (file ? [{ category, file }] : []));
-  if (shown.length === 0) throw new Error('None of the photographs is there.');
-  const categories = shown.map(({ category }) => category);
-  const cells = layoutBoard(categories, area, gap);
-  const layers = [];
-  for (const [at, { file }] of shown.entries()) {
-    const cell = cells[at];
-    if (cell) layers.push({ input: await fill(cell, file), left: cell.left, top: cell.top });
-  }
+  const photos = found.filter((photo) => photo !== null);
+  if (photos.length === 0) throw new Error('None of the photographs is there.');
+  const cells = layoutBoard(photos, area, gap);
+  const layers = await Promise.all(
+    cells.map(async (cell, at) => ({ input: await fill(cell, photos[at]), left: cell.left, top: cell.top })),
+  );
   return sharp({ create: { ...pictureSize, channels: 3, background: paper } })
     .composite(layers)
     .removeAlpha()
@@ -39,28 +35,59 @@ export async function drawBoard(pieces: readonly PieceToDraw[]): Promise<Picture
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A photograph in the form of its cell: cut a little, or else whole on more of the ground that it stands on. */
-async function fill({ width, height }: Cell, file: Uint8Array): Promise<Buffer> {
-  const photo = sharp(file);
-  const { width: photoWidth, height: photoHeight } = await photo.metadata();
-  const forms = [width / height, photoWidth / photoHeight];
+type Photo = { category: string; form: number; file: Uint8Array };
+
+async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promise<Photo | null> {
+  if (!file) return null;
+  const { width, height } = await sharp(file).metadata();
+  return { category, file, form: width / height };
+}
+
+/** A photograph in the form of its cell: cut a little, or else whole, on more of the ground that it stands on. */
+async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
+  if (!photo) throw new Error('A cell has no photograph.');
+  const forms = [width / height, photo.form];
   const cutOff = 1 - Math.min(...forms) / Math.max(...forms);
   const fitted =
-    cutOff <= mayBeCut
-      ? photo.resize({ width, height, fit: 'cover' })
-      : photo.resize({ width, height, fit: 'contain', background: await groundOf(file) });
+    cutOff <= mayBeCut ? sharp(photo.file).resize({ width, height }) : await onGround(photo, width, height);
   return fitted.png({ compressionLevel: 0 }).toBuffer();
 }
 
-const side = 24;
+async function onGround({ file, form }: Photo, width: number, height: number): Promise<Sharp> {
+  const shown = {
+    width: Math.min(width, Math.round(height * form)),
+    height: Math.min(height, Math.round(width / form)),
+  };
+  const [left, top] = [Math.floor((width - shown.width) / 2), Math.floor((height - shown.height) / 2)];
+  const { color, isEven } = await groundOf(file);
+  return sharp(file)
+    .resize({ ...shown, fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: width - shown.width - left,
+      bottom: height - shown.height - top,
+      // The edge of an even ground is drawn out, which leaves no seam; of any other one it would leave streaks.
+      ...(isEven ? { extendWith: 'copy' } : { background: color }),
+    });
+}
 
-/** The mean color along the border of a photograph. */
+/** In pixels: the photograph made small, of which the border is looked at. */
+const side = 24;
+/** How far the border may be from its mean, from 0 to 255. */
+const evenWithin = 14;
+
+/** The mean color along the border of a photograph, and whether that is about all there is. */
 async function groundOf(file: Uint8Array) {
   const pixels = await sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const border = Array.from({ length: side * side }, (_, at) => at).filter(
     (at) => at < side || at >= side * (side - 1) || at % side === 0 || at % side === side - 1,
   );
-  const mean = (channel: number) =>
-    Math.round(border.reduce((sum, at) => sum + (pixels[at * 3 + channel] ?? 0), 0) / border.length);
-  return { r: mean(0), g: mean(1), b: mean(2) };
+  const values = (channel: number) => border.map((at) => pixels[at * 3 + channel] ?? 0);
+  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => Math.round(mean(values(channel))));
+  const deviation = Math.max(
+    ...[r, g, b].map((center, channel) => mean(values(channel).map((value) => Math.abs(value - center)))),
+  );
+  return { color: { r, g, b }, isEven: deviation <= evenWithin };
 }

@@ -3,32 +3,42 @@ import { type Slot, slotOf } from '#shared/catalog';
 /** In pixels, from the upper left corner. */
 export type Cell = { left: number; top: number; width: number; height: number };
 
-/** How much room a piece takes beside others, and the form of its cell: width over height. */
-const pieces: Record<Slot, { weight: number; form: number }> = {
-  dress: { weight: 3, form: 0.7 },
-  outerwear: { weight: 2.4, form: 0.75 },
-  top: { weight: 2.3, form: 0.8 },
-  bottom: { weight: 2.2, form: 0.7 },
-  shoes: { weight: 1.1, form: 1.1 },
-  bag: { weight: 0.9, form: 0.9 },
-  accessory: { weight: 0.55, form: 1 },
-  other: { weight: 0.55, form: 1 },
+/** How much room a piece takes beside others, the largest first. */
+const weights: Record<Slot, number> = {
+  dress: 3,
+  outerwear: 2.4,
+  top: 2.3,
+  bottom: 2.2,
+  shoes: 1.1,
+  bag: 0.9,
+  accessory: 0.55,
+  other: 0.55,
 };
-const bySize = Object.keys(pieces) as Slot[];
+const bySize = Object.keys(weights) as Slot[];
+/** By how much a part may be larger or smaller than its weight says, so that the cells take better forms. */
+const deviations = [0, -0.08, 0.08, -0.16, 0.16];
+const costOfDeviation = 6;
 
+/** A photograph by its form, width over height. */
+type Photo = { category: string; form: number };
 type Piece = { at: number; slot: Slot; weight: number; form: number };
 type Layout = { cells: Map<number, Cell>; flaw: number };
 
 /**
- * A place for each piece, by its category: large ones first, divided so that every cell has about the form
- * that its piece wants. Cells are `gap` pixels apart and fill the area.
+ * A place for each photograph: large pieces first, divided so that every cell has about the form of its
+ * photograph. Cells are `gap` pixels apart and fill the area.
  */
-export function layoutBoard(categories: readonly string[], area: Cell, gap: number): Cell[] {
-  const sorted: Piece[] = categories
-    .map((category, at) => ({ at, slot: slotOf(category), ...pieces[slotOf(category)] }))
+export function layoutBoard(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
+  const sorted: Piece[] = photos
+    .map(({ category, form }, at) => ({
+      at,
+      form,
+      slot: slotOf(category),
+      weight: weights[slotOf(category)],
+    }))
     .sort((one, other) => bySize.indexOf(one.slot) - bySize.indexOf(other.slot));
   const { cells } = divide(sorted, area, gap);
-  return categories.flatMap((_, at) => cells.get(at) ?? []);
+  return photos.flatMap((_, at) => cells.get(at) ?? []);
 }
 
 /** The best of all ways to cut an area in two, and each part again, until every piece has its own. */
@@ -38,11 +48,11 @@ function divide(some: readonly Piece[], area: Cell, gap: number): Layout {
   if (some.length === 1)
     return { cells: new Map([[first.at, area]]), flaw: first.weight * flawOf(area, first) };
   let best: Layout | undefined;
-  for (const count of cutsOf(some))
-    for (const parts of cut(area, shareOf(some, count), gap)) {
+  for (const { count, share, cost } of cutsOf(some))
+    for (const parts of cut(area, share, gap)) {
       const one = divide(some.slice(0, count), parts[0], gap);
       const other = divide(some.slice(count), parts[1], gap);
-      const flaw = one.flaw + other.flaw;
+      const flaw = one.flaw + other.flaw + cost * weightOf(some);
       if (!best || flaw < best.flaw) best = { cells: new Map([...one.cells, ...other.cells]), flaw };
     }
   return best ?? { cells: new Map(), flaw: 0 };
@@ -53,14 +63,22 @@ const flawOf = ({ width, height }: Cell, { form }: Piece) => Math.log(width / he
 const weightOf = (some: readonly Piece[]) => some.reduce((sum, { weight }) => sum + weight, 0);
 const shareOf = (some: readonly Piece[], count: number) => weightOf(some.slice(0, count)) / weightOf(some);
 
-/** Cuts that leave neither part a sliver; of many pieces only these are worth a try. */
-function cutsOf(some: readonly Piece[]): number[] {
+/** Of many pieces only the most even cuts are worth a try, and of those no other sizes. */
+const few = 5;
+
+function cutsOf(some: readonly Piece[]): { count: number; share: number; cost: number }[] {
   const counts = some.slice(1).map((_, at) => at + 1);
-  const even = counts.filter((count) => Math.abs(shareOf(some, count) - 0.5) <= 0.3);
-  const closest = counts.toSorted((one, other) => unevenness(some, one) - unevenness(some, other));
-  return some.length <= 7 && even.length ? even : closest.slice(0, 2);
+  const unevenness = (count: number) => Math.abs(shareOf(some, count) - 0.5);
+  const tried =
+    some.length <= few ? counts : counts.toSorted((a, b) => unevenness(a) - unevenness(b)).slice(0, 2);
+  return tried.flatMap((count) =>
+    (some.length <= few ? deviations : [0]).map((deviation) => ({
+      count,
+      share: Math.max(0.15, Math.min(0.85, shareOf(some, count) + deviation)),
+      cost: costOfDeviation * deviation ** 2,
+    })),
+  );
 }
-const unevenness = (some: readonly Piece[], count: number) => Math.abs(shareOf(some, count) - 0.5);
 
 function cut(area: Cell, share: number, gap: number): [Cell, Cell][] {
   const width = Math.round((area.width - gap) * share);
