@@ -10,6 +10,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |---------------------|----------------------|----------------------|
  * | the own profile     | one get              | 0.5 read             |
  * | change it           | one update           | 1 write              |
+ * | a new name          | and one for each copy| 1 write each         |
  * | names of n people   | one batch get        | 0.5 read per person  |
  */
 export const ProfileEntity = new Entity(

@@ -11,8 +11,11 @@ export async function getProfile(userId: string): Promise<Profile> {
 
 /** Changes the fields that are given and leaves the others as they are. */
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
+  const { displayName } = changes;
+  const isRenamed = displayName !== undefined && displayName !== (await getProfile(userId)).displayName;
+  // First the copies, so that a rename that fails half way is finished by trying it again.
+  if (isRenamed) await renameCopies(userId, displayName);
   const { data } = await ProfileEntity.upsert({ userId, ...given(changes) }).go({ response: 'all_new' });
-  if (changes.displayName !== undefined) await renameCopies(userId, changes.displayName);
   return toProfile(data);
 }
 

@@ -72,6 +72,13 @@ describe('a conversation', () => {
 });
 
 describe('the list of conversations', () => {
+  it('calls the other person by the name that they have now', async () => {
+    const { ada, bea } = await aConversation(app);
+    await bea.call('profile', 'updateProfile', { body: { displayName: 'Beatrice' } });
+    expect((await conversations(ada)).items).toMatchObject([{ otherUser: { displayName: 'Beatrice' } }]);
+    expect((await conversations(bea)).items).toMatchObject([{ otherUser: { displayName: 'Ada' } }]);
+  });
+
   it('has the one with the latest message on top, page by page, for both people', async () => {
     const ada = await visitNamed(app, 'Ada');
     const ids: string[] = [];
