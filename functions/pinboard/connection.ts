@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
 import {
+  PinboardBoardEntity,
   PinboardConnectionEntity,
   type PinboardConnectionRow,
   PinboardStateEntity,
@@ -94,8 +95,12 @@ async function renew({ userId, handle }: PinboardConnectionRow, refreshToken: st
   return tokens.access_token;
 }
 
+/** Forgets what the user has allowed, and what was read with it. */
 export async function disconnect(userId: string): Promise<undefined> {
-  await PinboardConnectionEntity.delete({ userId }).go();
+  await Promise.all([
+    PinboardConnectionEntity.delete({ userId }).go(),
+    PinboardBoardEntity.delete({ userId }).go(),
+  ]);
 }
 
 /** In seconds, when the pinboard does not say how long it wants to be left alone. */

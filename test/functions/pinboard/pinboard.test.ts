@@ -150,8 +150,10 @@ describe('the boards', () => {
   it('cannot be read any more once the user has disconnected', async () => {
     const ada = await app.visit();
     const accessToken = await connect(ada, 'demo');
+    await call(ada, 'fetchBoards', { accessToken, boardId: '549755885175' });
     await ada.call('pinboard', 'disconnect');
     expect(await call(ada, 'fetchBoards', { accessToken })).toMatchObject(failed('pinboard.auth_required'));
+    expect(await ada.call('pinboard', 'getBoard')).toMatchObject({ body: { board: null } });
   });
 
   it('that do not exist are not there', async () => {
