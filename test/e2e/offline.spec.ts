@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { jpeg } from '../support/pictures.ts';
 import { owner, test, toast } from './support/test.ts';
-import { asFile, openUpload, preview, submit, upload } from './support/upload-page.ts';
+import { asFile, field, openUpload, preview, submit, upload } from './support/upload-page.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A connection has nothing to do with the width of the page.');
 
@@ -14,9 +14,9 @@ test('an upload without a connection says so, keeps everything, and succeeds lat
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await upload(page, asFile(await jpeg('red')));
-  await expect(toast(page, 'Failed to upload clothing item')).toContainText('Connection issue');
+  await expect(toast(page, 'Error')).toContainText('Upload failed: Connection issue');
   await expect(preview(page)).toHaveCount(1);
-  await expect(page.getByLabel('Category')).toHaveValue('shirt');
+  await expect(field(page, 'Category')).toHaveValue('shirt');
   await context.setOffline(false);
   await submit(page).click();
   await expect(toast(page, 'Clothing item uploaded successfully')).toBeVisible();
@@ -35,7 +35,7 @@ test('an upload whose connection breaks half-way says so and keeps the file', as
     await route.abort('internetdisconnected');
   });
   await upload(page, asFile(await jpeg('red')));
-  await expect(toast(page, 'Failed to upload clothing item')).toContainText('Connection issue');
+  await expect(toast(page, 'Error')).toContainText('Upload failed: Connection issue');
   await expect(preview(page)).toHaveCount(1);
   problems.length = 0;
 });

@@ -49,7 +49,8 @@ export function Photo({
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={() => setFailures({ url, count: count + 1 })}
+        // What was asked for as the first variant alone has failed for good.
+        onError={() => setFailures({ url, count: everyVariant ? 1 : 2 })}
         style={ground}
         className={`bg-sunken object-cover ${className}`}
       />

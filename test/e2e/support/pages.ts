@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { jpeg } from '../../support/pictures.ts';
+import { html, jpeg } from '../../support/pictures.ts';
 import { owner, toast, visitor } from './test.ts';
-import { asFile, choose, openUpload, preview } from './upload-page.ts';
+import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
 
 type Show = (page: Page) => Promise<void>;
 
@@ -29,6 +29,11 @@ const after =
 const clothes: Show = async (page) => {
   await opened('/dashboard', 'My Wardrobe')(page);
   await expect(page.getByRole('article')).toHaveCount(3);
+};
+const piece: Show = async (page) => {
+  await clothes(page);
+  await page.getByRole('link', { name: 'white shirt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('white shirt');
 };
 const outfits = tab('/outfits', 'My Outfits', (page) => page.getByRole('article'));
 
@@ -66,11 +71,50 @@ const ownPages: Record<string, Show> = {
         .click(),
     'alertdialog',
   ),
-  'the upload': tab('/dashboard', 'Upload New', (page) => page.getByLabel('Category')),
+  'the filters of the wardrobe': async (page) => {
+    await clothes(page);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Style', { exact: true }).selectOption('casual');
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+  'pieces that are selected': async (page) => {
+    await clothes(page);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText('3 pieces selected')).toBeVisible();
+  },
+  'a menu of the wardrobe': async (page) => {
+    await clothes(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Import a ZIP' })).toBeVisible();
+  },
+  'a piece': piece,
+  'a piece that is edited': after(
+    piece,
+    async (page) => {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByText('Seasons, price and date of purchase').click();
+    },
+    'dialog',
+  ),
+  'the upload': tab('/dashboard', 'Upload New', (page) => field(page, 'Category')),
   'a chosen photo': async (page) => {
     await openUpload(page);
     await choose(page, asFile(await jpeg('red')));
     await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('Detected: red', { exact: false })).toBeVisible();
+  },
+  'chosen photos, and one that is refused': async (page) => {
+    await openUpload(page);
+    await choose(
+      page,
+      asFile(await jpeg('red'), 'a.jpg'),
+      asFile(await jpeg('blue'), 'a-photo-with-a-long-name-that-does-not-fit-in-a-row.jpg'),
+      asFile(html, 'page.html', 'text/html'),
+    );
+    await expect(preview(page)).toHaveCount(2);
+    await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
+    await expect(page.getByRole('alert', { name: 'Not added' })).toBeVisible();
   },
   'a generation under way': async (page) => {
     await opened('/outfits', 'Outfits')(page);

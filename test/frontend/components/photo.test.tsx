@@ -49,6 +49,14 @@ describe('a photograph', () => {
     expect(screen.queryByRole('img', { name: 'navy shirt' })).toBeNull();
   });
 
+  it('that was just uploaded is asked for in the one variant that is there, and else not at all', async () => {
+    await open(`${ada.userId}/${Date.now() * 1000}_photo.jpg`);
+    const shown = await image();
+    expect([avif(shown), shown.srcset]).toEqual([null, '']);
+    fireEvent.error(shown);
+    screen.getByText('Image unavailable');
+  });
+
   it('that may not be seen is said to be unavailable', async () => {
     await open(`${bob.userId}/1_photo.jpg`);
     await screen.findByText('Image unavailable');

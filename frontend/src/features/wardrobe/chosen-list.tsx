@@ -41,7 +41,7 @@ export function ChosenList({ files, items, detailsOf, onOwn, onRemove, disabled 
               </div>
             )}
           </div>
-          <div className="grid min-w-0 content-start gap-2">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-2">
             <div className="flex items-start justify-between gap-2">
               <p className="min-w-0 truncate pt-2 text-sm" title={chosen.file.name}>
                 {chosen.file.name}

@@ -88,13 +88,15 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
         <CameraDialog onPhoto={(photo) => add([photo])} onClose={() => setTakingPhoto(false)} />
       )}
       {rejections.length > 0 && (
-        <ul role="alert" aria-label="Not added" className="grid gap-1.5 text-danger-text text-sm">
-          {rejections.map(({ name, messages }) => (
-            <li key={name}>
-              {name}: {messages.join('. ')}
-            </li>
-          ))}
-        </ul>
+        <div role="alert" aria-label="Not added" className="text-danger-text text-sm">
+          <ul className="grid gap-1.5">
+            {rejections.map(({ name, messages }) => (
+              <li key={name}>
+                {name}: {messages.join('. ')}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

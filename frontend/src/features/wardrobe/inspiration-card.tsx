@@ -44,7 +44,7 @@ export function InspirationCard() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="grid grid-cols-[7.5rem_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr]"
+      className="grid grid-cols-[minmax(5rem,7.5rem)_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr]"
     >
       <div className="relative min-h-40 overflow-hidden bg-sunken sm:min-h-60">
         {pictures.map((picture, index) => (

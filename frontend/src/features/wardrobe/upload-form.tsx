@@ -110,7 +110,7 @@ export function UploadForm() {
 
   return (
     <form onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
-      <div className="grid content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
         <FilePicker
           files={files.map(({ file }) => file)}
           onAdd={add}
@@ -128,7 +128,7 @@ export function UploadForm() {
           />
         )}
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
         {files.length > 1 && (
           <p className="text-ink-soft text-sm">
             What you say here holds for all {files.length} photos, but for those that say otherwise
