@@ -9,7 +9,7 @@ import { BuildOutfit } from '../features/outfits/build-outfit.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
-import { insightsKey, prependOutfit } from '../features/outfits/queries.ts';
+import { prependOutfit } from '../features/outfits/queries.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
@@ -30,7 +30,7 @@ export function OutfitsPage() {
   const [usesBoard, setUsesBoard] = useState(true);
   const { data: items = [] } = useWardrobe();
   const { data: profile } = useProfile();
-  const { mutate: updateProfile } = useUpdateProfile({ silent: true });
+  const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const location = profile?.location ?? null;
   const { data: weather = null } = useWeather(location);
   const { data: trends } = useTrends();
@@ -40,7 +40,6 @@ export function OutfitsPage() {
 
   const present = (outfit: Outfit) => {
     prependOutfit(client, outfit);
-    void client.invalidateQueries({ queryKey: insightsKey });
     setMade(outfit);
   };
   const wearable = items.filter(({ isInLaundry, archiveReason }) => !isInLaundry && archiveReason === null);

@@ -32,6 +32,9 @@ export function takeRound() {
 
 export const readHandle = () => sessionStorage.getItem(keys.accessToken);
 
+/** Whether the tab is to be connected, but has nothing to show for it. */
+export const isHandleLost = () => readHandle() === null && sessionStorage.getItem(keys.connected) !== null;
+
 export function keepHandle(accessToken: string) {
   sessionStorage.setItem(keys.accessToken, accessToken);
   sessionStorage.setItem(keys.connected, 'true');

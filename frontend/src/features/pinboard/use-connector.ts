@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { dropHandle, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
+import { dropHandle, isHandleLost, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
 
+const lostHandle = 'The access to Pinterest was lost. Please connect again.';
 /** In seconds, where the pinboard does not say for how long. */
 const lockout = 60;
 
@@ -13,7 +14,7 @@ export function useConnector(userId: string) {
   const client = useQueryClient();
   const [handle, setHandle] = useState(readHandle);
   const [connecting, setConnecting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(() => (isHandleLost() ? lostHandle : null));
   const [lockedUntil, setLockedUntil] = useState(0);
   const secondsLeft = useSecondsUntil(lockedUntil);
 
@@ -76,6 +77,7 @@ export function useConnector(userId: string) {
     async disconnect() {
       dropHandle();
       setHandle(null);
+      client.setQueryData(['pinboard', 'board'], null);
       await api.pinboard.disconnect().catch(tell);
     },
   };
@@ -83,16 +85,14 @@ export function useConnector(userId: string) {
 
 /** Counts the seconds down to a moment. */
 function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  const [, setNow] = useState(0);
   useEffect(() => {
     if (moment <= Date.now()) return;
-    setNow(Date.now());
     const timer = setInterval(() => {
       setNow(Date.now());
       if (Date.now() >= moment) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [moment]);
-  return left;
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 }

@@ -11,46 +11,53 @@ import {
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { useProfile, useUpdateProfile } from './queries.ts';
+import { texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** What the stylist should know of the person, to be opened and closed. */
 export function PersonalizationCard() {
-  const { data: profile } = useProfile();
+  const { data: profile, isLoadingError, refetch } = useProfile();
   return (
     <details className="group border border-line bg-surface">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-display text-2xl">
         Personalization
         <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
       </summary>
-      {/* The form begins anew with what was saved. */}
-      {profile && <PreferencesForm key={JSON.stringify(profile)} profile={profile} />}
+      {profile && <PreferencesForm profile={profile} />}
+      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
     </details>
   );
 }
 
 function PreferencesForm({ profile }: { profile: Profile }) {
-  const [typed, setTyped] = useState({
+  const saved = {
     bodyType: profile.bodyType ?? '',
     gender: profile.gender ?? '',
     skinTone: profile.skinTone ?? '',
     location: profile.location ?? '',
     stylePreferences: profile.stylePreferences,
     favoriteColors: profile.favoriteColors,
-  });
+  };
+  /** What is not saved yet, which stays whatever becomes of the rest. */
+  const [changes, setChanges] = useState<Partial<typeof saved>>({});
+  const typed = { ...saved, ...changes };
   const update = useUpdateProfile();
-  const type = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
+  const type = (change: Partial<typeof saved>) => setChanges({ ...changes, ...change });
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate({
-      bodyType: oneOf(bodyTypes, typed.bodyType),
-      gender: oneOf(genders, typed.gender),
-      skinTone: oneOf(skinTones, typed.skinTone),
-      location: typed.location.trim() || null,
-      stylePreferences: typed.stylePreferences,
-      favoriteColors: typed.favoriteColors,
-    });
+    update.mutate(
+      {
+        bodyType: oneOf(bodyTypes, typed.bodyType),
+        gender: oneOf(genders, typed.gender),
+        skinTone: oneOf(skinTones, typed.skinTone),
+        location: typed.location.trim() || null,
+        stylePreferences: typed.stylePreferences,
+        favoriteColors: typed.favoriteColors,
+      },
+      { onSuccess: () => setChanges({}) },
+    );
   };
   return (
     <form onSubmit={save} className="grid gap-5 px-5 pb-6">

@@ -5,7 +5,11 @@ import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 
 const key = ['profile'];
-const texts = { saved: 'Preferences saved', saveFailed: 'Failed to save preferences' } as const;
+export const texts = {
+  loadFailed: 'Failed to load preferences',
+  saved: 'Preferences saved',
+  saveFailed: 'Failed to save preferences',
+} as const;
 
 export const useProfile = () => useQuery({ queryKey: key, queryFn: () => api.profile.getProfile() });
 

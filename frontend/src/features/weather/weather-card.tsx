@@ -19,7 +19,7 @@ const icons: Record<WeatherCondition, typeof Sun> = {
 type Props = {
   /** Where the person is, as they have said; null while they have not. */
   location: string | null;
-  onLocation: (location: string) => void;
+  onLocation: (location: string) => Promise<unknown>;
 };
 
 /** The weather that the outfit has to stand. */
@@ -46,10 +46,13 @@ export function WeatherCard({ location, onLocation }: Props) {
       {open ? (
         <PlaceForm
           location={location ?? ''}
-          onPlace={(place) => {
-            setAsking(false);
-            onLocation(place);
-          }}
+          // A place that could not be kept stays where it was typed.
+          onPlace={(place) =>
+            onLocation(place).then(
+              () => setAsking(false),
+              () => undefined,
+            )
+          }
         />
       ) : (
         <div aria-live="polite">
@@ -76,7 +79,9 @@ function Now({ weather }: { weather: Weather }) {
   return (
     <div className="flex items-center gap-5">
       <Icon aria-hidden size={44} strokeWidth={1.25} className="shrink-0 text-accent" />
-      <p className="whitespace-nowrap font-display text-5xl leading-none">{Math.round(weather.temperature)}°</p>
+      <p className="whitespace-nowrap font-display text-5xl leading-none">
+        {Math.round(weather.temperature)}°
+      </p>
       <div className="text-sm">
         <p>{weather.description}</p>
         <p className="text-ink-soft">
@@ -88,11 +93,11 @@ function Now({ weather }: { weather: Weather }) {
   );
 }
 
-function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: string) => void }) {
+function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: string) => Promise<void> }) {
   const [typed, setTyped] = useState(location);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) onPlace(typed.trim());
+    if (typed.trim()) void onPlace(typed.trim());
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-end gap-2">

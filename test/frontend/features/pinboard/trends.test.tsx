@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { limits } from '#shared/limits';
+import { startFakeApi } from '../../../support/fake-api.ts';
+import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
+import { ada } from '../../../support/made-up.ts';
+import { aPin } from '../../../support/made-up-surroundings.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { skipTour } from '../../../support/outfits-page.tsx';
+
+const strip = async () => within(await screen.findByRole('region', { name: 'Trending now' }));
+const trends = Array.from({ length: 6 }, () => aPin());
+
+describe('the trends strip', () => {
+  it('shows the first four of twenty trends that were asked for, each leading to its pin', async () => {
+    const { api } = await openGenerator({ trends });
+    const links = (await strip()).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => href)).toEqual(trends.slice(0, 4).map(({ link }) => link));
+    expect(links.map(({ textContent }) => textContent)).toEqual(trends.slice(0, 4).map(({ title }) => title));
+    expect(limits.pinboard.trends).toBe(20);
+    expect(api.requestsOf('pinboard.fetchTrends')).toMatchObject([{ body: { limit: 20 } }]);
+  });
+
+  it('tells a trend that has no picture in words', async () => {
+    await openGenerator({ trends: [aPin({ imageUrl: null, link: null, description: 'Pale pink flats' })] });
+    (await strip()).getByText('Pale pink flats');
+    expect((await strip()).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a generation', () => {
+  it('is asked for with the trends', async () => {
+    const { api, generate } = await openGenerator({ trends });
+    await strip();
+    await generate();
+    await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(1));
+    expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({
+      pinboardPins: trends,
+      pinboardContext: trends.map(({ title }) => title).join(', '),
+    });
+  });
+
+  it('goes on without trends when they cannot be read, and nothing is said of it', async () => {
+    const api = startFakeApi();
+    skipTour();
+    api.fail('pinboard.fetchTrends', 'pinboard.failed');
+    const { user } = await openPage('/outfits', { as: ada });
+    await user.type(await screen.findByLabelText('What are you dressing for?'), 'office day');
+    await waitFor(() => expect(api.requestsOf('pinboard.fetchTrends')).toHaveLength(1));
+    await user.click(generateButton());
+    await screen.findByRole('region', { name: 'Progress' });
+    expect(promptBox().value).toBe('office day');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Trending now' })).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
+import type { Profile } from '#shared/contract/profile';
+import { startFakeApi } from '../../../support/fake-api.ts';
+import { openGenerator } from '../../../support/generator-page.tsx';
+import { ada } from '../../../support/made-up.ts';
+import { aWeather } from '../../../support/made-up-surroundings.ts';
+import { findToast, openPage, showApp } from '../../../support/open-page.tsx';
+import { skipTour } from '../../../support/outfits-page.tsx';
+
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const choices = (legend: string) =>
+  within(screen.getByRole('group', { name: legend })).getAllByRole('button');
+const words = (legend: string) => choices(legend).map(({ textContent }) => textContent);
+const chosen = (legend: string) =>
+  choices(legend)
+    .filter(({ ariaPressed }) => ariaPressed === 'true')
+    .map(({ textContent }) => textContent);
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function open(profile?: Partial<Profile>) {
+  const page = await openGenerator({
+    profiles: new Map(profile ? [[ada.userId, profile]] : []),
+    weather: { Lund: aWeather() },
+  });
+  const summary = () => screen.getByText('Personalization');
+  await screen.findByLabelText('Body type');
+  await page.user.click(summary());
+  return {
+    ...page,
+    summary,
+    save: () => page.user.click(press('Save preferences')),
+    saved: () => page.api.requestsOf('profile.updateProfile').map(({ body }) => body),
+    async reload() {
+      page.close();
+      showApp();
+      await screen.findByLabelText('Body type');
+    },
+  };
+}
+
+describe('the personalization card', () => {
+  it('is closed at first, opens and closes again', async () => {
+    const { user, summary } = await open();
+    const card = summary().closest('details');
+    expect(card?.open).toBe(true);
+    await user.click(summary());
+    expect(card?.open).toBe(false);
+  });
+
+  it('offers what can be said of a person, and every time to say nothing', async () => {
+    await open();
+    const options = (label: string) => [...select(label).options].map(({ text }) => text);
+    expect(options('Body type')).toEqual([
+      'none',
+      'athletic',
+      'curvy',
+      'petite',
+      'tall',
+      'plus-size',
+      'average',
+    ]);
+    expect(options('Gender')).toEqual(['none', ...genders]);
+    expect(genders).toEqual(['prefer-not-to-say', 'male', 'female', 'non-binary', 'other']);
+    expect(options('Skin tone')).toEqual(['none', ...skinTones]);
+    expect(skinTones).toEqual(['fair', 'light', 'medium', 'olive', 'tan', 'deep']);
+    expect(words('Style preferences')).toEqual([...stylePreferences]);
+    expect(words('Style preferences')).toHaveLength(10);
+    expect(words('Favorite colors')).toEqual([...favoriteColors]);
+    expect(words('Favorite colors')).toHaveLength(12);
+    screen.getByLabelText('Location');
+  });
+
+  it('keeps what is saved, which stands there again after a reload', async () => {
+    const { user, save, saved, reload } = await open();
+    await user.selectOptions(select('Body type'), 'tall');
+    await user.selectOptions(select('Gender'), 'non-binary');
+    await user.selectOptions(select('Skin tone'), 'olive');
+    await user.type(screen.getByLabelText('Location'), ' Lund ');
+    for (const name of ['Edgy', 'Vintage', 'Vintage', 'Minimalist', 'Navy']) await user.click(press(name));
+    await save();
+    await findToast('Preferences saved');
+    expect(saved()).toEqual([
+      {
+        bodyType: 'tall',
+        gender: 'non-binary',
+        skinTone: 'olive',
+        location: 'Lund',
+        stylePreferences: ['Edgy', 'Minimalist'],
+        favoriteColors: ['Navy'],
+      },
+    ]);
+    await reload();
+    expect(select('Body type').value).toBe('tall');
+    expect(select('Location').value).toBe('Lund');
+    expect(chosen('Style preferences')).toEqual(['Edgy', 'Minimalist']);
+    expect(chosen('Favorite colors')).toEqual(['Navy']);
+  });
+
+  it('takes none for no answer', async () => {
+    const { user, save, saved } = await open({ bodyType: 'petite', gender: 'female' });
+    await user.selectOptions(select('Body type'), 'none');
+    await save();
+    await waitFor(() =>
+      expect(saved()).toMatchObject([{ bodyType: null, gender: 'female', skinTone: null }]),
+    );
+  });
+
+  it('says so when it cannot be saved, and loses nothing of it', async () => {
+    const { api, user, save } = await open();
+    api.fail('profile.updateProfile', 'internal');
+    await user.click(press('Bohemian'));
+    await save();
+    expect((await findToast('Error')).textContent).toContain('Failed to save preferences');
+    expect(chosen('Style preferences')).toEqual(['Bohemian']);
+  });
+
+  it('keeps what is not saved yet while a place is said to the weather card', async () => {
+    const { user, save, saved } = await open();
+    await user.click(press('Bohemian'));
+    await user.type(screen.getByLabelText('Where are you?'), 'Lund{Enter}');
+    await waitFor(() => expect(select('Location').value).toBe('Lund'));
+    expect(chosen('Style preferences')).toEqual(['Bohemian']);
+    await save();
+    await waitFor(() =>
+      expect(saved().at(-1)).toMatchObject({ location: 'Lund', stylePreferences: ['Bohemian'] }),
+    );
+  });
+
+  it('goes into generations as it was saved', async () => {
+    const { api, generate } = await open({ bodyType: 'tall', favoriteColors: ['Navy'] });
+    await generate();
+    await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(1));
+    expect(api.requestsOf('generation.startGeneration')[0]?.body).toMatchObject({
+      userPreferences: { bodyType: 'tall', favoriteColors: ['Navy'] },
+    });
+  });
+
+  it('says so when it cannot be read, and reads it when asked again', async () => {
+    const api = startFakeApi();
+    skipTour();
+    api.fail('profile.getProfile', 'request.invalid');
+    const { user } = await openPage('/outfits', { as: ada });
+    await user.click(await screen.findByText('Personalization'));
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load preferences');
+    api.fail('profile.getProfile', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('Body type');
+  });
+});

@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { handle } from './fake-surroundings.ts';
+import type { World } from './fake-world.ts';
+import { openGenerator } from './generator-page.tsx';
+
+/** The connector of boards, in a tab that is connected or not. */
+export async function openConnector(content: Partial<World> = {}, { isConnected = true } = {}) {
+  if (isConnected) {
+    sessionStorage.setItem('pinboard_access_token', handle);
+    sessionStorage.setItem('pinboard_connected', 'true');
+  }
+  const page = await openGenerator(content);
+  return { ...page, connector: within(screen.getByRole('region', { name: 'Pinterest' })) };
+}

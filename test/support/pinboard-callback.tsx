@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+import { ada } from './made-up.ts';
+import { heading, openPage } from './open-page.tsx';
+import { skipTour } from './outfits-page.tsx';
+
+const { setTimeout: realTimeout } = globalThis;
+
+/** What a tab remembers of a round that was begun in it. */
+export const round = {
+  pinboard_oauth_return: '/outfits',
+  pinboard_oauth_user_id: ada.userId,
+  pinboard_oauth_redirect_uri: `${location.origin}/auth/pinboard/callback`,
+};
+
+/** Waits for something while the clock of the page stands still. */
+async function until(check: () => void) {
+  for (let tries = 0; tries < 500; tries++) {
+    await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 10)));
+    try {
+      return check();
+    } catch {
+      // It is not there yet.
+    }
+  }
+  check();
+}
+
+export const shows = (title: string) =>
+  until(() => void screen.getByRole('heading', { level: 1, name: title }));
+
+/** Comes back from the consent page; the clock stands still until the test lets time pass. */
+export async function comeBack(
+  query: string,
+  {
+    remembers = round,
+    prepare,
+  }: { remembers?: Partial<typeof round>; prepare?: (api: FakeApi) => void } = {},
+) {
+  const api = startFakeApi();
+  prepare?.(api);
+  skipTour();
+  await openPage('/policy', { as: ada });
+  await heading('Integritetspolicy');
+  for (const [key, value] of Object.entries(remembers)) sessionStorage.setItem(key, value);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const replaced = vi.spyOn(history, 'replaceState');
+  act(() => {
+    history.pushState(null, '', `/auth/pinboard/callback${query}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  return {
+    api,
+    /** The address to which the page leads after this many milliseconds, and not before. */
+    async leadsOnAfter(milliseconds: number) {
+      act(() => void vi.advanceTimersByTime(milliseconds - 1));
+      expect(location.pathname).toBe('/auth/pinboard/callback');
+      act(() => void vi.advanceTimersByTime(1));
+      vi.useRealTimers();
+      return String(replaced.mock.calls[0]?.[2]);
+    },
+  };
+}
