@@ -16,8 +16,8 @@ const weights: Record<Slot, number> = {
 };
 const bySize = Object.keys(weights) as Slot[];
 /** By how much a part may be larger or smaller than its weight says, so that the cells take better forms. */
-const deviations = [0, -0.08, 0.08, -0.16, 0.16];
-const costOfDeviation = 6;
+const deviations = [0, -0.12, 0.12];
+const costOfDeviation = 12;
 
 /** A photograph by its form, width over height. */
 type Photo = { category: string; form: number };
@@ -64,7 +64,7 @@ const weightOf = (some: readonly Piece[]) => some.reduce((sum, { weight }) => su
 const shareOf = (some: readonly Piece[], count: number) => weightOf(some.slice(0, count)) / weightOf(some);
 
 /** Of many pieces only the most even cuts are worth a try, and of those no other sizes. */
-const few = 5;
+const few = 4;
 
 function cutsOf(some: readonly Piece[]): { count: number; share: number; cost: number }[] {
   const counts = some.slice(1).map((_, at) => at + 1);

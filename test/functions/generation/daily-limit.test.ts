@@ -1,0 +1,76 @@
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { GenerationJob } from '#shared/contract/generation';
+import { type Caller, startApp } from '../../support/app.ts';
+import { finished, generate } from '../../support/generate.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+
+const limit = 6;
+vi.stubEnv('GENERATIONS_A_DAY', String(limit));
+const app = await startApp();
+afterAll(() => app.stop());
+afterEach(() => vi.useRealTimers());
+
+const visit = async () => {
+  const person = await app.visit();
+  await seedItems(person.userId, basics);
+  return person;
+};
+const start = (person: Caller, prompt: string, more: object = {}) =>
+  person.call('generation', 'startGeneration', { body: { prompt, ...more } });
+const refusal = { status: 429, body: { code: 'generation.daily_limit', details: { limit } } };
+
+describe('the generations of a day', () => {
+  it('end at the limit, of twenty that start at once as well', async () => {
+    const ada = await visit();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => start(ada, `wish ${at}`)));
+    const started = answers.filter(({ status }) => status === 202);
+    expect(started).toHaveLength(limit);
+    expect(answers.filter(({ status }) => status !== 202)).toEqual(Array(20 - limit).fill(refusal));
+    await Promise.all(started.map(({ body }) => finished(ada, (body as GenerationJob).id)));
+    const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: object[] };
+    expect(items).toHaveLength(limit);
+  });
+
+  it('are each person’s own', async () => {
+    const [ada, bea] = [await visit(), await visit()];
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    expect(await start(ada, 'one more')).toEqual(refusal);
+    expect(await start(bea, 'one more')).toMatchObject({ status: 202 });
+  });
+
+  it('begin anew the next day', async () => {
+    const ada = await visit();
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    const { GenerationCountEntity } = await import('#functions/entities/generation-count');
+    const { data } = await GenerationCountEntity.query.byDay({ userId: ada.userId }).go();
+    expect(data).toMatchObject([{ day: new Date().toISOString().slice(0, 10), started: limit }]);
+    expect(data[0]?.expiresAt).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
+    await GenerationCountEntity.delete({ userId: ada.userId, day: data[0]?.day ?? '' }).go();
+    expect(await start(ada, 'one more')).toMatchObject({ status: 202 });
+  });
+
+  it('are not used up by answers that are known, or by requests that are refused', async () => {
+    const ada = await visit();
+    for (let count = 0; count < limit - 1; count++) await generate(ada, { prompt: `wish ${count}` });
+    for (let count = 0; count < 5; count++) {
+      expect(await generate(ada, { prompt: 'wish 0' })).toMatchObject({ fromCache: true });
+      expect(await start(ada, ' ')).toMatchObject({ status: 400 });
+      expect(await start(ada, 'x', { baseItemIds: [ada.userId] })).toMatchObject({ status: 404 });
+    }
+    expect(await start(ada, 'the last')).toMatchObject({ status: 202 });
+    expect(await start(ada, 'one more')).toEqual(refusal);
+    expect(await generate(ada, { prompt: 'wish 0' })).toMatchObject({ fromCache: true });
+  });
+
+  it('are given back where the workflow cannot be started', async () => {
+    const ada = await visit();
+    const workflow = mockClient(SFNClient).on(StartExecutionCommand).rejects(new Error('Out of order'));
+    for (let count = 0; count < limit + 1; count++)
+      expect(await start(ada, `wish ${count}`)).toMatchObject({ status: 500 });
+    workflow.restore();
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    expect(await start(ada, 'one more')).toEqual(refusal);
+  });
+});
