@@ -1,0 +1,140 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { isOwnImagePath } from '#shared/rules/image-path';
+import { imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { type Caller, startApp } from '../../support/app.ts';
+import { generate } from '../../support/generate.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+import { storedObjects } from '../../support/storage.ts';
+import { details, photograph, upload } from '../../support/upload.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const client = new S3Client({});
+
+const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };
+/** Somebody with a photograph of each basic, each in a color of its own. */
+async function photographed() {
+  const person = await app.visit();
+  for (const [category, color] of Object.entries(colors)) {
+    const sent = await upload(app.url, person.accessToken, await photograph(color));
+    if (!('path' in sent)) throw new Error('The upload was refused.');
+    await person.call('wardrobe', 'createItem', { body: { ...details, category, imageUrl: sent.path } });
+  }
+  return person;
+}
+const picturesOf = async ({ userId }: Caller) =>
+  (await storedObjects(userId)).media.filter((key) => key.includes('_outfit-board.webp/'));
+const inUse = { timeout: 20_000, interval: 100 };
+
+describe('the picture of an outfit', () => {
+  it('is a board of its photographs, stored and signed as every other one, and goes with the outfit', async () => {
+    const ada = await photographed();
+    const { outfit } = await generate(ada, { prompt: 'with a picture', generateImage: true });
+    const path = outfit?.generatedImageUrl ?? '';
+    expect(isOwnImagePath(path, ada.userId)).toBe(true);
+    expect(outfit).toMatchObject({ outfitImageUrl: path, aiGeneratedImageUrl: null });
+
+    const object = { Bucket: process.env['MEDIA_BUCKET'], Key: `media/${path}/${masterVariant}` };
+    const { Body } = await client.send(new GetObjectCommand(object));
+    const file = (await Body?.transformToByteArray()) ?? new Uint8Array();
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 1600, format: 'webp' });
+    const shares = await sharesOf(file);
+    expect(shares.shirt).toBeGreaterThan(0.15);
+    expect(shares.trousers).toBeGreaterThan(0.15);
+    expect(shares.loafers).toBeGreaterThan(0.08);
+    expect(shares.loafers).toBeLessThan(shares.shirt);
+
+    const { signedUrls } = (await ada.call('images', 'signUrls', { body: { urls: [path] } })).body as {
+      signedUrls: Record<string, string>;
+    };
+    const shown = await fetch(app.url + signedUrls[path]);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    await vi.waitFor(async () => expect(await picturesOf(ada)).toHaveLength(imageVariants.length), inUse);
+
+    await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
+    expect(await picturesOf(ada)).toEqual([]);
+    const left = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
+    expect(left.items).toHaveLength(3);
+  });
+
+  it('is drawn for nobody who has not asked for it', async () => {
+    const ada = await photographed();
+    const { outfit } = await generate(ada, { prompt: 'without a picture' });
+    expect(outfit).toMatchObject({ generatedImageUrl: null, outfitImageUrl: null });
+    expect(await picturesOf(ada)).toEqual([]);
+  });
+
+  it('is not there where no photograph is, and the outfit is kept and may be asked for again', async () => {
+    const bea = await app.visit();
+    await seedItems(bea.userId, basics);
+    const wish = { prompt: 'no photographs', generateImage: true };
+    const job = await generate(bea, wish);
+    expect(job).toMatchObject({ status: 'succeeded', error: null, outfit: { generatedImageUrl: null } });
+    expect(await generate(bea, wish)).toMatchObject({ fromCache: false });
+  });
+
+  it('belongs to the outfit as it was: one whose piece is replaced has it no more', async () => {
+    const ada = await photographed();
+    const { outfit } = await generate(ada, { prompt: 'to be changed', generateImage: true });
+    const [replacementId = ''] = await seedItems(ada.userId, ['shirt']);
+    const shirt = outfit?.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'shirt');
+    const { body } = await ada.call('outfits', 'replaceItem', {
+      params: { outfitId: outfit?.id ?? '', itemId: shirt?.itemId ?? '' },
+      body: { replacementId },
+    });
+    expect(body as Outfit).toMatchObject({ generatedImageUrl: null, outfitImageUrl: null });
+    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+  });
+
+  it('does not outlive a generation that fails after it was drawn', async () => {
+    const ada = await photographed();
+    const { GenerationJobEntity } = await import('#functions/entities/generation-job');
+    const { GenerationRequest } = await import('#shared/contract/generation');
+    const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });
+    const input = { userId: ada.userId, jobId: uuidv7(), request };
+    await GenerationJobEntity.create({
+      userId: ada.userId,
+      id: input.jobId,
+      request,
+      status: 'pending',
+      fromCache: false,
+      outfitId: null,
+      error: null,
+      createdAt: new Date().toISOString(),
+      pendingUntil: new Date().toISOString(),
+      expiresAt: Math.floor(Date.now() / 1000) + 1000,
+    }).go();
+    const wardrobe = await app.invoke('analyzeWardrobe', input);
+    const composed = {
+      ...input,
+      wardrobe,
+      composition: await app.invoke('composeOutfit', { ...input, wardrobe }),
+    };
+    const image = await app.invoke('drawImage', composed);
+    expect(await app.invoke('drawImage', composed)).toEqual(image);
+    expect(await picturesOf(ada)).not.toEqual([]);
+    await app.invoke('failOverdue', {});
+    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+    await app.invoke('drawImage', composed);
+    await app.invoke('finishOutfit', { ...composed, image });
+    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+  });
+});
+
+/** How much of a picture each of the colors takes. */
+async function sharesOf(file: Uint8Array): Promise<Record<keyof typeof colors, number>> {
+  const pixels = await sharp(file).resize(120, 160).removeAlpha().raw().toBuffer();
+  const shares = { shirt: 0, trousers: 0, loafers: 0 };
+  for (const [name, color] of Object.entries(colors)) {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    for (let at = 0; at < pixels.length; at += 3)
+      if (wanted.every((value, channel) => Math.abs(value - (pixels[at + channel] ?? 0)) < 24))
+        shares[name as keyof typeof colors] += 3 / pixels.length;
+  }
+  return shares;
+}

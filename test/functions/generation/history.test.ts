@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Outfit } from '#shared/contract/outfits';
+import { type Caller, startApp } from '../../support/app.ts';
+import { generate } from '../../support/generate.ts';
+import { basics, seedItems } from '../../support/seed.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+
+const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const piecesOf = (outfit: Outfit | null) => outfit?.recommendedClothes.toSorted().join() ?? '';
+
+/** Somebody with two shirts and one of all else: two outfits can be made. */
+async function withTwoOutfits() {
+  const person = await app.visit();
+  await seedItems(person.userId, [...basics, 'shirt']);
+  const { outfit } = await generate(person, { prompt: 'first' });
+  return { person, outfit, outfitId: outfit?.id ?? '' };
+}
+const wear = (person: Caller, outfitId: string, date: string) =>
+  person.call('outfits', 'wearOutfit', { params: { outfitId, date } });
+
+describe('an outfit that was worn', () => {
+  it.each([0, 3, 6])('%i days ago is not suggested again', async (ago) => {
+    const { person, outfit, outfitId } = await withTwoOutfits();
+    await wear(person, outfitId, day(ago));
+    for (const prompt of ['second', 'third', 'fourth']) {
+      const next = await generate(person, { prompt });
+      expect(piecesOf(next.outfit)).not.toBe(piecesOf(outfit));
+    }
+  });
+
+  it('by the calendar is not suggested again either', async () => {
+    const { person, outfit, outfitId } = await withTwoOutfits();
+    await person.call('calendar', 'scheduleOutfit', {
+      body: { outfitId, scheduledDate: day(1), notes: null },
+    });
+    for (const prompt of ['second', 'third'])
+      expect(piecesOf((await generate(person, { prompt })).outfit)).not.toBe(piecesOf(outfit));
+  });
+
+  it('is read for seven days, and the plans of the days to come are not', async () => {
+    const { person, outfitId } = await withTwoOutfits();
+    const { readWornThisWeek } = await import('#functions/generation/history');
+    await wear(person, outfitId, day(9));
+    await person.call('calendar', 'scheduleOutfit', {
+      body: { outfitId, scheduledDate: day(-2), notes: null },
+    });
+    expect(await readWornThisWeek(person.userId)).toEqual([]);
+    await wear(person, outfitId, day(2));
+    expect(await readWornThisWeek(person.userId)).toHaveLength(1);
+  });
+
+  it('is suggested all the same where there is no other', async () => {
+    const person = await app.visit();
+    await seedItems(person.userId, basics);
+    const { outfit } = await generate(person, { prompt: 'first' });
+    await wear(person, outfit?.id ?? '', day(0));
+    expect(piecesOf((await generate(person, { prompt: 'second' })).outfit)).toBe(piecesOf(outfit));
+  });
+});
+
+describe('what the ranker is told of the past', () => {
+  it('is the outfits that were liked and disliked, and the last suggestions', async () => {
+    const { person, outfit, outfitId } = await withTwoOutfits();
+    const { outfit: other } = await generate(person, { prompt: 'other', forceVariety: true });
+    const rate = (id: string, feedback: string) =>
+      person.call('outfits', 'setFeedback', { params: { outfitId: id }, body: { feedback } });
+    await rate(outfitId, 'dislike');
+    await rate(other?.id ?? '', 'like');
+    const { readHistory } = await import('#functions/generation/history');
+    expect(await readHistory(person.userId)).toEqual({
+      wornThisWeek: [],
+      suggestedLately: [other?.recommendedClothes, outfit?.recommendedClothes],
+      feedback: [
+        { itemIds: other?.recommendedClothes, liked: true },
+        { itemIds: outfit?.recommendedClothes, liked: false },
+      ],
+    });
+  });
+
+  it('is of nobody else', async () => {
+    await withTwoOutfits();
+    const { readHistory } = await import('#functions/generation/history');
+    const { userId } = await app.visit();
+    expect(await readHistory(userId)).toEqual({ wornThisWeek: [], suggestedLately: [], feedback: [] });
+  });
+});
+
+describe('the weather', () => {
+  const outside = {
+    condition: 'clear',
+    description: 'Clear',
+    icon: 'sun',
+    humidity: 40,
+    windSpeed: 2,
+    place: 'Luleå',
+  };
+  it('decides what is put on, and is kept with the outfit', async () => {
+    const person = await app.visit();
+    await seedItems(person.userId, ['t-shirt', 'sweater', 'shorts', 'jeans', 'sandals', 'boots', 'parka']);
+    const dressFor = async (temperature: number) => {
+      const weather = { ...outside, temperature, low: temperature - 3, high: temperature + 3 };
+      const { outfit } = await generate(person, { prompt: 'a walk', weather });
+      expect(outfit?.weatherData).toEqual(weather);
+      return outfit?.aiAnalysis.outfitVisualization.items.map(({ category }) => category) ?? [];
+    };
+    expect(await dressFor(-12)).toEqual(expect.arrayContaining(['parka', 'boots', 'sweater', 'jeans']));
+    const summer = await dressFor(30);
+    expect(summer).not.toContain('parka');
+    expect(summer).not.toContain('boots');
+  });
+});
+
+it('favorite colors and links of the request reach the outfit', async () => {
+  const person = await app.visit();
+  await seedItems(person.userId, ['trousers', 'loafers'], { color: 'black' });
+  const [red = ''] = await seedItems(person.userId, ['shirt'], { color: 'red' });
+  await seedItems(person.userId, ['shirt'], { color: 'green' });
+  const { outfit } = await generate(person, {
+    prompt: 'a day',
+    userPreferences: { favoriteColors: ['red'] },
+    purchaseLinks: [{ storeName: 'Shop', price: '20 kr', url: 'not a url' }, { storeName: '' }],
+  });
+  expect(outfit?.recommendedClothes).toContain(red);
+  expect(outfit?.purchaseLinks).toEqual([{ storeName: 'Shop', price: '20 kr', url: null }]);
+});
