@@ -16,8 +16,8 @@ const weights: Record<Slot, number> = {
 };
 const bySize = Object.keys(weights) as Slot[];
 /** By how much a part may be larger or smaller than its weight says, so that the cells take better forms. */
-const deviations = [0, -0.12, 0.12];
-const costOfDeviation = 12;
+const deviations = [0, -0.1, 0.1, -0.2];
+const costOfDeviation = 5;
 
 /** A photograph by its form, width over height. */
 type Photo = { category: string; form: number };
