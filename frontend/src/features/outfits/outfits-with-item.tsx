@@ -4,6 +4,7 @@ import { Failure } from '../../components/failure.tsx';
 import { api } from '../../lib/api.ts';
 import { Collage } from './collage.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
+import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** The outfits that a piece is in. */
@@ -15,7 +16,7 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
     isLoadingError,
     refetch,
   } = useQuery({
-    queryKey: ['outfits-with', itemId],
+    queryKey: [...withItemKey, itemId],
     queryFn: () => api.outfits.listOutfitsWith({ params: { itemId } }),
     // Outfits are made and deleted elsewhere.
     staleTime: 0,

@@ -34,13 +34,14 @@ export function OwnerActions({ outfit, onShow }: Props) {
     onError: () => notifyError(texts.copyFailed),
   });
   const wear = useMutation({
-    mutationFn: () => api.outfits.wearOutfit({ params: { ...params, date: today() } }),
+    mutationFn: (outfitId: string) => api.outfits.wearOutfit({ params: { outfitId, date: today() } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['wardrobe'] });
       return notify({ title: texts.worn });
     },
     onError: () => notifyError(texts.wearFailed),
   });
+  const isWorn = wear.isSuccess && wear.variables === outfit.id;
   const share = async () => {
     setDrawing(true);
     try {
@@ -65,9 +66,9 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <CalendarPlus aria-hidden size={16} />
         Add to Calendar
       </Link>
-      <Action disabled={wear.isPending || wear.isSuccess} onClick={() => wear.mutate()}>
+      <Action disabled={wear.isPending || isWorn} onClick={() => wear.mutate(outfit.id)}>
         <CalendarCheck aria-hidden size={16} />
-        {wear.isSuccess ? 'Worn today' : 'Wore it today'}
+        {isWorn ? 'Worn today' : 'Wore it today'}
       </Action>
       <Action onClick={() => setDialog('edit')}>
         <Pencil aria-hidden size={16} />

@@ -15,6 +15,8 @@ type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
 const pageSize = 24;
 export const insightsKey = ['insights'];
+/** The outfits that a piece is in, by its id. */
+export const withItemKey = ['outfits-with'];
 
 /** The user's own outfits, newest first, a page at a time. */
 export const useOutfits = () =>
@@ -37,15 +39,20 @@ const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolea
   );
 
 /** Puts an outfit that was just made first. */
-export const prependOutfit = (client: QueryClient, outfit: Outfit) =>
+export function prependOutfit(client: QueryClient, outfit: Outfit) {
   change(client, (items, isFirstPage) => {
     const others = items.filter(({ id }) => id !== outfit.id);
     return isFirstPage ? [outfit, ...others] : others;
   });
+  void client.invalidateQueries({ queryKey: insightsKey });
+}
 
 /** Shows a new version of an outfit wherever it is listed. */
-export const replaceOutfit = (client: QueryClient, outfit: Outfit) =>
-  change(client, (items) => items.map((each) => (each.id === outfit.id ? outfit : each)));
+export function replaceOutfit(client: QueryClient, outfit: Outfit) {
+  const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
+  change(client, edit);
+  client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
+}
 
 const newestFirst = (a: Outfit, b: Outfit) => b.createdAt.localeCompare(a.createdAt);
 
@@ -81,7 +88,10 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
       change(client, (items) => options.edit(items, input));
       return before;
     },
-    onSuccess: (_result, input) => notify({ title: options.done(input) }),
+    onSuccess(_result, input) {
+      void client.invalidateQueries({ queryKey: insightsKey });
+      return notify({ title: options.done(input) });
+    },
     onError: (_error, { outfitId }, before) => {
       putBack(client, before, outfitId);
       return notifyError(options.failed);

@@ -38,7 +38,8 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
     const { prompt, mood, occasion, isPublic, weatherData: weather } = outfit;
     void start(
       GenerationRequest.parse({
-        prompt: `${prompt.slice(0, Math.max(0, room))}. ${change}`.slice(0, limits.generation.prompt),
+        // An outfit that was built by hand was asked for in no words.
+        prompt: prompt ? `${prompt.slice(0, Math.max(0, room))}. ${change}` : change,
         mood,
         occasion,
         isPublic,

@@ -1,51 +1,146 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Outfit } from '#shared/contract/outfits';
-import { anOutfit } from '../../../support/made-up.ts';
-import { openOutfits } from '../../../support/outfits-page.tsx';
+import { ada, anItem, anOutfit } from '../../../support/made-up.ts';
+import { aWeather } from '../../../support/made-up-surroundings.ts';
+import { heading } from '../../../support/open-page.tsx';
+import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 
-async function open(change: Partial<Outfit> = {}) {
-  const { user } = await openOutfits({ outfits: [anOutfit(change)] });
-  const opener = (await screen.findByRole('heading', { name: 'Quiet Navy' })).closest(
-    'button',
-  ) as HTMLElement;
-  await user.click(opener);
-  return { user, opener, modal: screen.getByRole('dialog', { name: 'Quiet Navy' }) };
+const part = (title: string) =>
+  modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const pieces = () => within(modalOf().getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+/** Changes the first piece of an outfit. */
+function withFirstPiece(change: object) {
+  const { aiAnalysis } = anOutfit();
+  const [first, ...others] = aiAnalysis.outfitVisualization.items;
+  return {
+    ...aiAnalysis,
+    outfitVisualization: { items: [{ ...first, ...change } as (typeof others)[0], ...others] },
+  };
 }
-const part = (modal: HTMLElement, title: string) =>
-  within(modal).getByRole('heading', { name: title }).closest('section')?.textContent;
 
 describe('the outfit in full', () => {
   it('shows when it was made, what for, and in what words it was asked for', async () => {
-    const { modal } = await open({ createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
-    within(modal).getByText('3h ago · Mood: professional · meeting');
-    expect(part(modal, 'You asked for')).toContain('“office day”');
+    await openOutfit({ createdAt: ago(3) });
+    modalOf().getByText('3h ago · Mood: professional · meeting');
+    expect(part('You asked for')).toContain('“office day”');
+  });
+
+  it.each([
+    [0.1, '6m ago'],
+    [23.5, '23h ago'],
+    [49, '2d ago'],
+  ])('tells that it was made %d hours ago as %s', async (hours, words) => {
+    await openOutfit({ createdAt: ago(hours) });
+    modalOf().getByText(new RegExp(`^${words} · `));
+  });
+
+  it('shows the weather that it was made for', async () => {
+    await openOutfit({ weatherData: aWeather() });
+    modalOf().getByText(/meeting · -8° and light snow$/);
   });
 
   it('shows the description', async () => {
-    const { modal } = await open();
-    within(modal).getByText('White shirt and navy trousers.');
+    await openOutfit();
+    modalOf().getByText('White shirt and navy trousers.');
   });
 
   it('shows as the stylist’s take the reasoning with the style notes', async () => {
-    const { modal } = await open();
-    expect(part(modal, 'AI stylist take')).toBe('AI stylist takeNavy carries it. Roll the sleeves once.');
+    await openOutfit();
+    expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Roll the sleeves once.');
   });
 
-  it('shows every piece with its photo, its name and why it was chosen', async () => {
-    const { modal } = await open();
-    const pieces = within(within(modal).getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-    expect(pieces.map(({ textContent }) => textContent)).toEqual([
-      'white shirtThe shirt holds it together.',
-      'navy trousersThe trousers holds it together.',
-    ]);
-    await waitFor(() => within(pieces[1] as HTMLElement).getByRole('img', { name: 'navy trousers' }));
+  it('shows the style analysis and the tips', async () => {
+    await openOutfit();
+    expect(part('Style analysis')).toBe('Style analysisNeutral with one accent. Put together for a meeting.');
+    expect(part('Styling tips')).toContain('Leave the top button open.');
+  });
+
+  it('shows where to buy, with links where an address is known', async () => {
+    await openOutfit({
+      purchaseLinks: [
+        { storeName: 'Selma’s', price: '499 kr', url: 'https://selma.example/navy' },
+        { storeName: 'The corner shop', price: null, url: null },
+      ],
+    });
+    expect(part('Where to Buy')).toBe('Where to BuySelma’s499 krThe corner shop');
+    const link = modalOf().getByRole<HTMLAnchorElement>('link', { name: 'Selma’s' });
+    expect(link.href).toBe('https://selma.example/navy');
+    expect(modalOf().queryByRole('link', { name: 'The corner shop' })).toBeNull();
+  });
+
+  it('has no part for what it does not have', async () => {
+    await openOutfit({ prompt: '', mood: null, occasion: null });
+    const titles = modalOf()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['AI stylist take', 'Style analysis', 'Styling tips']);
   });
 
   it('gives the focus back to what opened it', async () => {
-    const { user, opener } = await open();
+    const { user, opener } = await openOutfit();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('leads its owner to the calendar', async () => {
+    const { user } = await openOutfit();
+    await user.click(modalOf().getByRole('link', { name: 'Add to Calendar' }));
+    await heading('Outfit Calendar');
+    expect(location.pathname).toBe('/calendar');
+  });
+});
+
+describe('the picture of an outfit', () => {
+  const name = 'A picture of the outfit: Quiet Navy';
+  const generatedImageUrl = `${ada.userId}/1_outfit.png`;
+
+  it('is shown when there is one', async () => {
+    await openOutfit({ generatedImageUrl });
+    expect(await modalOf().findByRole('img', { name })).toBeDefined();
+  });
+
+  it('is not looked for when there is none', async () => {
+    await openOutfit();
+    expect(modalOf().queryByRole('img', { name })).toBeNull();
+    expect(modalOf().queryByText('Image preview unavailable')).toBeNull();
+  });
+
+  it('that cannot be loaded is told as such in its place', async () => {
+    await openOutfit({ generatedImageUrl });
+    fireEvent.error(await modalOf().findByRole('img', { name }));
+    fireEvent.error(await modalOf().findByRole('img', { name }));
+    modalOf().getByText('Image preview unavailable');
+  });
+});
+
+describe('the pieces of an outfit', () => {
+  it('are shown with their photos, their names and why they were chosen', async () => {
+    const { api, outfit } = await openOutfit();
+    expect(pieces().map(({ textContent }) => textContent)).toEqual([
+      'Replacewhite shirtThe shirt holds it together.',
+      'Replacenavy trousersThe trousers holds it together.',
+    ]);
+    const photo = await within(pieces()[1] as HTMLElement).findByRole<HTMLImageElement>('img', {
+      name: 'navy trousers',
+    });
+    expect(photo.src).toContain(outfit.aiAnalysis.outfitVisualization.items[1]?.imageUrl);
+    expect(api.world.clothes).toEqual([]);
+  });
+
+  it('without a picture of their own have that of the wardrobe', async () => {
+    const shirt = anItem();
+    await openOutfit(
+      { aiAnalysis: withFirstPiece({ itemId: shirt.id, itemName: 'old shirt', imageUrl: '' }) },
+      { clothes: [anItem(), shirt, anItem()] },
+    );
+    const photo = await modalOf().findByRole<HTMLImageElement>('img', { name: 'old shirt' });
+    expect(photo.src).toContain(shirt.imageUrl);
+  });
+
+  it('that are nowhere any more are still named', async () => {
+    await openOutfit({ aiAnalysis: withFirstPiece({ itemName: 'old shirt', imageUrl: '' }) });
+    expect(pieces()[0]?.textContent).toContain('old shirt');
   });
 });

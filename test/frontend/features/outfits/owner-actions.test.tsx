@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { today } from '#frontend/lib/today.ts';
+import { anItem } from '../../../support/made-up.ts';
+import { findToast } from '../../../support/open-page.tsx';
+import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { outfitTitles } from '../../../support/outfits-page.tsx';
+
+const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
+
+describe('wearing an outfit', () => {
+  it('counts today for its pieces, once', async () => {
+    const { api, user } = await openOutfit();
+    await user.click(press('Wore it today'));
+    await findToast('Every piece is counted as worn today');
+    expect(press('Worn today').disabled).toBe(true);
+    expect(api.requestsOf('outfits.wearOutfit')).toMatchObject([{ params: { date: today() } }]);
+  });
+
+  it('says so when it could not be counted, and can be tried again', async () => {
+    const { api, user } = await openOutfit();
+    api.fail('outfits.wearOutfit', 'internal');
+    await user.click(press('Wore it today'));
+    expect((await findToast('Error')).textContent).toContain('Failed to count the outfit as worn');
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+
+  it('says nothing of a copy of it', async () => {
+    const { user } = await openOutfit();
+    await user.click(press('Wore it today'));
+    await findToast('Every piece is counted as worn today');
+    await user.click(press('Copy'));
+    await findToast('Outfit copied');
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+});
+
+describe('copying an outfit', () => {
+  it('puts the copy first in My Outfits', async () => {
+    const { api, user, outfit } = await openOutfit();
+    await user.click(press('Copy'));
+    await findToast('Outfit copied');
+    await user.keyboard('{Escape}');
+    expect(outfitTitles()).toEqual(['Quiet Navy', 'Quiet Navy']);
+    expect(api.requestsOf('outfits.copyOutfit')).toMatchObject([{ params: { outfitId: outfit.id } }]);
+  });
+
+  it('says so when it fails', async () => {
+    const { api, user } = await openOutfit();
+    api.fail('outfits.copyOutfit', 'internal');
+    await user.click(press('Copy'));
+    expect((await findToast('Error')).textContent).toContain('Failed to copy outfit');
+  });
+});
+
+describe('editing an outfit', () => {
+  const dialog = () => modalOf('Edit');
+  const title = () => dialog().getByLabelText<HTMLInputElement>('Title');
+  const notes = () => dialog().getByLabelText<HTMLTextAreaElement>('Notes');
+  const save = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+  async function edit() {
+    const page = await openOutfit();
+    await page.user.click(press('Edit'));
+    await page.user.clear(title());
+    return page;
+  }
+
+  it('gives it another title and a note', async () => {
+    const { user } = await edit();
+    expect(save().disabled).toBe(true);
+    await user.type(title(), 'Monday');
+    await user.type(notes(), 'With the wide belt');
+    await user.click(save());
+    await findToast('Outfit saved');
+    modalOf('Monday').getByText('With the wide belt');
+    await user.keyboard('{Escape}');
+    expect(outfitTitles()).toEqual(['Monday']);
+  });
+
+  it('says so when it cannot be saved, and keeps what was typed', async () => {
+    const { api, user } = await edit();
+    api.fail('outfits.updateOutfit', 'internal');
+    await user.type(title(), 'Monday');
+    await user.click(save());
+    await findToast('Failed to save outfit');
+    expect(title().value).toBe('Monday');
+  });
+
+  it('closes alone on Escape, and the focus is back on Edit', async () => {
+    const { user } = await edit();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(press('Edit')));
+  });
+});
+
+describe('sharing the picture of an outfit', () => {
+  it('says so when the photos cannot be read', async () => {
+    const { api, user } = await openOutfit();
+    api.fail('images.signUrls', 'internal');
+    await user.click(press('Share picture'));
+    expect((await findToast('Error')).textContent).toContain('The picture could not be made.');
+    await waitFor(() => expect(press('Share picture').disabled).toBe(false));
+  });
+});
+
+describe('the insights', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Your style' }));
+  const show = async () => screen.findByRole('tab', { name: 'Generate Outfit' });
+
+  it('tell how many outfits there are, their colors and moods, and the last one', async () => {
+    const { user } = await openOutfit({ createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString() });
+    await user.keyboard('{Escape}');
+    await user.click(await show());
+    const told = [...((await card()).getByText('Outfits').parentElement?.children ?? [])];
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      'Outfits',
+      '1',
+      'Colors',
+      'white, navy',
+      'Moods',
+      'professional',
+      'Last',
+      'Quiet Navy · 2h ago',
+    ]);
+  });
+
+  it('count an outfit that was copied or deleted at once', async () => {
+    const { user } = await openOutfit({}, { clothes: [anItem()] });
+    await user.click(press('Copy'));
+    await findToast('Outfit copied');
+    await user.keyboard('{Escape}');
+    await user.click(await show());
+    await (await card()).findByText('2');
+    await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
+    await user.click(screen.getAllByRole('button', { name: 'Delete Quiet Navy' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await findToast('Outfit deleted');
+    await user.click(await show());
+    await (await card()).findByText('1');
+  });
+});
