@@ -5,14 +5,25 @@ const promptRequired = 'Please describe the outfit you want to generate.';
 const messagesOf = (request: unknown) =>
   GenerationRequest.safeParse(request).error?.issues.map(({ message }) => message) ?? [];
 
+/** What a wish has of what nothing was said about. */
+const unsaid = {
+  mood: null,
+  occasion: null,
+  isPublic: true,
+  weather: null,
+  userPreferences: null,
+  baseItemIds: [],
+  purchaseLinks: [],
+  pinboardBoardId: null,
+  pinboardContext: '',
+  pinboardPins: [],
+  generateImage: false,
+  forceVariety: false,
+};
+
 describe('a wish for an outfit', () => {
   it('is a prompt alone, and then public, of no mood and for no occasion', () => {
-    expect(GenerationRequest.parse({ prompt: ' office day ' })).toEqual({
-      prompt: 'office day',
-      mood: null,
-      occasion: null,
-      isPublic: true,
-    });
+    expect(GenerationRequest.parse({ prompt: ' office day ' })).toEqual({ prompt: 'office day', ...unsaid });
   });
 
   it('is a prompt with a mood and an occasion, for one’s own eyes', () => {
@@ -22,7 +33,7 @@ describe('a wish for an outfit', () => {
       occasion: 'date',
       isPublic: false,
     };
-    expect(GenerationRequest.parse(request)).toEqual(request);
+    expect(GenerationRequest.parse(request)).toEqual({ ...unsaid, ...request });
   });
 
   it.each([undefined, null, '', '   ', '\n\t', 7])('asks for a prompt instead of %j', (prompt) => {
@@ -45,5 +56,19 @@ describe('a wish for an outfit', () => {
 
   it('is public or not, and nothing else', () => {
     expect(messagesOf({ prompt: 'x', isPublic: 'no' })).toHaveLength(1);
+  });
+
+  it('leaves out links without a store, and the addresses that are none', () => {
+    const purchaseLinks = [
+      { storeName: ' Corner Shop ', price: '20 EUR', url: 'https://shop.example/shirt' },
+      { storeName: '   ', price: '5', url: 'https://shop.example' },
+      { storeName: 'Market', url: 'javascript:alert(1)' },
+      { storeName: 'Attic', price: '', url: 'not an address' },
+    ];
+    expect(GenerationRequest.parse({ prompt: 'x', purchaseLinks }).purchaseLinks).toEqual([
+      { storeName: 'Corner Shop', price: '20 EUR', url: 'https://shop.example/shirt' },
+      { storeName: 'Market', price: null, url: null },
+      { storeName: 'Attic', price: null, url: null },
+    ]);
   });
 });
