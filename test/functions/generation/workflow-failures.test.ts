@@ -5,7 +5,7 @@ import { generate } from '../../support/generate.ts';
 import { basics, seedItems } from '../../support/seed.ts';
 import { openSocket } from '../../support/sockets.ts';
 
-type Input = { request: { prompt: string } };
+type Input = { jobId: string; request?: { prompt: string } };
 type Task = { handler: (input: Input) => Promise<unknown> };
 /** What goes wrong in a task, once each, by task and prompt; each prompt is a story of its own. */
 const troubles = vi.hoisted(() => new Map<string, (() => void)[]>());
@@ -13,13 +13,15 @@ const troubled = vi.hoisted(() => (task: string) => async (original: () => Promi
   const { handler } = (await original()) as Task;
   return {
     handler: async (input: Input) => {
-      troubles.get(`${task} ${input.request.prompt}`)?.shift()?.();
+      troubles.get(`${task} ${input.request?.prompt}`)?.shift()?.();
       return handler(input);
     },
   };
 });
 vi.mock('#functions/generation/tasks/analyze-wardrobe', troubled('analyze'));
+vi.mock('#functions/generation/tasks/fetch-trends', troubled('trends'));
 vi.mock('#functions/generation/tasks/compose-outfit', troubled('compose'));
+vi.mock('#functions/images/draw-outfit', troubled('draw'));
 vi.mock('#functions/generation/tasks/finish-outfit', troubled('finish'));
 vi.mock('#functions/generation/tasks/fail-generation', troubled('fail'));
 
@@ -37,10 +39,10 @@ const failing = (code: ErrorCode) => () => {
 const crash = throwing('TypeError');
 
 /** Asks for an outfit while tasks go wrong; tells how it ended and how many troubles were met. */
-async function generateDespite(story: string, plan: Record<string, (() => void)[]>) {
+async function generateDespite(story: string, plan: Record<string, (() => void)[]>, request: object = {}) {
   const planned = Object.entries(plan).map(([task, list]) => ({ key: `${task} ${story}`, list: [...list] }));
   for (const { key, list } of planned) troubles.set(key, list);
-  const job = await generate(ada, { prompt: story });
+  const job = await generate(ada, { prompt: story, ...request });
   return { job, left: planned.reduce((sum, { list }) => sum + list.length, 0) };
 }
 const outfitsFor = async (story: string) => {
@@ -88,6 +90,24 @@ describe.concurrent('a generation', () => {
     const { job } = await generateDespite(story, { [task]: Array(9).fill(crash) });
     expect(job).toMatchObject({ status: 'failed', error: 'internal', outfit: null });
     expect(await outfitsFor(story)).toEqual([]);
+  });
+
+  it.each([
+    ['trends', 'crash', crash],
+    ['trends', 'take too long', throwing('States.Timeout')],
+    ['draw', 'crash', crash],
+    ['draw', 'take too long', throwing('States.Timeout')],
+    ['draw', 'are refused by Lambda', throwing('Lambda.TooManyRequestsException')],
+  ])('whose %s %s goes on without', async (task, how, trouble) => {
+    const story = `no ${task}, which ${how}`;
+    const { job, left } = await generateDespite(story, { [task]: [trouble] }, { generateImage: true });
+    expect(left).toBe(0);
+    expect(job).toMatchObject({
+      status: 'succeeded',
+      error: null,
+      outfit: { generatedImageUrl: null, aiAnalysis: { usedPinboardTrends: false } },
+    });
+    expect(await outfitsFor(story)).toHaveLength(1);
   });
 
   it('that takes too long is told so', async () => {

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { describeBrief, instructions } from '#functions/generation/stylist/bedrock-prompt';
+import { generalTrends } from '#shared/general-trends';
+import { demoPeople } from '../../bin/demo/wardrobes.ts';
+import { briefOf } from '../support/briefs.ts';
+import { anItem } from '../support/made-up.ts';
+
+/**
+ * About as many tokens as a model's tokenizer makes: a token for every short word with the space before it,
+ * one more for every six letters of a long one, one for three digits, and one for every other sign.
+ */
+const tokensIn = (text: string) =>
+  (text.match(/ ?\p{L}+|\d{1,3}|\s+|[^\s\p{L}\d]/gu) ?? []).reduce(
+    (sum, part) => sum + Math.ceil(part.trim().length / 6 || 1),
+    0,
+  );
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and prints what it takes', () => {
+  const pieces = demoPeople.flatMap((person) => person.pieces);
+  const wardrobe = Array.from({ length: 100 }, (_, at) => {
+    const piece = pieces[at % pieces.length];
+    if (!piece) throw new Error('The demo has no clothes.');
+    const { drawing, style, description } = piece;
+    return anItem({ category: drawing.category, color: drawing.color, style, description });
+  });
+  const naive = tokensIn(JSON.stringify(wardrobe));
+  // The same without all that says nothing of how a piece is worn.
+  const bare = tokensIn(
+    JSON.stringify(
+      wardrobe.map(({ id, category, color, style, brand, description }) => ({
+        id,
+        category,
+        color,
+        style,
+        brand,
+        description,
+      })),
+    ),
+  );
+  const prompts = ['office day', 'dinner for two', 'a walk in the snow', 'gym', 'beach'].map((prompt, at) => {
+    const brief = briefOf(wardrobe, {
+      prompt,
+      mood: 'casual > coffee run',
+      weather: {
+        temperature: at * 7,
+        condition: 'clear',
+        description: 'Clear',
+        icon: 'sun',
+        humidity: 40,
+        windSpeed: 3,
+        low: at * 7 - 4,
+        high: at * 7 + 3,
+        place: 'Oslo',
+      },
+      userPreferences: { bodyType: 'tall', skinTone: 'fair', favoriteColors: ['navy', 'white'] },
+    });
+    const trends = generalTrends(new Date()).map(({ title, description }) => `${title} ${description}`);
+    return tokensIn(instructions + describeBrief({ ...brief, trends }).text);
+  });
+  const worst = Math.max(...prompts);
+  console.log(
+    `The prompt for 100 pieces takes ${worst} tokens at most: ${percent(worst / naive)} of all of them as JSON (${naive}), ${percent(worst / bare)} of their describing fields alone (${bare}).`,
+  );
+  expect(worst / bare).toBeLessThanOrEqual(0.2);
+});

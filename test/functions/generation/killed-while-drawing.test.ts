@@ -1,0 +1,45 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { GenerationJob } from '#shared/contract/generation';
+import type { Outfit } from '#shared/contract/outfits';
+import { apiOf } from '../../support/api.ts';
+import { startApp } from '../../support/app.ts';
+import { startProcess } from '../../support/app-process.ts';
+import { finished } from '../../support/generate.ts';
+import { startImageModel } from '../../support/image-model-stub.ts';
+import { signUpPerson } from '../../support/people.ts';
+import { addItem } from '../../support/upload.ts';
+
+const model = await startImageModel();
+afterAll(() => model.close());
+
+it('an outfit whose picture was being drawn when the process was killed is made once, with its picture', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+  model.reply({ silence: true });
+  const before = await startProcess(folder, {
+    IMAGE: 'bedrock',
+    IMAGE_MODEL_ID: 'model',
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+  });
+  const person = await signUpPerson(before.url, 'Ada');
+  const api = apiOf(before.url, person.accessToken);
+  for (const category of ['shirt', 'trousers']) await addItem(before.url, person.accessToken, { category });
+  const { body } = await api.call('generation', 'startGeneration', {
+    body: { prompt: 'office', generateImage: true },
+  });
+  const { id } = body as GenerationJob;
+  await vi.waitFor(() => expect(model.requests).toHaveLength(1), { timeout: 10_000 });
+  await before.kill();
+
+  const app = await startApp({ folder });
+  afterAll(() => app.stop());
+  const ada = { ...person, ...apiOf(app.url, person.accessToken) };
+  const job = await finished(ada, id);
+  expect(job).toMatchObject({ status: 'succeeded', outfit: { id } });
+  expect(job.outfit?.generatedImageUrl).toMatch(/_outfit-board\.webp$/);
+  const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: Outfit[] };
+  expect(items.map((outfit) => outfit.id)).toEqual([id]);
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
+});
