@@ -7,7 +7,8 @@ import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
 import { FakeSocket } from './fake-socket.ts';
 import { noSurroundings } from './fake-surroundings.ts';
 import { fakeUploads } from './fake-uploads.ts';
-import { answersOf, type World } from './fake-world.ts';
+import { answersOf } from './fake-world.ts';
+import type { World } from './world.ts';
 
 type Contracts = typeof contracts;
 /** A call by feature and name, as `wardrobe.listItems`. */

@@ -2,8 +2,8 @@ import type { Outfit, outfits } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { newRow, ownedBy, pageOf } from './fake-rows.ts';
-import type { AnswersTo, World } from './fake-world.ts';
 import { anOutfit } from './made-up.ts';
+import type { AnswersTo, World } from './world.ts';
 
 /** Answers as the server does. */
 export function outfitAnswers(world: World): AnswersTo<typeof outfits> {

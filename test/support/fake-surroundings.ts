@@ -1,21 +1,9 @@
-import type { PinboardBoard, pinboard, TrendPin } from '#shared/contract/pinboard';
+import type { pinboard } from '#shared/contract/pinboard';
 import type { Profile, profile } from '#shared/contract/profile';
 import type { Weather } from '#shared/contract/weather';
 import { AppError } from '#shared/errors';
-import type { AnswersTo, World } from './fake-world.ts';
+import type { AnswersTo, Surroundings, World } from './world.ts';
 
-/** What an outfit depends on beside the wardrobe. */
-export type Surroundings = {
-  /** What people have said of themselves, by their ids. */
-  profiles: Map<string, Partial<Profile>>;
-  /** The weather in places that are known. */
-  weather: Record<string, Weather>;
-  trends: TrendPin[];
-  /** What whoever connects has on the pinboard. */
-  boards: PinboardBoard[];
-  /** The board that was chosen last. */
-  board: PinboardBoard | null;
-};
 export const noSurroundings = (): Surroundings => ({
   profiles: new Map(),
   weather: {},

@@ -1,4 +1,4 @@
-import type { World } from './fake-world.ts';
+import type { World } from './world.ts';
 
 /** A file on its way to storage, which the test moves on. */
 type Sending = {

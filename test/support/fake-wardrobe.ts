@@ -1,21 +1,14 @@
-import type { styles } from '#shared/catalog';
-import type { AiDetectedMetadata, ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wardrobe';
+import type { ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { sanitizeFileName } from '#shared/rules/file-name';
 import { uploadRefusal } from '#shared/rules/upload-file';
 import { pictureIn } from './fake-pictures.ts';
 import { newRow, ownedBy, pageOf } from './fake-rows.ts';
-import type { AnswersTo, World } from './fake-world.ts';
-import { anyImage, unworn } from './unworn.ts';
 
-/** What can be seen in a photo. */
-export type Sight = {
-  color: AiDetectedMetadata;
-  hash: string;
-  style: (typeof styles)[number];
-  category: string;
-};
+import { anyImage, unworn } from './unworn.ts';
+import type { AnswersTo, Sight, World } from './world.ts';
+
 const anySight: Sight = {
   color: { color: 'navy', confidence: 'high' },
   hash: 'fedcba9876543210',

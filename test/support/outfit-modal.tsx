@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Outfit } from '#shared/contract/outfits';
-import type { World } from './fake-world.ts';
 import { anOutfit } from './made-up.ts';
 import { showApp } from './open-page.tsx';
 import { openOutfits } from './outfits-page.tsx';
+import type { World } from './world.ts';
 
 /** The dialog of an outfit, which is hidden from everyone while another one lies over it. */
 export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog', { name: title }));

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { type CallName, startFakeApi } from './fake-api.ts';
-import type { World } from './fake-world.ts';
 import { ada } from './made-up.ts';
 import { openPage } from './open-page.tsx';
+import type { World } from './world.ts';
 
 /** The tab Upload New, with what a person does there. */
 export async function openUpload(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {

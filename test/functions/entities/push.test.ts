@@ -16,8 +16,14 @@ const gateway = mockClient(ApiGatewayManagementApiClient);
 const table = mockClient(DynamoDBDocumentClient);
 const event = {
   type: 'generation.finished',
-  job: { id: 'job', status: 'failed', createdAt: '2026-01-01T00:00:00Z', outfit: null,
-    fromCache: false, error: 'internal' },
+  job: {
+    id: 'job',
+    status: 'failed',
+    createdAt: '2026-01-01T00:00:00Z',
+    outfit: null,
+    fromCache: false,
+    error: 'internal',
+  },
 } as const;
 
 beforeEach(() => {

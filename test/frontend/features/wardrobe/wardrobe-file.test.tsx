@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
 import { startFakeApi } from '../../../support/fake-api.ts';
 import { endSession } from '../../../support/fake-user-pool.ts';
-import type { World } from '../../../support/fake-world.ts';
 import { ada, anItem, bob, items } from '../../../support/made-up.ts';
 import { findToast, openPage } from '../../../support/open-page.tsx';
 import { findPieces } from '../../../support/wardrobe-page.tsx';
+import type { World } from '../../../support/world.ts';
 
 const clothes = [
   anItem({ color: 'white', seasons: ['summer'], price: 40, currency: 'EUR', purchasedOn: '2026-02-01' }),

@@ -1,0 +1,54 @@
+import type { styles } from '#shared/catalog';
+import type { Contract, Received, Result } from '#shared/contract/define';
+import type { GenerationJob } from '#shared/contract/generation';
+import type { Outfit } from '#shared/contract/outfits';
+import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
+import type { Profile } from '#shared/contract/profile';
+import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
+import type { Weather } from '#shared/contract/weather';
+
+/** What the fake API remembers, for as long as one test. */
+export type World = Surroundings & {
+  clothes: ClothingItem[];
+  outfits: Outfit[];
+  jobs: Map<string, GenerationJob>;
+  /** The outfit that every generation is answered with at once, from the cache. */
+  known: Outfit | null;
+  /** What shops sell, by the address of its page. */
+  products: Record<string, ClipPreview>;
+  /** The storage paths to which a file was sent. */
+  uploads: Set<string>;
+  /** What was sent to a storage path. */
+  files: Map<string, File>;
+  /** What can be seen in photos, by the names of their files. */
+  sights: Record<string, Partial<Sight>>;
+  /** Whether there is a model that sees styles. */
+  seesStyles: boolean;
+  /** The days on which pieces were worn, by their ids. */
+  wears: Map<string, readonly string[]>;
+  /** How often image URLs were signed. */
+  signatures: number;
+};
+
+export type AnswersTo<C extends Contract> = { [N in keyof C]: (request: Received<C[N]>) => Result<C[N]> };
+
+/** What can be seen in a photo. */
+export type Sight = {
+  color: AiDetectedMetadata;
+  hash: string;
+  style: (typeof styles)[number];
+  category: string;
+};
+
+/** What an outfit depends on beside the wardrobe. */
+export type Surroundings = {
+  /** What people have said of themselves, by their ids. */
+  profiles: Map<string, Partial<Profile>>;
+  /** The weather in places that are known. */
+  weather: Record<string, Weather>;
+  trends: TrendPin[];
+  /** What whoever connects has on the pinboard. */
+  boards: PinboardBoard[];
+  /** The board that was chosen last. */
+  board: PinboardBoard | null;
+};
