@@ -12,6 +12,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  * | access                    | how                                                   | units    |
  * |---------------------------|-------------------------------------------------------|----------|
  * | start                     | one put, in the table and the index                   | 4 write  |
+ * | start, when it is known   | one put, in the table alone                           | 2 write  |
  * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
  * | finish or fail            | one update, on condition that it is pending           | 4 write  |
  * | the overdue               | one query of the index up to now                      | 0.5 read |

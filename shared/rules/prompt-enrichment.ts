@@ -10,11 +10,11 @@ const kinds = {
   },
   formal: {
     pattern: anyOf('formal|black[- ]tie|gala|wedding|ceremony|opera|cocktail|graduation'),
-    keywords: 'elegant, refined, evening, dressed up',
+    keywords: 'elegant, refined, evening, dressy',
   },
   athletic: {
     pattern: anyOf('athletic|gym|sports?|sporty|workout|running|run|jogging|yoga|training|tennis'),
-    keywords: 'sporty, breathable, stretchy, made to move in',
+    keywords: 'sporty, breathable, stretchy, performance',
   },
   date: {
     pattern: anyOf('(?<!up to )date|date night|romantic|anniversary|dinner for two'),
