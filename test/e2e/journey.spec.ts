@@ -19,6 +19,8 @@ const slots = {
   shoes: /loafers/,
 };
 
+visitor.use({ isNewcomer: true });
+
 visitor(
   'a newcomer signs up, fills a wardrobe, gets an outfit, and finds it all again',
   async ({ page, url }) => {
@@ -61,6 +63,9 @@ visitor(
       await expect(page.getByAltText(`${color} ${category}`)).toBeVisible();
 
     await goTo(page, 'Outfits');
+    for (const button of ['Next', 'Next', 'Next', 'Next', 'Got it!'])
+      await page.getByRole('dialog').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByLabel('What are you dressing for?').fill('A calm office day');
     await page.getByRole('button', { name: 'Generate' }).click();
     const modal = page.getByRole('dialog');

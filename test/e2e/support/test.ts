@@ -2,6 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { addOutfits, addPieces, basics, newPerson, type Person } from './people.ts';
 
 type Fixtures = {
+  /** Whether the generator shows its tour, as it does on a first visit. */
+  isNewcomer: boolean;
   /** Where the app is. */
   url: string;
   /** Someone with an account and nothing in it. */
@@ -12,6 +14,8 @@ type Fixtures = {
 
 /** A page that a visitor opens; nothing may go wrong on it that the test does not take out of `problems`. */
 export const visitor = base.extend<Fixtures>({
+  isNewcomer: [false, { option: true }],
+  storageState: async ({ url, isNewcomer }, use) => use(holding(url, isNewcomer ? [] : [seenTour])),
   url: async ({ baseURL }, use) => use(baseURL ?? ''),
   person: async ({ url }, use) => use(await newPerson(url)),
   problems: [
@@ -27,8 +31,8 @@ export const visitor = base.extend<Fixtures>({
 
 /** A page that a new person opens who is signed in. */
 export const test = visitor.extend({
-  storageState: async ({ person, url }, use) =>
-    use({ cookies: [], origins: [{ origin: url, localStorage: person.storage }] }),
+  storageState: async ({ person, url, isNewcomer }, use) =>
+    use(holding(url, isNewcomer ? person.storage : [...person.storage, seenTour])),
 });
 
 /** A page that someone opens who has three pieces and an outfit of them. */
@@ -38,6 +42,14 @@ export const owner = test.extend({
     await addOutfits(person, ['office day']);
     await use(person);
   },
+});
+
+/** What the local storage holds of somebody who was shown the tour of the generator. */
+export const seenTour = { name: 'hasSeenOnboarding', value: 'true' };
+
+const holding = (origin: string, localStorage: { name: string; value: string }[]) => ({
+  cookies: [],
+  origins: [{ origin, localStorage }],
 });
 
 function watch(page: Page, problems: string[]) {
