@@ -3,7 +3,7 @@ import { signInTo } from '../../bin/demo/app-client.ts';
 import { signIn } from './support/auth-page.ts';
 import { startInstance } from './support/own-instance.ts';
 import { addOutfits, addPieces, basics, newPerson } from './support/people.ts';
-import { toast, visitor } from './support/test.ts';
+import { seenTour, toast, visitor } from './support/test.ts';
 
 visitor.skip(({ isMobile }) => isMobile, 'A start has nothing to do with the width of the page.');
 
@@ -28,6 +28,7 @@ visitor(
         await image.scrollIntoViewIfNeeded();
         await expect(image).not.toHaveJSProperty('naturalWidth', 0);
       }
+      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), seenTour);
       await page.goto(`${instance.url}/outfits`);
       await page.getByRole('tab', { name: 'My Outfits' }).click();
       await expect(page.getByRole('article')).toHaveCount(1);

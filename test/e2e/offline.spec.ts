@@ -49,10 +49,12 @@ owner(
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(toast(page, 'Generation failed')).toContainText('Connection issue');
+    const failure = page.getByRole('dialog', { name: 'The stylist cannot be reached' });
+    await expect(failure).toContainText('Connection issue');
     await expect(prompt).toHaveValue('A calm office day');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
     problems.length = 0;
   },

@@ -68,17 +68,21 @@ test('signing out ends the session here, in another tab, and after a reload', as
   await expect(page).toHaveURL('/');
 });
 
-visitor('the next person in the same browser finds nothing of the first', async ({ page, url, person }) => {
-  await addPieces(url, person, [{ category: 'shirt', color: 'white' }]);
-  const other = await newPerson(url);
-  await signIn(page, person);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await signOut(page);
-  await page.waitForURL('/');
-  await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  await goTo(page, 'Sign In');
-  await fillSignIn(page, other);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
-  await expect(page.getByText(person.email)).toHaveCount(0);
+visitor.describe('with a storage that holds nothing else', () => {
+  visitor.use({ isNewcomer: true });
+
+  visitor('the next person in the same browser finds nothing of the first', async ({ page, url, person }) => {
+    await addPieces(url, person, [{ category: 'shirt', color: 'white' }]);
+    const other = await newPerson(url);
+    await signIn(page, person);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await signOut(page);
+    await page.waitForURL('/');
+    await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await goTo(page, 'Sign In');
+    await fillSignIn(page, other);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+    await expect(page.getByText(person.email)).toHaveCount(0);
+  });
 });

@@ -52,6 +52,7 @@ export const consentPage: RequestListener = async (request, response) => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Allow access to boards</title>
 <style>${styles}</style>
 </head>

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { html, jpeg } from '../../support/pictures.ts';
-import { owner, toast, visitor } from './test.ts';
+import { connectPinterest } from './pinterest.ts';
+import { owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
 
 type Show = (page: Page) => Promise<void>;
@@ -36,6 +38,28 @@ const piece: Show = async (page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('white shirt');
 };
 const outfits = tab('/outfits', 'My Outfits', (page) => page.getByRole('article'));
+
+const outfit = after(
+  outfits,
+  (page) => page.getByRole('article').getByRole('button').first().click(),
+  'dialog',
+);
+/** A dialog above that of an outfit. */
+const dialogOf =
+  (button: string | RegExp, name: string | RegExp): Show =>
+  async (page) => {
+    await outfit(page);
+    await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  };
+const failedJob = JSON.stringify({
+  id: randomUUID(),
+  status: 'failed',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  outfit: null,
+  fromCache: false,
+  error: 'generation.not_returned',
+});
 
 /** Every page and dialog that a visitor can see. */
 export const publicPages: Record<string, Show> = {
@@ -124,10 +148,56 @@ const ownPages: Record<string, Show> = {
     await expect(page.getByRole('region', { name: 'Progress' })).toBeVisible();
   },
   'the generator': opened('/outfits', 'Outfits'),
+  'the tour of the generator': async (page) => {
+    await opened('/outfits', 'Outfits')(page);
+    await page.evaluate(({ name }) => localStorage.removeItem(name), seenTour);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Quick ideas' })).toBeVisible();
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), seenTour);
+  },
+  'the generator with all that can be said': async (page) => {
+    await opened('/outfits', 'Outfits')(page);
+    await page.getByText('Personalization').click();
+    await page.getByRole('button', { name: 'elegant', exact: true }).click();
+    await page.getByRole('button', { name: 'opera night' }).click();
+    await page.getByRole('button', { name: 'Add Link' }).click();
+    await page.getByLabel('URL').fill('not an address');
+    await page.getByRole('button', { name: 'white shirt' }).click();
+    await page.getByLabel('Where are you?').fill('Luleå');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByText(/humidity/)).toBeVisible();
+  },
+  'a generation that has failed': after(
+    opened('/outfits', 'Outfits'),
+    async (page) => {
+      await page.route('**/api/generations', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body: failedJob }),
+      );
+      await page.getByLabel('What are you dressing for?').fill('office day');
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await expect(page.getByText('Outfit was not returned by the generator.')).toBeVisible();
+    },
+    'dialog',
+  ),
+  'boards of Pinterest': async (page) => {
+    await opened('/outfits', 'Outfits')(page);
+    await connectPinterest(page, 'Somebody with boards');
+    await page.getByLabel('Board', { exact: true }).selectOption('Quiet Luxury');
+    await expect(page.getByText('Connected: Quiet Luxury')).toBeVisible();
+  },
   'the outfits': outfits,
-  'an outfit': after(
+  'an outfit': outfit,
+  'an outfit that is remixed': dialogOf('Remix', 'Remix this outfit'),
+  'an outfit whose piece is replaced': dialogOf(/^Replace the white shirt/, /^Replace the/),
+  'an outfit that is edited': dialogOf('Edit', 'Edit'),
+  'an outfit that is built by hand': after(
     outfits,
-    (page) => page.getByRole('article').getByRole('button').first().click(),
+    async (page) => {
+      await page.getByRole('button', { name: 'Build one yourself' }).click();
+      await page.getByRole('button', { name: 'white shirt' }).click();
+      await page.getByRole('button', { name: 'navy trousers' }).click();
+      await expect(page.getByRole('region', { name: 'How well it goes together' })).toBeVisible();
+    },
     'dialog',
   ),
   'the community': opened('/community', 'Community'),
