@@ -20,7 +20,8 @@ for (const [who, test, pages] of everyone)
     page,
     isMobile,
   }) => {
-    test.slow();
+    // There are many of them, and a machine may be busy.
+    test.setTimeout(400_000);
     /** The themes differ in nothing but their colours, which are the same at every width. */
     const check = async (name: string, inBothThemes: boolean) => {
       expect.soft(await findings(page), name).toEqual([]);

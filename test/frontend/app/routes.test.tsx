@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../../support/fake-api.ts';
 import { ada } from '../../support/made-up.ts';
 import { heading, openPage } from '../../support/open-page.tsx';
+import { skipTour } from '../../support/outfits-page.tsx';
 
 beforeEach(() => {
   startFakeApi();
@@ -44,6 +45,7 @@ describe('a visitor who is signed out', () => {
 
 describe('someone who is signed in', () => {
   it.each(ownPages)('sees %s', async (path, title) => {
+    skipTour();
     await openPage(path, { as: ada });
     await heading(title);
     expect(location.pathname).toBe(path);

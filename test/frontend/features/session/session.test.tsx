@@ -4,6 +4,7 @@ import { type FakeApi, startFakeApi } from '../../../support/fake-api.ts';
 import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
 import { ada, anItem, anOutfit, bob } from '../../../support/made-up.ts';
 import { heading, openPage } from '../../../support/open-page.tsx';
+import { skipTour } from '../../../support/outfits-page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -38,6 +39,7 @@ describe('a session', () => {
   });
 
   it('that ends in another tab ends in this one', async () => {
+    skipTour();
     await openPage('/outfits', { as: ada });
     await heading('Outfits');
     inAnotherTab(() => localStorage.clear());
@@ -59,6 +61,7 @@ describe('another person in the same browser', () => {
   };
 
   it('sees nothing of the first one after that one has signed out', async () => {
+    skipTour();
     const { user } = await openPage('/dashboard', { as: ada });
     await sees('white shirt', 'pink shirt');
     await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
