@@ -16,7 +16,11 @@ test('boards are connected, one of them is chosen, stays over a reload, and is g
   await connectPinterest(page, 'Somebody with boards');
   await expect(toast(page, 'Pinterest is connected')).toBeVisible();
   await expect(page).toHaveURL('/outfits');
-  expect((await stored(page)).toSorted()).toEqual(['pinboard_access_token', 'pinboard_connected']);
+  expect((await stored(page)).toSorted()).toEqual([
+    'pinboard_access_token',
+    'pinboard_connected',
+    'pinboard_oauth_user_id',
+  ]);
   const board = page.getByLabel('Board', { exact: true });
   await expect(board.getByRole('option')).toHaveText([
     'Choose a board',

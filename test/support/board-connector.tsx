@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { handle } from './fake-surroundings.ts';
 import { openGenerator } from './generator-page.tsx';
+import { ada } from './made-up.ts';
 import type { World } from './world.ts';
 
 /** The connector of boards, in a tab that is connected or not. */
 export async function openConnector(content: Partial<World> = {}, { isConnected = true } = {}) {
   if (isConnected) {
+    sessionStorage.setItem('pinboard_oauth_user_id', ada.userId);
     sessionStorage.setItem('pinboard_access_token', handle);
     sessionStorage.setItem('pinboard_connected', 'true');
   }

@@ -14,6 +14,7 @@ export const redirectUri = () => `${location.origin}/auth/pinboard/callback`;
 
 /** Before the person leaves for the consent page. */
 export function rememberRound(userId: string) {
+  dropHandle();
   sessionStorage.setItem(keys.returnTo, location.pathname);
   sessionStorage.setItem(keys.userId, userId);
   sessionStorage.setItem(keys.redirectUri, redirectUri());
@@ -30,17 +31,22 @@ export function takeRound() {
   return round;
 }
 
-export const readHandle = () => sessionStorage.getItem(keys.accessToken);
+/** Whoever signed in after the person who has connected has nothing of that connection. */
+const isTheirs = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
+
+export const readHandle = (userId: string) =>
+  isTheirs(userId) ? sessionStorage.getItem(keys.accessToken) : null;
 
 /** Whether the tab is to be connected, but has nothing to show for it. */
-export const isHandleLost = () => readHandle() === null && sessionStorage.getItem(keys.connected) !== null;
+export const isHandleLost = (userId: string) =>
+  isTheirs(userId) && readHandle(userId) === null && sessionStorage.getItem(keys.connected) !== null;
 
-export function keepHandle(accessToken: string) {
+export function keepHandle(userId: string, accessToken: string) {
+  sessionStorage.setItem(keys.userId, userId);
   sessionStorage.setItem(keys.accessToken, accessToken);
   sessionStorage.setItem(keys.connected, 'true');
 }
 
 export function dropHandle() {
-  sessionStorage.removeItem(keys.accessToken);
-  sessionStorage.removeItem(keys.connected);
+  for (const key of [keys.userId, keys.accessToken, keys.connected]) sessionStorage.removeItem(key);
 }

@@ -55,7 +55,7 @@ async function complete(parameters: URLSearchParams): Promise<Outcome> {
   try {
     const state = parameters.get('state') ?? '';
     const { accessToken } = await api.pinboard.exchangeCode({ body: { code, redirectUri, state } });
-    keepHandle(accessToken);
+    keepHandle(userId, accessToken);
     return { status: 'connected', returnTo };
   } catch (failure) {
     const reason = failure instanceof ApiError ? failure.code.replace('pinboard.', '') : 'exchange_failed';

@@ -12,9 +12,9 @@ const lockout = 60;
 /** The way from no connection to a board: connecting, a list of boards, a board; and all that can go wrong. */
 export function useConnector(userId: string) {
   const client = useQueryClient();
-  const [handle, setHandle] = useState(readHandle);
+  const [handle, setHandle] = useState(() => readHandle(userId));
   const [connecting, setConnecting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(() => (isHandleLost() ? lostHandle : null));
+  const [failure, setFailure] = useState<string | null>(() => (isHandleLost(userId) ? lostHandle : null));
   const [lockedUntil, setLockedUntil] = useState(0);
   const secondsLeft = useSecondsUntil(lockedUntil);
 

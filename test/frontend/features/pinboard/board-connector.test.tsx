@@ -4,7 +4,7 @@ import { contracts } from '#shared/contract/index';
 import { openConnector } from '../../../support/board-connector.tsx';
 import { catchLeaving } from '../../../support/catch-leaving.tsx';
 import { consentUrl, handle } from '../../../support/fake-surroundings.ts';
-import { ada } from '../../../support/made-up.ts';
+import { ada, bob } from '../../../support/made-up.ts';
 import { aBoard } from '../../../support/made-up-surroundings.ts';
 
 const luxury = aBoard();
@@ -129,6 +129,18 @@ describe('boards', () => {
   });
 });
 
+describe('a tab in which somebody else has connected', () => {
+  it('is not connected, and asks for nobody’s boards', async () => {
+    sessionStorage.setItem('pinboard_oauth_user_id', bob.userId);
+    sessionStorage.setItem('pinboard_access_token', handle);
+    sessionStorage.setItem('pinboard_connected', 'true');
+    const { api, connector } = await open({ boards }, { isConnected: false });
+    connector.getByText('Not connected');
+    expect(connector.queryByRole('alert')).toBeNull();
+    expect(api.requestsOf('pinboard.fetchBoards')).toEqual([]);
+  });
+});
+
 describe('boards that cannot be read', () => {
   it('because the person has to allow it again say so, and the access is cleared', async () => {
     const { api, user, connector, connect, board } = await open({ boards });
@@ -155,6 +167,7 @@ describe('boards that cannot be read', () => {
   });
 
   it('because the tab has lost its access say so', async () => {
+    sessionStorage.setItem('pinboard_oauth_user_id', ada.userId);
     sessionStorage.setItem('pinboard_connected', 'true');
     const { connector, connect } = await open({ boards }, { isConnected: false });
     expect(connector.getByRole('alert').textContent).toBe(

@@ -28,10 +28,11 @@ describe('coming back from the consent page', () => {
     await findToast('Pinterest is connected');
   });
 
-  it('leaves the access to the pinboard in the tab, and nothing of the round', async () => {
+  it('leaves the access to the pinboard in the tab, and whose it is', async () => {
     await comeBack(allowed);
     await shows('Pinterest is connected');
     expect({ ...sessionStorage }).toEqual({
+      pinboard_oauth_user_id: ada.userId,
       pinboard_access_token: handle,
       pinboard_connected: 'true',
     });
