@@ -19,7 +19,7 @@ export function MoodPicker({ mood, onMood }: Props) {
           <button
             type="button"
             onClick={() => onMood('')}
-            className="min-h-11 text-sm underline underline-offset-4"
+            className="min-h-11 min-w-11 text-sm underline underline-offset-4"
           >
             Clear
           </button>
