@@ -4,9 +4,12 @@ import { everyone, openMenu } from './support/pages.ts';
 
 /** What axe finds on a page, once nothing on it moves any more. */
 async function findings(page: Page, rules?: string[]) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
+  await page.evaluate((milliseconds) => {
+    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+    // What pulses or grows until something has come has no end.
+    const longest = new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return Promise.race([Promise.all(ends), longest]).then(() => undefined);
+  }, 1000);
   // No page has frames, whose results would be put together in a page of their own.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
@@ -21,7 +24,7 @@ for (const [who, test, pages] of everyone)
     isMobile,
   }) => {
     // There are many of them, and a machine may be busy.
-    test.setTimeout(400_000);
+    test.setTimeout(300_000);
     /** The themes differ in nothing but their colours, which are the same at every width. */
     const check = async (name: string, inBothThemes: boolean) => {
       expect.soft(await findings(page), name).toEqual([]);

@@ -46,7 +46,7 @@ for (const [who, test, pages] of everyone)
     page,
     isMobile,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(300_000);
     const check = async (name: string) => {
       expect.soft(await smallTargets(page), name).toEqual([]);
       expect.soft(await overflow(page), name).toEqual([]);
