@@ -49,6 +49,12 @@ export const submitButton = () =>
 export const field = (label: string) =>
   (screen.getAllByLabelText(label).at(-1) ?? expect.fail(`There is no ${label}.`)) as HTMLInputElement;
 
+/** What the form says of a single photo. */
+export const detailValues = () =>
+  ['Category', 'Style', 'Color (optional)'].map((label) => field(label).value);
+/** What stands under a field. */
+export const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent;
+
 /** What a photo of several has of its own. */
 export const rowOf = (fileName: string) => {
   const row = within(screen.getByRole('group', { name: fileName }));

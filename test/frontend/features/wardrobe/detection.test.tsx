@@ -1,11 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { pictureIn } from '../../../support/fake-pictures.ts';
-import { ada, anItem, photo } from '../../../support/made-up.ts';
-import { findToast, settled } from '../../../support/open-page.tsx';
+import { anItem, photo } from '../../../support/made-up.ts';
+import { findToast } from '../../../support/open-page.tsx';
 import { anyImage } from '../../../support/unworn.ts';
-import { detected, field, openUpload, rowOf, submitButton } from '../../../support/upload-page.tsx';
+import {
+  detailValues,
+  detected,
+  field,
+  noteOf,
+  openUpload,
+  rowOf,
+  submitButton,
+} from '../../../support/upload-page.tsx';
 
 const blazer = {
   color: { color: 'green', confidence: 'high' },
@@ -18,12 +25,6 @@ const boots = {
   category: 'boots',
 } as const;
 const sights = { 'a.jpg': blazer, 'b.jpg': boots };
-const heic = () => photo('IMG 1.HEIC', { type: 'image/heic' });
-
-const values = () => ['Category', 'Style', 'Color (optional)'].map((label) => field(label).value);
-const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent;
-const toastTitles = () =>
-  [...document.querySelectorAll('[data-sonner-toast] [data-title]')].map(({ textContent }) => textContent);
 
 describe('a chosen photo', () => {
   it('is looked at by itself: the form says so, and is then filled', async () => {
@@ -32,10 +33,10 @@ describe('a chosen photo', () => {
     await choose(photo('a.jpg'));
     await screen.findByText('Detecting color and style…');
     expect(noteOf('Style')).toBe('Detecting the style…');
-    expect(values()).toEqual(['', '', '']);
+    expect(detailValues()).toEqual(['', '', '']);
     letGo();
     await detected();
-    expect(values()).toEqual(['blazer', 'business', 'green']);
+    expect(detailValues()).toEqual(['blazer', 'business', 'green']);
     expect(noteOf('Style')).toBe('Detected in the photo');
     expect(noteOf('Color (optional)')).toBe('Detected: green, high confidence');
     expect(submitButton().disabled).toBe(false);
@@ -78,9 +79,9 @@ describe('a chosen photo', () => {
     letGo();
     await detected();
     await type('Color (optional)', 'mint');
-    expect(values()).toEqual(['blazer', 'elegant', 'mint']);
+    expect(detailValues()).toEqual(['blazer', 'elegant', 'mint']);
     await user.click(screen.getByRole('button', { name: 'Use what was detected' }));
-    expect(values()).toEqual(['blazer', 'business', 'green']);
+    expect(detailValues()).toEqual(['blazer', 'business', 'green']);
   });
 
   it('of which the color was said to be nothing still gets the one that was found', async () => {
@@ -97,7 +98,7 @@ describe('a chosen photo', () => {
     const { choose } = await openUpload({ seesStyles: false });
     await choose(photo('Navy_denim-jacket.jpg'));
     await detected();
-    expect(values()).toEqual(['denim-jacket', 'casual', 'navy']);
+    expect(detailValues()).toEqual(['denim-jacket', 'casual', 'navy']);
   });
 
   it('is told to look like an item of the wardrobe when it does', async () => {
@@ -127,7 +128,7 @@ describe('several photos', () => {
     await detected();
     expect(rowOf('a.jpg').values()).toEqual(['blazer', 'business', 'green']);
     expect(rowOf('b.jpg').values()).toEqual(['boots', 'vintage', 'brown']);
-    expect(values()).toEqual(['', '', '']);
+    expect(detailValues()).toEqual(['', '', '']);
     await user.selectOptions(rowOf('b.jpg').getByLabelText('Color'), 'black');
     await submit();
     await findToast('Upload Complete');
@@ -158,118 +159,4 @@ describe('several photos', () => {
       ['streetwear', 'Acme'],
     ]);
   });
-});
-
-describe('a photo that the browser cannot decode', () => {
-  it('is sent once, looked at where it lies, shown, and made an item of', async () => {
-    const { api, choose, submit } = await openUpload({ sights: { 'IMG_1.HEIC': blazer } });
-    await choose(heic());
-    await detected();
-    const [{ body } = {}] = api.requestsOf('wardrobe.analyzeClothing');
-    const { path } = body as Extract<PhotoToAnalyze, { path: string }>;
-    expect(path).toMatch(new RegExp(`^${ada.userId}/\\d+_IMG_1\\.HEIC$`));
-    expect(values()).toEqual(['blazer', 'business', 'green']);
-    expect(screen.getByAltText('Preview of IMG 1.HEIC').getAttribute('src')).toBe(
-      'data:image/jpeg;base64,cGljdHVyZQ==',
-    );
-    await submit();
-    await findToast('Clothing item uploaded successfully');
-    expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(1);
-    expect(api.world.clothes).toMatchObject([{ imageUrl: path, color: 'green' }]);
-  });
-
-  it('is sent once also when the upload is begun while it is still looked at', async () => {
-    const { api, choose, pick, submit } = await openUpload();
-    const letGo = api.hold('wardrobe.analyzeClothing');
-    await choose(heic());
-    await pick('Category', 'shirt');
-    await pick('Style', 'casual');
-    await submit();
-    letGo();
-    await findToast('Clothing item uploaded successfully');
-    expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(1);
-  });
-
-  it('is sent again when the server has thrown it away', async () => {
-    const { api, choose, submit } = await openUpload();
-    await choose(heic());
-    await detected();
-    api.world.uploads.clear();
-    await submit();
-    expect((await findToast('Error')).textContent).toContain('The upload did not arrive.');
-    await submit();
-    await findToast('Clothing item uploaded successfully');
-    expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(2);
-  });
-
-  it('and cannot be sent either is casual, and can be uploaded later', async () => {
-    const { api, choose, pick, submit } = await openUpload();
-    api.uploads.lose('IMG 1.HEIC');
-    await choose(heic());
-    await findToast('Detection Failed');
-    expect(values()).toEqual(['', 'casual', '']);
-    api.uploads.find('IMG 1.HEIC');
-    await pick('Category', 'shirt');
-    await submit();
-    await findToast('Clothing item uploaded successfully');
-    expect(api.world.clothes).toMatchObject([{ color: 'unknown', aiDetectedMetadata: null }]);
-  });
-});
-
-describe('a detection that fails', () => {
-  it.each([
-    ['because nothing sees styles', { seesStyles: false }, null],
-    ['because the model cannot be asked', {}, 'style.unavailable'],
-  ] as const)('%s leaves casual, says so once, and can be changed', async (_, content, code) => {
-    const { api, choose, pick } = await openUpload(content);
-    api.fail('wardrobe.detectStyle', code);
-    await choose(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
-    within(await findToast('Detection Failed')).getByText(
-      'The style is set to casual. You can change it manually.',
-    );
-    await detected();
-    await settled();
-    expect(toastTitles()).toEqual(['Detection Failed']);
-    for (const name of ['1.jpg', '2.jpg', '3.jpg']) expect(rowOf(name).values()[1]).toBe('casual');
-    await pick('Style', 'elegant');
-    expect(rowOf('1.jpg').values()[1]).toBe('elegant');
-  });
-
-  it('of the style is told beside the field', async () => {
-    const { choose } = await openUpload({ seesStyles: false });
-    await choose(photo());
-    await detected();
-    expect(noteOf('Style')).toBe('Not detected: please check it');
-  });
-
-  it('of the color is only logged, and the upload goes on without one', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { api, choose, submit } = await openUpload();
-    api.fail('wardrobe.analyzeClothing', 'request.invalid');
-    await choose(photo());
-    await detected();
-    expect(values()).toEqual(['shirt', 'casual', '']);
-    expect(warn).toHaveBeenCalledOnce();
-    expect(toastTitles()).toEqual([]);
-    await submit();
-    await findToast('Clothing item uploaded successfully');
-    expect(toastTitles()).toEqual(['Clothing item uploaded successfully']);
-    expect(api.world.clothes).toMatchObject([{ color: 'unknown', aiDetectedMetadata: null }]);
-  });
-
-  it.each([['wardrobe.detectStyle'], ['wardrobe.analyzeClothing']] as const)(
-    'by an exceeded quota of %s says that the upload goes on without it, and it does',
-    async (call) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      const { api, choose, submit } = await openUpload();
-      api.fail(call, 'generation.rate_limited');
-      await choose(photo());
-      await findToast('AI analysis quota exceeded. Upload will continue without AI analysis.');
-      await detected();
-      expect(toastTitles()).toHaveLength(1);
-      expect(values()[1]).toBe('casual');
-      await submit();
-      await findToast('Clothing item uploaded successfully');
-    },
-  );
 });
