@@ -39,6 +39,7 @@ test.describe('a session whose access token has expired', () => {
 
   test('goes on after a reload', async ({ page }) => {
     await page.goto('/dashboard');
+    await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
     await expireTokens(page);
     const refreshes = refreshesOn(page);
     await page.reload();
