@@ -13,6 +13,19 @@ const folder = resolve(import.meta.dirname, 'screenshots');
 const port = Number(process.env['PORT'] ?? 3300);
 const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
+/** For the browser: ends once every photo in view can be drawn, or five seconds later. */
+const seenPhotos = `Promise.race([
+  new Promise((resolve) => setTimeout(resolve, 5000)),
+  Promise.all(
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map((image) => image.decode().catch(() => undefined)),
+  ),
+]).then(() => undefined)`;
+
 const { url } = await runLocally({
   port,
   host: '127.0.0.1',
@@ -32,6 +45,7 @@ for (const [screen, viewport] of Object.entries(screens))
     const page = await context.newPage();
     const shoot = async (name: string) => {
       await page.waitForLoadState('networkidle');
+      await page.evaluate(seenPhotos);
       const picture = await page.screenshot({ animations: 'disabled' });
       await sharp(picture)
         .webp({ quality: 78 })

@@ -1,11 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { everyone } from './support/pages.ts';
 import { addOutfits } from './support/people.ts';
 import { owner, visitor } from './support/test.ts';
 
+/** The generator asks seven features at once, each of which is a function of its own and may fail alone. */
+const mostCalls = (page: Page) => (new URL(page.url()).pathname === '/outfits' ? 8 : 3);
+
 // That nothing is written to the console and no request fails is held by the tests' `problems`.
 for (const [who, test, pages] of everyone)
-  test(`no page of ${who} asks anybody but the app, breaks its security policy or calls more than three times`, async ({
+  test(`no page of ${who} asks anybody but the app, breaks its security policy or calls too often`, async ({
     page,
     url,
     isMobile,
@@ -23,7 +26,9 @@ for (const [who, test, pages] of everyone)
     page.on('request', (request) => {
       const { origin, pathname, protocol } = new URL(request.url());
       if (origin !== url && protocol !== 'blob:' && protocol !== 'data:') foreign.push(request.url());
-      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+      // A photo that is chosen is looked at, however many a person chooses.
+      if (pathname.startsWith('/api/') && pathname !== '/api/clothes/analysis')
+        calls.push(`${request.method()} ${pathname}`);
     });
     for (const [name, show] of Object.entries(pages)) {
       calls = [];
@@ -32,7 +37,7 @@ for (const [who, test, pages] of everyone)
         () => (window as unknown as { violations: string[] }).violations,
       );
       expect.soft(violations, name).toEqual([]);
-      expect.soft(calls.length, `${name}: ${calls.join(', ')}`).toBeLessThanOrEqual(3);
+      expect.soft(calls.length, `${name}: ${calls.join(', ')}`).toBeLessThanOrEqual(mostCalls(page));
     }
     expect(foreign).toEqual([]);
   });
