@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { App } from '#frontend/app/app.tsx';
@@ -24,7 +24,9 @@ export function showApp() {
       <App />
     </StrictMode>,
   );
-  return { user: userEvent.setup({ delay: null }), close: unmount };
+  // A dialog that opens takes the page's pointer events a moment before it has its own.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, close: unmount };
 }
 
 /** A toast by its title, once it is there. */

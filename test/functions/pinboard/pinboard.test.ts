@@ -17,7 +17,9 @@ const call = (
 async function consent(person: Caller, account: AccountName | 'deny') {
   const { body } = await call(person, 'getAuthUrl', { redirectUri });
   const page = await (await fetch(app.url + (body as { authUrl: string }).authUrl)).text();
-  const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+  const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
   const order: (AccountName | 'deny')[] = ['demo', 'empty', 'busy', 'revoked', 'down', 'deny'];
   const { searchParams } = new URL(links[order.indexOf(account)] ?? '');
   return Object.fromEntries(searchParams) as { code: string; state: string; error?: string };
