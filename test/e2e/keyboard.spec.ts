@@ -92,6 +92,7 @@ owner('a tab shows a ring when a key has led to it, and none when it was pressed
   await expect(tab).toBeFocused();
   expect(await hasRing()).toBe(false);
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Generate Outfit' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tab).toBeFocused();
   expect(await hasRing()).toBe(true);

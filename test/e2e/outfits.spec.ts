@@ -51,6 +51,8 @@ owner(
 );
 
 owner('a generation is still there after a reload', async ({ page }) => {
+  // No socket tells of its end, which on a fast machine would come before the reload.
+  await page.routeWebSocket('**/socket*', () => undefined);
   await page.goto('/outfits');
   await prompt(page).fill('A calm day in town');
   const started = page.waitForResponse('**/api/generations');
