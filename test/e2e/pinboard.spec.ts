@@ -36,9 +36,11 @@ test('boards are connected, one of them is chosen, stays over a reload, and is g
   await expect(use).not.toBeChecked();
   await page.reload();
   await expect(connector(page).getByText('Connected: Quiet Luxury')).toBeVisible();
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await connector(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(connector(page).getByText('Not connected')).toBeVisible();
   expect(await stored(page)).toEqual([]);
+  await gone;
   await page.reload();
   await expect(connector(page).getByText('Not connected')).toBeVisible();
   await expect(connector(page).getByRole('switch')).toHaveCount(0);
