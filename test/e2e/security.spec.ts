@@ -5,7 +5,7 @@ import { owner, visitor } from './support/test.ts';
 
 /**
  * The generator asks seven features at once, each of which is a function of its own and may fail alone; some
- * of its states are reached by saying something first, or by opening it a second time.
+ * of its states are reached by saying something first.
  */
 const mostCalls = (page: Page) => (new URL(page.url()).pathname === '/outfits' ? 14 : 3);
 
@@ -32,6 +32,10 @@ for (const [who, test, pages] of everyone)
       // A photo that is chosen is looked at, however many a person chooses.
       if (pathname.startsWith('/api/') && pathname !== '/api/clothes/analysis')
         calls.push(`${request.method()} ${pathname}`);
+    });
+    // A page that is loaded anew has asked for nothing yet.
+    page.on('domcontentloaded', () => {
+      calls = [];
     });
     for (const [name, show] of Object.entries(pages)) {
       calls = [];
