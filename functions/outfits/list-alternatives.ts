@@ -2,6 +2,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
@@ -27,8 +28,6 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
     .slice(0, limits.outfit.alternatives)
     .map(({ item }) => item);
 }
-
-const canBeWorn = ({ isInLaundry, archiveReason }: ClothingItem) => !isInLaundry && archiveReason === null;
 
 /** An outfit outlives its pieces, and still shows what they were. */
 const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingItem[]) =>

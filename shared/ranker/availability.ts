@@ -1,13 +1,17 @@
 import type { WardrobeItem } from './garment.ts';
 
-/** The pieces that can be put on: not in the wash, not archived and, where both are known, the person's own. */
+/** Whether a piece is there and clean: neither in the wash nor archived. */
+export const canBeWorn = ({
+  isInLaundry,
+  archiveReason,
+}: Pick<WardrobeItem, 'isInLaundry' | 'archiveReason'>) => !isInLaundry && !archiveReason;
+
+/** The pieces that can be put on: those that can be worn and, where both are known, are the person's own. */
 export const availableOf = <Item extends WardrobeItem>(
   wardrobe: readonly Item[],
   userId: string | undefined,
 ): Item[] =>
   wardrobe.filter(
     (item) =>
-      !item.isInLaundry &&
-      !item.archiveReason &&
-      (userId === undefined || item.userId === undefined || item.userId === userId),
+      canBeWorn(item) && (userId === undefined || item.userId === undefined || item.userId === userId),
   );

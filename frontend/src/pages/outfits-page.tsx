@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
+import { canBeWorn } from '#shared/ranker/availability';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
@@ -42,7 +43,7 @@ export function OutfitsPage() {
     prependOutfit(client, outfit);
     setMade(outfit);
   };
-  const wearable = items.filter(({ isInLaundry, archiveReason }) => !isInLaundry && archiveReason === null);
+  const wearable = items.filter(canBeWorn);
   return (
     <div className="page-width pb-24">
       <PageHeading title="Outfits" tagline="Say what it is for, and wear what you already own." />

@@ -1,5 +1,6 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { canBeWorn } from '#shared/ranker/availability';
 import { nameOf } from './item-name.ts';
 
 /** What is shown of a wardrobe, and in which order; an empty text asks for nothing. */
@@ -32,7 +33,7 @@ export const states = {
   wardrobe: { name: 'In my wardrobe', holds: (item: ClothingItem) => !isArchived(item) },
   ready: {
     name: 'Ready to wear',
-    holds: (item: ClothingItem) => !isArchived(item) && !item.isInLaundry,
+    holds: canBeWorn,
   },
   laundry: { name: 'In the laundry', holds: (item: ClothingItem) => !isArchived(item) && item.isInLaundry },
   archived: { name: 'Archived', holds: isArchived },
