@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
+import { samePieces } from '#shared/ranker/same-pieces';
 import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { KnownAnswerEntity } from '../entities/known-answer.ts';
 import { OutfitEntity } from '../entities/outfit.ts';
@@ -39,11 +40,8 @@ export async function findKnownAnswer(userId: string, request: GenerationRequest
     readWornThisWeek(userId),
   ]);
   if (availableOf(items, userId).length < pieces.length) return null;
-  return worn.some((each) => isSame(each, pieces)) ? null : outfit;
+  return worn.some((each) => samePieces(each, pieces)) ? null : outfit;
 }
-
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((id) => others.includes(id));
 
 const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;
 

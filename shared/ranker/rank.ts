@@ -6,6 +6,7 @@ import { mayJoin } from './hard-rules.ts';
 import { type Intent, readIntent } from './intent.ts';
 import { type Judge, judgeFor } from './judge.ts';
 import type { Reasons } from './rules.ts';
+import { samePieces } from './same-pieces.ts';
 import type { Wish } from './wish.ts';
 
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
@@ -151,8 +152,11 @@ const keyOf = (garments: readonly Garment[]) =>
     .sort()
     .join('\n');
 
-const isOneOf = (outfits: readonly (readonly string[])[], garments: readonly Garment[]) =>
-  outfits.some((ids) => ids.length === garments.length && garments.every(({ id }) => ids.includes(id)));
+/** Whether an outfit is among others, which are told by the ids of their pieces. */
+export function isOneOf(outfits: readonly (readonly string[])[], garments: readonly Garment[]): boolean {
+  const pieces = garments.map(({ id }) => id);
+  return outfits.some((each) => samePieces(each, pieces));
+}
 
 /** A number from 0 to 1 that depends on the pieces and the seed alone (FNV-1a). */
 function luckOf(garments: readonly Garment[], seed: number): number {

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
+import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
 import { enrichPrompt } from '#shared/rules/prompt-enrichment';
 import type { Composition } from '../stylist/brief.ts';
 import { stylist } from '../stylist/stylist.ts';
@@ -20,8 +20,6 @@ export async function handler(input: WithTrends): Promise<Composition> {
 
 /** Whoever asks for another outfit gets none of the last ones, as long as there is another. */
 function newFirst(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
-  const isNew = ({ garments }: RankedOutfit) =>
-    !lately.some((ids) => ids.length === garments.length && garments.every(({ id }) => ids.includes(id)));
-  const others = ranked.filter(isNew);
+  const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
   return others.length ? others : ranked;
 }
