@@ -1,6 +1,7 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { atWidth } from '#shared/rules/image-variant';
 import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** In pixels. */
 const board = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
@@ -92,7 +93,5 @@ export async function shareOrSave(file: File) {
     });
     return;
   }
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(file, file.name);
 }

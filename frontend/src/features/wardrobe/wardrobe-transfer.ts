@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { sendPhoto } from './inspect-photo.ts';
 import { prependItem } from './queries.ts';
 import { texts } from './texts.ts';
@@ -23,7 +24,7 @@ export function useWardrobeTransfer() {
     const onProgress = follow('Packing your wardrobe');
     try {
       const { packWardrobe } = await import('./wardrobe-file.ts');
-      save(await packWardrobe(items, onProgress), 'wardrobe.zip');
+      saveFile(await packWardrobe(items, onProgress), 'wardrobe.zip');
       void notify({ title: texts.exported });
     } catch {
       void notifyError(texts.exportFailed);
@@ -65,11 +66,4 @@ async function read(file: File) {
   } catch {
     return null;
   }
-}
-
-function save(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
