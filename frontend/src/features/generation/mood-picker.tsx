@@ -1,11 +1,7 @@
 import { moods } from '#shared/catalog';
+import { Chip } from '../../components/chip.tsx';
 
 type Props = { mood: string; onMood: (mood: string) => void };
-
-const chip = (chosen: boolean) =>
-  `min-h-11 border px-4 text-sm capitalize ${
-    chosen ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-sunken'
-  }`;
 
 /** A mood, and the moment within it: 'category > occasion'. */
 export function MoodPicker({ mood, onMood }: Props) {
@@ -27,15 +23,9 @@ export function MoodPicker({ mood, onMood }: Props) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {Object.keys(moods).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === category}
-            onClick={() => onMood(name)}
-            className={chip(name === category)}
-          >
+          <Chip key={name} chosen={name === category} onClick={() => onMood(name)}>
             {name}
-          </button>
+          </Chip>
         ))}
       </div>
       {moments && (
@@ -46,15 +36,13 @@ export function MoodPicker({ mood, onMood }: Props) {
           className="flex flex-wrap gap-2 border-accent border-l-2 pl-4"
         >
           {moments.map((name) => (
-            <button
+            <Chip
               key={name}
-              type="button"
-              aria-pressed={name === moment}
+              chosen={name === moment}
               onClick={() => onMood(name === moment ? category : `${category} > ${name}`)}
-              className={chip(name === moment)}
             >
               {name}
-            </button>
+            </Chip>
           ))}
         </div>
       )}

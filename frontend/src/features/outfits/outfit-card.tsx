@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
 import { relativeTime } from '#shared/rules/relative-time';
+import { SwitchTrack } from '../../components/switch-track.tsx';
 import { Collage } from './collage.tsx';
 
 type Props = {
@@ -29,11 +30,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
           className="flex min-h-11 items-center gap-2 px-2"
         >
           <span>Public</span>
-          <span
-            className={`flex h-5 w-9 items-center rounded-full p-0.5 transition-colors ${outfit.isPublic ? 'bg-accent' : 'bg-control'}`}
-          >
-            <Switch.Thumb className="size-4 rounded-full bg-paper transition-transform data-[state=checked]:translate-x-4" />
-          </span>
+          <SwitchTrack on={outfit.isPublic} />
         </Switch.Root>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { Switch } from 'radix-ui';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { SwitchTrack } from '../../components/switch-track.tsx';
 import { useBoard } from './queries.ts';
 import { useConnector } from './use-connector.ts';
 
@@ -72,11 +73,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
             aria-label={`Use the board ${board.boardName}`}
             className="flex min-h-11 items-center gap-3 text-sm"
           >
-            <span
-              className={`flex h-5 w-9 items-center rounded-full p-0.5 transition-colors ${active ? 'bg-accent' : 'bg-control'}`}
-            >
-              <Switch.Thumb className="size-4 rounded-full bg-paper transition-transform data-[state=checked]:translate-x-4" />
-            </span>
+            <SwitchTrack on={active} />
             Use “{board.boardName}” ({board.pinsData.length} pins)
           </Switch.Root>
         </div>

@@ -11,6 +11,7 @@ import {
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { texts, useProfile, useUpdateProfile } from './queries.ts';
@@ -143,19 +144,15 @@ const Choices = ({ legend, options, chosen, onChoose }: ChoicesProps) => (
       {options.map((option) => {
         const isChosen = chosen.includes(option);
         return (
-          <button
+          <Chip
             key={option}
-            type="button"
-            aria-pressed={isChosen}
+            chosen={isChosen}
             onClick={() =>
               onChoose(isChosen ? chosen.filter((each) => each !== option) : [...chosen, option])
             }
-            className={`min-h-11 border px-4 text-sm ${
-              isChosen ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-sunken'
-            }`}
           >
             {option}
-          </button>
+          </Chip>
         );
       })}
     </div>
