@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
+import { Action, actionLook } from '../../components/action.tsx';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 import { today } from '../../lib/today.ts';
@@ -59,10 +60,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <Shuffle aria-hidden size={16} />
         Remix
       </Action>
-      <Link
-        to="/calendar"
-        className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:bg-sunken"
-      >
+      <Link to="/calendar" className={actionLook}>
         <CalendarPlus aria-hidden size={16} />
         Add to Calendar
       </Link>
@@ -106,22 +104,3 @@ export function OwnerActions({ outfit, onShow }: Props) {
     </div>
   );
 }
-
-const Action = ({
-  disabled,
-  onClick,
-  children,
-}: {
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) => (
-  <button
-    type="button"
-    disabled={disabled}
-    onClick={onClick}
-    className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
-  >
-    {children}
-  </button>
-);

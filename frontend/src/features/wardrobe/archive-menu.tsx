@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { archiveReasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { actionLook } from '../../components/action.tsx';
 import { menuItem, menuPanel } from '../../components/menu-looks.ts';
 import { useUpdateItems } from './queries.ts';
 import { texts } from './texts.ts';
@@ -14,10 +15,7 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
   const archived = items.some(({ archiveReason }) => archiveReason !== null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        disabled={disabled}
-        className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
-      >
+      <DropdownMenu.Trigger disabled={disabled} className={actionLook}>
         {children}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,6 +1,6 @@
 import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { Action } from '../../components/action.tsx';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { countOf } from './item-name.ts';
 import { useUpdateItems } from './queries.ts';
@@ -28,47 +28,27 @@ export function SelectionBar({ selected, allSelected, onAll, onEdit, onDelete, o
       <p role="status" className="mr-auto min-w-28 font-semibold text-sm">
         {countOf(selected.length)} selected
       </p>
-      <Action name={allSelected ? 'Select none' : 'Select all'} onClick={onAll} />
-      <Action name="Edit" disabled={none} onClick={onEdit}>
+      <Action onClick={onAll}>{allSelected ? 'Select none' : 'Select all'}</Action>
+      <Action disabled={none} onClick={onEdit}>
         <Pencil aria-hidden size={16} />
+        Edit
       </Action>
       <Action
-        name={allInLaundry ? 'Back from laundry' : 'To laundry'}
         disabled={none}
         onClick={() => update.mutate({ items: selected, changes: { isInLaundry: !allInLaundry } })}
       >
         <WashingMachine aria-hidden size={16} />
+        {allInLaundry ? 'Back from laundry' : 'To laundry'}
       </Action>
       <ArchiveMenu items={selected} disabled={none}>
         <Archive aria-hidden size={16} />
         Archive
       </ArchiveMenu>
-      <Action name="Delete" disabled={none} onClick={onDelete}>
+      <Action disabled={none} onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
+        Delete
       </Action>
-      <Action name="Done" onClick={onDone} />
+      <Action onClick={onDone}>Done</Action>
     </div>
   );
 }
-
-const Action = ({
-  name,
-  disabled,
-  onClick,
-  children,
-}: {
-  name: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children?: ReactNode;
-}) => (
-  <button
-    type="button"
-    disabled={disabled}
-    onClick={onClick}
-    className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
-  >
-    {children}
-    {name}
-  </button>
-);
