@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { itemNameOf } from '#shared/rules/item-name';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Failure } from '../components/failure.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item-details.tsx';
-import { nameOf } from '../features/wardrobe/item-name.ts';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { texts } from '../features/wardrobe/texts.ts';
 
@@ -17,7 +17,7 @@ export function ItemPage() {
   if (isPending) return <Loading />;
   return (
     <div className="page-width pt-4 pb-24 lg:pt-8">
-      <PageTitle title={item ? nameOf(item) : 'My Wardrobe'} />
+      <PageTitle title={item ? itemNameOf(item) : 'My Wardrobe'} />
       <Link to="/dashboard" className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm lg:mb-6">
         <ArrowLeft aria-hidden size={18} />
         My Wardrobe

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { canBeWorn } from '#shared/ranker/availability';
+import { itemNameOf } from '#shared/rules/item-name';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
@@ -17,7 +18,6 @@ import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
 import { PersonalizationCard } from '../features/profile/personalization-card.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
-import { nameOf } from '../features/wardrobe/item-name.ts';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
@@ -60,7 +60,7 @@ export function OutfitsPage() {
                 userId={session.userId}
                 items={wearable.map((item) => ({
                   id: item.id,
-                  name: nameOf(item),
+                  name: itemNameOf(item),
                   category: item.category,
                   imageUrl: item.imageUrl,
                   placeholder: item.image.placeholder,

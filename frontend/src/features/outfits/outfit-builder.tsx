@@ -5,6 +5,7 @@ import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
+import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -79,7 +80,7 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
               <li key={piece.id}>
                 <Photo
                   path={piece.imageUrl}
-                  alt={`${piece.color} ${piece.category}`}
+                  alt={itemNameOf(piece)}
                   sizes="8rem"
                   placeholder={piece.image.placeholder}
                   className="aspect-3/4 w-full"
@@ -151,7 +152,7 @@ const SlotRow = ({ name, items, chosen, onPick }: SlotRowProps) =>
               <button
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={`${item.color} ${item.category}`}
+                aria-label={itemNameOf(item)}
                 onClick={() => onPick(item)}
                 className={`relative block w-full ${isChosen ? 'outline-2 outline-accent' : ''}`}
               >

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Photo } from '../../components/photo.tsx';
@@ -57,9 +58,7 @@ export function ReplaceDialog({ outfit, piece, onReplaced, onClose }: Props) {
                   placeholder={item.image.placeholder}
                   className="aspect-3/4 w-full"
                 />
-                <span className="truncate text-xs capitalize">
-                  {item.color} {item.category}
-                </span>
+                <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { categoriesBySlot, type Slot } from '#shared/catalog';
-import { wordOf } from './item-name.ts';
+import { wordOf } from '#shared/rules/item-name';
 
 export const slotNames: Record<Slot, string> = {
   top: 'Tops',

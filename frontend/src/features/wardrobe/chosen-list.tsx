@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { colors, styles } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { looksAlike } from '#shared/rules/image-hash';
+import { itemNameOf } from '#shared/rules/item-name';
 import { SelectField } from '../../components/field.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import type { ChosenFile, OwnDetails } from './chosen-files.ts';
 import type { Inspection } from './inspect-photo.ts';
-import { nameOf } from './item-name.ts';
 
 type Props = {
   files: readonly ChosenFile[];
@@ -103,7 +103,7 @@ function Twin({ found, items }: { found: Inspection | null; items: readonly Clot
   return twin ? (
     <p role="status" className="flex items-center gap-2 text-accent text-sm">
       <CopyCheck aria-hidden size={16} className="shrink-0" />
-      Looks like an item you have: {nameOf(twin)}
+      Looks like an item you have: {itemNameOf(twin)}
     </p>
   ) : null;
 }

@@ -5,10 +5,10 @@ import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
 import { looksAlike } from '#shared/rules/image-hash';
+import { wordOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { clipTexts, saveProblem } from './clip-texts.ts';
-import { wordOf } from './item-name.ts';
 import { useWardrobe } from './queries.ts';
 import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './save-clip.ts';
 

@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
-import { nameOf } from './item-name.ts';
+import { itemNameOf } from '#shared/rules/item-name';
 
 /** What is shown of a wardrobe, and in which order; an empty text asks for nothing. */
 export type ClothesFilter = {
@@ -87,7 +87,7 @@ export function filterClothes(items: readonly ClothingItem[], filter: ClothesFil
 }
 
 const searched = (item: ClothingItem) =>
-  [nameOf(item), item.category, item.style, item.brand, item.description, ...item.seasons]
+  [itemNameOf(item), item.category, item.style, item.brand, item.description, ...item.seasons]
     .join(' ')
     .toLowerCase();
 

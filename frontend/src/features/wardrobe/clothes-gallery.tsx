@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,9 +9,9 @@ import { Progress } from '../../components/progress.tsx';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
 import { ClothesCarousel } from './clothes-carousel.tsx';
 import { everything, filterClothes } from './clothes-filter.ts';
+import { countOf } from './count-of.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
-import { countOf, nameOf } from './item-name.ts';
 import { Piece } from './piece.tsx';
 import { useRemoveItems, useWardrobe } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -125,7 +126,7 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
           title={leaving.length === 1 ? 'Delete this piece?' : `Delete ${leaving.length} pieces?`}
           text={
             leaving[0] && leaving.length === 1
-              ? `Your ${nameOf(leaving[0])} and its photo will be gone for good.`
+              ? `Your ${itemNameOf(leaving[0])} and its photo will be gone for good.`
               : 'They and their photos will be gone for good.'
           }
           action="Delete"

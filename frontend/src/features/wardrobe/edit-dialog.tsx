@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ClothingChanges, type ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../lib/notify.ts';
 import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
-import { nameOf } from './item-name.ts';
 import { useUpdateItems } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function EditDialog({ items, onClose }: { items: readonly ClothingItem[];
 
   return (
     <Modal
-      title={several ? `Edit ${items.length} pieces` : `Edit your ${one ? nameOf(one) : ''}`}
+      title={several ? `Edit ${items.length} pieces` : `Edit your ${one ? itemNameOf(one) : ''}`}
       onClose={onClose}
       narrow
     >

@@ -1,9 +1,9 @@
 import { categoriesBySlot, type Slot, seasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { wordOf } from '#shared/rules/item-name';
 import { SelectField } from '../../components/field.tsx';
 import { slotNames } from './category-options.tsx';
 import { type ClothesFilter, orders, states, valuesOf } from './clothes-filter.ts';
-import { wordOf } from './item-name.ts';
 
 type Props = {
   items: readonly ClothingItem[];

@@ -2,14 +2,15 @@ import { Archive, CalendarCheck, Pencil, Trash2, WashingMachine } from 'lucide-r
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Photo } from '../../components/photo.tsx';
 import { today } from '../../lib/today.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { costPerWear } from './clothes-filter.ts';
+import { countOf } from './count-of.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { countOf, nameOf, wordOf } from './item-name.ts';
 import { StateBadge } from './piece.tsx';
 import { useRemoveItems, useUpdateItems, useWearToday } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
       <div className="relative self-start">
         <Photo
           path={item.imageUrl}
-          alt={nameOf(item)}
+          alt={itemNameOf(item)}
           sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
           placeholder={item.image.placeholder}
           className="aspect-3/4 w-full"
@@ -32,7 +33,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
       </div>
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
-          <h1 className="text-5xl capitalize lg:text-6xl">{nameOf(item)}</h1>
+          <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
           <p className="text-ink-soft capitalize">{[item.style, item.brand].filter(Boolean).join(' · ')}</p>
         </header>
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
@@ -60,7 +61,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
       {dialog === 'delete' && (
         <ConfirmDialog
           title="Delete this piece?"
-          text={`Your ${nameOf(item)} and its photo will be gone for good.`}
+          text={`Your ${itemNameOf(item)} and its photo will be gone for good.`}
           action="Delete"
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {

@@ -1,8 +1,8 @@
 import { Check, Shirt, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
 import { Photo } from '../../components/photo.tsx';
-import { nameOf } from './item-name.ts';
 
 type Props = {
   item: ClothingItem;
@@ -19,7 +19,7 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
   const photo = (
     <Photo
       path={item.imageUrl}
-      alt={nameOf(item)}
+      alt={itemNameOf(item)}
       sizes={sizes}
       placeholder={item.image.placeholder}
       className={`aspect-3/4 w-full transition-opacity ${item.archiveReason ? 'opacity-60' : ''}`}
@@ -32,7 +32,7 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
           <button
             type="button"
             aria-pressed={selected}
-            aria-label={`Select ${nameOf(item)}`}
+            aria-label={`Select ${itemNameOf(item)}`}
             onClick={onSelect}
             className={`block w-full outline-offset-2 ${selected ? 'outline-2 outline-accent' : ''}`}
           >
@@ -49,7 +49,7 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
           <Link
             to={`/dashboard/${item.id}`}
             // Its photo has no name as long as it is not there.
-            aria-label={nameOf(item)}
+            aria-label={itemNameOf(item)}
             draggable={false}
             className="block"
           >
@@ -61,7 +61,7 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="truncate font-sans font-semibold text-sm capitalize tracking-normal">
-            {nameOf(item)}
+            {itemNameOf(item)}
           </h3>
           <p className="truncate text-ink-soft text-sm capitalize">
             {[item.style, item.brand].filter(Boolean).join(' · ')}
@@ -70,7 +70,7 @@ export function Piece({ item, sizes, onDelete, selected, onSelect }: Props) {
         {!selecting && (
           <button
             type="button"
-            aria-label={`Delete ${nameOf(item)}`}
+            aria-label={`Delete ${itemNameOf(item)}`}
             onClick={onDelete}
             className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center text-ink-soft hover:text-danger-text"
           >

@@ -2,7 +2,7 @@ import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Action } from '../../components/action.tsx';
 import { ArchiveMenu } from './archive-menu.tsx';
-import { countOf } from './item-name.ts';
+import { countOf } from './count-of.ts';
 import { useUpdateItems } from './queries.ts';
 
 type Props = {
