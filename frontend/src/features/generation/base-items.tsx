@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react';
 import { limits } from '#shared/limits';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { Photo } from '../../components/photo.tsx';
+import { PhotoChoice } from '../../components/photo-choice.tsx';
 import { notify } from '../../lib/notify.ts';
 import type { BaseItem } from './wish.ts';
 
@@ -36,33 +35,18 @@ export function BaseItems({ items, chosen, onChosen }: Props) {
         </p>
       </div>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-6">
-        {items.map((item) => {
-          const isChosen = chosen.includes(item.id);
-          return (
-            <li key={item.id}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                aria-label={item.name}
-                onClick={() => toggle(item)}
-                className={`relative block w-full ${isChosen ? 'outline-2 outline-accent outline-offset-2' : ''}`}
-              >
-                <Photo
-                  path={item.imageUrl}
-                  alt=""
-                  sizes="(width >= 40rem) 9rem, 30vw"
-                  placeholder={item.placeholder}
-                  className="aspect-3/4 w-full"
-                />
-                {isChosen && (
-                  <span className="absolute top-1.5 left-1.5 grid size-6 place-content-center bg-accent text-on-accent">
-                    <Check aria-hidden size={16} />
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.id}>
+            <PhotoChoice
+              name={item.name}
+              path={item.imageUrl}
+              sizes="(width >= 40rem) 9rem, 30vw"
+              placeholder={item.placeholder}
+              chosen={chosen.includes(item.id)}
+              onChoose={() => toggle(item)}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

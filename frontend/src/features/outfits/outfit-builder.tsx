@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Check, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
@@ -11,6 +11,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../components/photo.tsx';
+import { PhotoChoice } from '../../components/photo-choice.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { notify } from '../../lib/notify.ts';
@@ -145,33 +146,18 @@ const SlotRow = ({ name, items, chosen, onPick }: SlotRowProps) =>
     <section aria-label={name} className="grid gap-2">
       <h3 className="font-sans font-semibold text-sm tracking-normal">{name}</h3>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1">
-        {items.map((item) => {
-          const isChosen = chosen.includes(item.id);
-          return (
-            <li key={item.id} className="w-20 shrink-0">
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                aria-label={itemNameOf(item)}
-                onClick={() => onPick(item)}
-                className={`relative block w-full ${isChosen ? 'outline-2 outline-accent' : ''}`}
-              >
-                <Photo
-                  path={item.imageUrl}
-                  alt=""
-                  sizes="5rem"
-                  placeholder={item.image.placeholder}
-                  className="aspect-3/4 w-full"
-                />
-                {isChosen && (
-                  <span className="absolute top-1 left-1 grid size-5 place-content-center bg-accent text-on-accent">
-                    <Check aria-hidden size={14} />
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.id} className="w-20 shrink-0">
+            <PhotoChoice
+              name={itemNameOf(item)}
+              path={item.imageUrl}
+              sizes="5rem"
+              placeholder={item.image.placeholder}
+              chosen={chosen.includes(item.id)}
+              onChoose={() => onPick(item)}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );
