@@ -5,7 +5,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { relativeTime } from '#shared/rules/relative-time';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../components/photo.tsx';
-import { api } from '../../lib/api.ts';
+import { wardrobeQuery } from '../../lib/wardrobe-query.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import { replaceOutfit } from './queries.ts';
 import { type Piece, ReplaceDialog } from './replace-dialog.tsx';
@@ -70,8 +70,7 @@ const weatherOf = ({ weatherData }: Outfit) =>
 function Pieces({ outfit, onReplace }: { outfit: Outfit; onReplace: (piece: Piece) => void }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   const { data: clothes } = useQuery({
-    queryKey: ['wardrobe'],
-    queryFn: async () => (await api.wardrobe.listItems({ query: {} })).items,
+    ...wardrobeQuery,
     enabled: items.some(({ imageUrl }) => !imageUrl),
   });
   return (

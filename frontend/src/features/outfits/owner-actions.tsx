@@ -7,6 +7,7 @@ import { Action, actionLook } from '../../components/action.tsx';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 import { today } from '../../lib/today.ts';
+import { wardrobeQuery } from '../../lib/wardrobe-query.ts';
 import { NoteForm } from './note-form.tsx';
 import { prependOutfit } from './queries.ts';
 import { Rating } from './rating.tsx';
@@ -37,7 +38,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
   const wear = useMutation({
     mutationFn: (outfitId: string) => api.outfits.wearOutfit({ params: { outfitId, date: today() } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['wardrobe'] });
+      void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
       return notify({ title: texts.worn });
     },
     onError: () => notifyError(texts.wearFailed),

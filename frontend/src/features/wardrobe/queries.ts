@@ -3,14 +3,13 @@ import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 import { today } from '../../lib/today.ts';
+import { wardrobeQuery } from '../../lib/wardrobe-query.ts';
 import { texts } from './texts.ts';
 
-const key = ['wardrobe'];
+const key = wardrobeQuery.queryKey;
 type Clothes = ClothingItem[] | undefined;
 
-/** The whole wardrobe, newest first: it is never more than one page. */
-export const useWardrobe = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await api.wardrobe.listItems({ query: {} })).items });
+export const useWardrobe = () => useQuery(wardrobeQuery);
 
 /** Puts an item that was just created first; a wardrobe that could not be read is read again. */
 export function prependItem(client: QueryClient, item: ClothingItem) {
