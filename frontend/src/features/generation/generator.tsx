@@ -5,6 +5,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { errorTexts } from '../../lib/error-texts.ts';
 import { useGeneration } from '../../lib/use-generation.ts';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
@@ -13,7 +14,7 @@ import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { quickIdeas, type Trouble, texts, troubleOf } from './texts.ts';
+import { quickIdeas, type Trouble, troubleOf } from './texts.ts';
 import { type BaseItem, type Context, noWish, type Wish } from './wish.ts';
 
 type Props = {
@@ -54,7 +55,11 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
       forceVariety,
     });
     if (data) await start(data);
-    else setFailure({ trouble: 'generation-failed', text: error.issues[0]?.message ?? texts.promptRequired });
+    else
+      setFailure({
+        trouble: 'generation-failed',
+        text: error.issues[0]?.message ?? errorTexts['request.invalid'],
+      });
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,5 @@
 import type { ApiErrorCode } from '#shared/contract/client';
 
-export const texts = {
-  promptRequired: 'Please describe the outfit you want to generate.',
-} as const;
-
 /** What the progress card shows, step by step. */
 export const steps = [
   { name: 'Analyzing wardrobe', percent: 25 },
