@@ -4,17 +4,9 @@ import { presenting, startBedrock } from '../../../support/bedrock-stub.ts';
 import { briefOf } from '../../../support/briefs.ts';
 import { piece } from '../../../support/wardrobes.ts';
 
-// The same client, which only loses patience sooner.
 vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
-  const sdk = await original<typeof import('@aws-sdk/client-bedrock-runtime')>();
-  return {
-    ...sdk,
-    BedrockRuntimeClient: class extends sdk.BedrockRuntimeClient {
-      constructor(configuration: object) {
-        super({ ...configuration, requestHandler: { requestTimeout: 300 } });
-      }
-    },
-  };
+  const { impatient } = await import('../../../support/impatient-sdk.ts');
+  return impatient(await original());
 });
 
 const bedrock = await startBedrock();
