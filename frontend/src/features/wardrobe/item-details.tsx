@@ -41,7 +41,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
         <Facts item={item} />
         <div className="border-line border-t pt-4">
           <div className="-mx-3 flex flex-wrap gap-1">
-            <Button look="quiet" className="px-3" onClick={() => setDialog('edit')}>
+            <Button look="quiet" onClick={() => setDialog('edit')}>
               <Pencil aria-hidden size={16} />
               Edit
             </Button>
@@ -50,7 +50,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
               <Archive aria-hidden size={16} />
               Archive
             </ArchiveMenu>
-            <Button look="quiet" className="px-3 text-danger-text" onClick={() => setDialog('delete')}>
+            <Button look="quiet" className="text-danger-text" onClick={() => setDialog('delete')}>
               <Trash2 aria-hidden size={16} />
               Delete
             </Button>
@@ -79,7 +79,6 @@ function LaundryButton({ item }: { item: ClothingItem }) {
   return (
     <Button
       look="quiet"
-      className="px-3"
       onClick={() => update.mutate({ items: [item], changes: { isInLaundry: !item.isInLaundry } })}
     >
       <WashingMachine aria-hidden size={16} />
