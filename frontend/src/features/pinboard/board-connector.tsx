@@ -66,17 +66,15 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         </SelectField>
       )}
       {board && (
-        <div className="flex items-center justify-between gap-3">
-          <Switch.Root
-            checked={active}
-            onCheckedChange={onActive}
-            aria-label={`Use the board ${board.boardName}`}
-            className="flex min-h-11 items-center gap-3 text-sm"
-          >
-            <SwitchTrack on={active} />
-            Use “{board.boardName}” ({board.pinsData.length} pins)
-          </Switch.Root>
-        </div>
+        <Switch.Root
+          checked={active}
+          onCheckedChange={onActive}
+          aria-label={`Use the board ${board.boardName}`}
+          className="flex min-h-11 items-center gap-3 text-sm"
+        >
+          <SwitchTrack on={active} />
+          Use “{board.boardName}” ({board.pinsData.length} pins)
+        </Switch.Root>
       )}
       {connected && (
         <button

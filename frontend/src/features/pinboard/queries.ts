@@ -11,6 +11,8 @@ export const useTrends = () =>
     retry: false,
   });
 
+export const boardKey = ['pinboard', 'board'];
+
 /** The board that was chosen last, or null. */
 export const useBoard = () =>
-  useQuery({ queryKey: ['pinboard', 'board'], queryFn: async () => (await api.pinboard.getBoard()).board });
+  useQuery({ queryKey: boardKey, queryFn: async () => (await api.pinboard.getBoard()).board });

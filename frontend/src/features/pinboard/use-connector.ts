@@ -4,6 +4,7 @@ import { ApiError } from '#shared/contract/client';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { dropHandle, isHandleLost, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
+import { boardKey } from './queries.ts';
 
 const lostHandle = 'The access to Pinterest was lost. Please connect again.';
 /** In seconds, where the pinboard does not say for how long. */
@@ -72,12 +73,12 @@ export function useConnector(userId: string) {
     },
     async select(boardId: string) {
       const answer = await read(boardId).catch(() => null);
-      if (answer?.board) client.setQueryData(['pinboard', 'board'], answer.board);
+      if (answer?.board) client.setQueryData(boardKey, answer.board);
     },
     async disconnect() {
       dropHandle();
       setHandle(null);
-      client.setQueryData(['pinboard', 'board'], null);
+      client.setQueryData(boardKey, null);
       await api.pinboard.disconnect().catch(tell);
     },
   };

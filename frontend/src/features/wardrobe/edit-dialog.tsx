@@ -3,10 +3,9 @@ import { ClothingChanges, type ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { notify } from '../../lib/notify.ts';
 import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
 import { useUpdateItems } from './queries.ts';
-import { texts } from './texts.ts';
+import { tellInvalid } from './tell-invalid.ts';
 
 /** Changes every field of one piece, or those fields of several that are filled in. */
 export function EditDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
@@ -22,9 +21,7 @@ export function EditDialog({ items, onClose }: { items: readonly ClothingItem[];
     const meant = several ? filledIn(details) : details;
     const { data: changes, error } = ClothingChanges.safeParse(meant);
     if (error) {
-      const found = error.issues.map(({ path, message }) => [path[0], message] as const);
-      setErrors(Object.fromEntries(found.toReversed()));
-      void notify({ title: texts.invalid, description: found[0]?.[1] ?? '', tone: 'error' });
+      setErrors(tellInvalid(error));
       return;
     }
     update.mutate({ items, changes });

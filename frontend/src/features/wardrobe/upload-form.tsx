@@ -10,6 +10,7 @@ import { ChosenList } from './chosen-list.tsx';
 import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { useWardrobe } from './queries.ts';
+import { tellInvalid } from './tell-invalid.ts';
 import { texts } from './texts.ts';
 import { type NewItem, useUploadClothes } from './upload-clothes.ts';
 import { noticesOfUpload, reasonOf } from './upload-notice.ts';
@@ -68,9 +69,7 @@ export function UploadForm() {
     };
     const { error } = NewItemSchema.safeParse(item);
     if (!error) return item;
-    const issues = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-    setErrors(Object.fromEntries(issues.toReversed()));
-    void notify({ title: texts.invalid, description: issues[0]?.[1] ?? '', tone: 'error' });
+    setErrors(tellInvalid(error));
     return null;
   }
 
