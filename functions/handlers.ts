@@ -24,6 +24,7 @@ import { handler as authorize } from './realtime/authorize.ts';
 import { handler as connect } from './realtime/connect.ts';
 import { handler as disconnect } from './realtime/disconnect.ts';
 import { handler as realtime } from './realtime/handler.ts';
+import { handler as styling } from './styling/handler.ts';
 import { handler as wardrobe } from './wardrobe/handler.ts';
 import { handler as weather } from './weather/handler.ts';
 
@@ -40,6 +41,7 @@ export const featureHandlers = {
   community,
   weather,
   pinboard,
+  styling,
 } satisfies Record<Feature, unknown>;
 
 /** The functions that something else than the HTTP API calls, by name. */

@@ -106,6 +106,11 @@ const features = {
   },
   // It asks two services of the outside world, each for six seconds at most.
   weather: { entry: 'weather/handler.ts', may: ['askWeather'], seconds: 15 },
+  styling: {
+    entry: 'styling/handler.ts',
+    table: ['GetItem', 'Query', 'PutItem'],
+    may: ['askWeather', 'usePinboard'],
+  },
 } as const satisfies Record<Feature, Grants>;
 
 /** The functions that something else than the HTTP API calls. */

@@ -1,4 +1,4 @@
-import type { TrendPin } from '#shared/contract/pinboard';
+import type { TrendPin, Trends } from '#shared/contract/pinboard';
 import { generalTrends } from '#shared/general-trends';
 import { log } from '../platform/log.ts';
 import { findConnection, withToken } from './connection.ts';
@@ -8,7 +8,10 @@ import { readTrends, type Trend } from './pinboard-api.ts';
  * What is worn these days, closest to the query first: as the pinboard tells whoever is connected, and as the
  * season has it for everybody else and whenever the pinboard fails.
  */
-export async function fetchTrends(userId: string, { query, limit }: { query: string; limit: number }) {
+export async function fetchTrends(
+  userId: string,
+  { query, limit }: { query: string; limit: number },
+): Promise<Trends> {
   const connection = await findConnection(userId);
   const told = connection
     ? await withToken(connection, readTrends).catch((error) => {

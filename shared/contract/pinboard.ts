@@ -28,6 +28,10 @@ export const PinboardBoard = z.object({
 });
 export type PinboardBoard = z.infer<typeof PinboardBoard>;
 
+/** What is worn these days, in words for the stylist and as pins to be shown. */
+export const Trends = z.object({ aiContext: z.string(), topPins: z.array(TrendPin) });
+export type Trends = z.infer<typeof Trends>;
+
 const redirectUri = z
   .url({ protocol: /^https?$/ })
   .max(500)
@@ -69,6 +73,6 @@ export const pinboard = defineContract({
       query: z.string().trim().max(limits.generation.prompt).default(''),
       limit: z.int().min(1).max(50).default(limits.pinboard.trends),
     }),
-    result: z.object({ aiContext: z.string(), topPins: z.array(TrendPin) }),
+    result: Trends,
   },
 });

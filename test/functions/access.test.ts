@@ -221,6 +221,13 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   weather: {
     getWeather: { request: { body: { location: 'Oslo' } }, owner: 200, stranger: 200 },
   },
+  styling: {
+    readStyling: {
+      request: { query: { parts: 'profile,weather,insights,board,trends' } },
+      owner: 200,
+      stranger: 200,
+    },
+  },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
   },

@@ -1,12 +1,16 @@
-import type { Outfit, outfits } from '#shared/contract/outfits';
+import type { Insights, Outfit, outfits } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { newRow, ownedBy, pageOf } from './fake-rows.ts';
 import { anOutfit } from './made-up.ts';
 import type { AnswersTo, World } from './world.ts';
 
+const newestOf = (world: World, userId: string) =>
+  ownedBy(userId, world.outfits).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+const piecesOf = ({ aiAnalysis }: Outfit) => aiAnalysis.outfitVisualization.items;
+
 /** Answers as the server does. */
-export function outfitAnswers(world: World): AnswersTo<typeof outfits> {
+export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'getInsights'> {
   const outfitOf = (userId: string, outfitId: string) => {
     const outfit = world.outfits.find((each) => each.id === outfitId && each.userId === userId);
     if (!outfit) throw new AppError('not_found');
@@ -18,14 +22,11 @@ export function outfitAnswers(world: World): AnswersTo<typeof outfits> {
     world.outfits = world.outfits.map((each) => (each === outfit ? changed : each));
     return changed;
   };
-  const newestOf = (userId: string) =>
-    ownedBy(userId, world.outfits).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const piecesOf = ({ aiAnalysis }: Outfit) => aiAnalysis.outfitVisualization.items;
 
   return {
     listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
     listOutfitsWith: ({ userId, params }) =>
-      newestOf(userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
+      newestOf(world, userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
     getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
     setVisibility: ({ userId, params, body }) => change(userId, params.outfitId, body),
     removeOutfit({ userId, params }) {
@@ -82,15 +83,16 @@ export function outfitAnswers(world: World): AnswersTo<typeof outfits> {
       for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
       return worn;
     },
-    getInsights({ userId }) {
-      const own = newestOf(userId);
-      const last = own.slice(0, 10);
-      return {
-        totalOutfits: own.length,
-        favoriteColors: [...new Set(last.flatMap(piecesOf).map(({ color }) => color))],
-        favoriteMoods: [...new Set(last.flatMap(({ mood }) => mood ?? []))],
-        lastOutfit: own[0] ?? null,
-      };
-    },
+  };
+}
+
+export function insightsOf(world: World, userId: string): Insights {
+  const own = newestOf(world, userId);
+  const last = own.slice(0, 10);
+  return {
+    totalOutfits: own.length,
+    favoriteColors: [...new Set(last.flatMap(piecesOf).map(({ color }) => color))],
+    favoriteMoods: [...new Set(last.flatMap(({ mood }) => mood ?? []))],
+    lastOutfit: own[0] ?? null,
   };
 }

@@ -2,17 +2,22 @@ import type { SocketEvent } from '#shared/contract/realtime';
 
 /** A web socket without a network; the test is its server. */
 export class FakeSocket {
+  static readonly CONNECTING = WebSocket.CONNECTING;
   static readonly opened: FakeSocket[] = [];
   readonly url: string;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   isOpen = true;
+  readyState: number = WebSocket.CONNECTING;
 
   constructor(url: string) {
     this.url = url;
     FakeSocket.opened.push(this);
-    queueMicrotask(() => this.onopen?.());
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
   }
 
   close() {

@@ -1,7 +1,8 @@
 import type { pinboard } from '#shared/contract/pinboard';
 import type { Profile, profile } from '#shared/contract/profile';
-import type { Weather } from '#shared/contract/weather';
+import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
+import { insightsOf } from './fake-outfits.ts';
 import type { AnswersTo, Surroundings, World } from './world.ts';
 
 export const noSurroundings = (): Surroundings => ({
@@ -10,6 +11,7 @@ export const noSurroundings = (): Surroundings => ({
   trends: [],
   boards: [],
   board: null,
+  unreadable: new Set(),
 });
 
 /** The handle of the one connection that there is. */
@@ -27,24 +29,46 @@ const untold = {
   avatarUrl: null,
 };
 
-export function profileAnswers({ profiles }: World): Omit<AnswersTo<typeof profile>, 'listPeople'> {
-  const profileOf = (userId: string): Profile => ({ userId, ...untold, ...profiles.get(userId) });
+const profileOf = ({ profiles }: World, userId: string): Profile => ({
+  userId,
+  ...untold,
+  ...profiles.get(userId),
+});
+
+export const profileAnswers = (world: World): Pick<AnswersTo<typeof profile>, 'updateProfile'> => ({
+  updateProfile({ userId, body }) {
+    world.profiles.set(userId, { ...profileOf(world, userId), ...body } as Profile);
+    return profileOf(world, userId);
+  },
+});
+
+/** A part that cannot be read is missing, as is the weather at a place that is not known. */
+function stylingOf(world: World, userId: string): Styling {
+  const profile = profileOf(world, userId);
+  const weather = profile.location ? world.weather[profile.location] : null;
   return {
-    getProfile: ({ userId }) => profileOf(userId),
-    updateProfile({ userId, body }) {
-      profiles.set(userId, { ...profileOf(userId), ...body } as Profile);
-      return profileOf(userId);
+    profile,
+    ...(weather === undefined ? {} : { weather }),
+    insights: insightsOf(world, userId),
+    board: world.board,
+    trends: {
+      aiContext: world.trends.map(({ title }) => title).join(', '),
+      topPins: world.trends,
     },
   };
 }
 
-export function weatherOf({ weather }: World, location: string): Weather {
-  const found = weather[location];
-  if (!found) throw new AppError('weather.unknown_place');
-  return found;
-}
+export const stylingAnswers = (world: World): AnswersTo<typeof styling> => ({
+  readStyling({ userId, query }) {
+    const parts = Object.entries(stylingOf(world, userId)).filter(
+      ([part]) => query.parts.includes(part as StylingPart) && !world.unreadable.has(part as StylingPart),
+    );
+    if (parts.length === 0) throw new AppError('internal');
+    return Object.fromEntries(parts);
+  },
+});
 
-export function pinboardAnswers(world: World): AnswersTo<typeof pinboard> {
+export function pinboardAnswers(world: World): Omit<AnswersTo<typeof pinboard>, 'getBoard' | 'fetchTrends'> {
   return {
     getAuthUrl: () => ({ authUrl: consentUrl }),
     exchangeCode: () => ({ accessToken: handle, scope: 'boards:read,pins:read' }),
@@ -58,14 +82,9 @@ export function pinboardAnswers(world: World): AnswersTo<typeof pinboard> {
         noBoardsFound: world.boards.length === 0,
       };
     },
-    getBoard: () => ({ board: world.board }),
     disconnect() {
       world.board = null;
       return undefined;
     },
-    fetchTrends: ({ body }) => ({
-      aiContext: world.trends.map(({ title }) => title).join(', '),
-      topPins: world.trends.slice(0, body.limit),
-    }),
   };
 }

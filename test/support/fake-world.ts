@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
 import { outfitAnswers } from './fake-outfits.ts';
 import { newRow } from './fake-rows.ts';
-import { pinboardAnswers, profileAnswers, weatherOf } from './fake-surroundings.ts';
+import { pinboardAnswers, profileAnswers, stylingAnswers } from './fake-surroundings.ts';
 import { wardrobeAnswers } from './fake-wardrobe.ts';
 import type { AnswersTo, World } from './world.ts';
 
@@ -17,8 +17,8 @@ export function answersOf(world: World): Answers {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
     profile: profileAnswers(world),
-    weather: { getWeather: ({ body }) => weatherOf(world, body.location) },
     pinboard: pinboardAnswers(world),
+    styling: stylingAnswers(world),
     generation: {
       startGeneration({ userId }) {
         const { id, createdAt } = newRow(userId);

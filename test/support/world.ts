@@ -4,6 +4,7 @@ import type { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Profile } from '#shared/contract/profile';
+import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
 
@@ -51,4 +52,6 @@ export type Surroundings = {
   boards: PinboardBoard[];
   /** The board that was chosen last. */
   board: PinboardBoard | null;
+  /** The parts of the styling that cannot be read. */
+  unreadable: Set<StylingPart>;
 };

@@ -56,7 +56,9 @@ function openLater(begun: number) {
 
 function close() {
   round += 1;
-  const open = socket;
+  const left = socket;
   socket = null;
-  open?.close();
+  // One that is closed before it is open leaves a warning in the console.
+  if (left?.readyState === WebSocket.CONNECTING) left.onopen = () => left.close();
+  else left?.close();
 }

@@ -3,13 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
-import type { SocketEvent } from '#shared/contract/realtime';
 import { api } from './api.ts';
+import { endOfGeneration } from './end-of-generation.ts';
 import { errorTexts, textOf } from './error-texts.ts';
-import { listen } from './socket.ts';
-
-/** Soon at first, for a job that ends while the socket is still being opened, then now and then. */
-const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
 
 type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
@@ -19,11 +15,10 @@ type Options = {
   onFailure: (failure: GenerationFailure) => void;
 };
 
-/** Starts a generation and waits for it: the socket tells when it has ended, and asking now and then does too. */
+/** Starts a generation and waits for it. */
 export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
   const [jobId, setJobId] = useState(() => sessionStorage.getItem(storageKey));
   const [starting, setStarting] = useState(false);
-  const running = starting || jobId !== null;
 
   const wait = (id: string | null) => {
     if (id) sessionStorage.setItem(storageKey, id);
@@ -31,36 +26,27 @@ export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
     setJobId(id);
   };
   const finish = (job: GenerationJob) => {
-    if (job.status === 'pending') return;
     wait(null);
     if (job.outfit) return onOutfit(job.outfit);
     const code = job.error ?? 'generation.not_returned';
     onFailure({ code, text: errorTexts[code] });
   };
 
-  const { data: polled, error } = useQuery({
+  const { data: ended, isError: isLost } = useQuery({
     queryKey: ['generation', jobId],
-    queryFn: () => api.generation.getGeneration({ params: { jobId: jobId ?? '' } }),
+    queryFn: ({ signal }) => endOfGeneration(jobId ?? '', signal),
     enabled: jobId !== null,
-    refetchInterval: ({ state }) => pollMilliseconds(state.dataUpdateCount),
-    staleTime: 0,
+    retry: false,
     gcTime: 0,
   });
-  const finishPolled = useEffectEvent((job: GenerationJob) => {
-    if (job.id === jobId) finish(job);
-  });
+  const finishEnded = useEffectEvent((job: GenerationJob) => finish(job));
   useEffect(() => {
-    if (polled) finishPolled(polled);
-  }, [polled]);
+    if (ended) finishEnded(ended);
+  }, [ended]);
   const giveUp = useEffectEvent(() => wait(null));
   useEffect(() => {
-    // A job that cannot be read just now is asked for again; one that is not there never will be.
-    if (error instanceof ApiError && error.code === 'not_found') giveUp();
-  }, [error]);
-  const finishEvent = useEffectEvent((event: SocketEvent) => {
-    if (event.type === 'generation.finished' && event.job.id === jobId) finish(event.job);
-  });
-  useEffect(() => listen((event) => finishEvent(event)), []);
+    if (isLost) giveUp();
+  }, [isLost]);
 
   const start = async (request: GenerationRequest) => {
     setStarting(true);
@@ -76,5 +62,5 @@ export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
       setStarting(false);
     }
   };
-  return { start, running };
+  return { start, running: starting || jobId !== null };
 }

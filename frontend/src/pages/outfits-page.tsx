@@ -33,7 +33,7 @@ export function OutfitsPage() {
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const location = profile?.location ?? null;
-  const { data: weather = null } = useWeather(location);
+  const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
   usePinboardReturn();

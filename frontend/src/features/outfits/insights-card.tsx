@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { relativeTime } from '#shared/rules/relative-time';
-import { api } from '../../lib/api.ts';
-import { insightsKey } from './queries.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 
 /** What the person's outfits have in common; nothing while there are none. */
 export function InsightsCard() {
-  const { data } = useQuery({ queryKey: insightsKey, queryFn: () => api.outfits.getInsights() });
+  const { data } = useQuery(stylingQuery('insights'));
   if (!data?.lastOutfit) return null;
   const { totalOutfits, favoriteColors, favoriteMoods, lastOutfit } = data;
   return (

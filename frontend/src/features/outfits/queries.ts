@@ -2,19 +2,23 @@ import {
   type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
+  useIsMutating,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { ApiError } from '#shared/contract/client';
+import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { api } from '../../lib/api.ts';
+import { endOfGeneration } from '../../lib/end-of-generation.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 import { texts } from './texts.ts';
 
 type Page = { items: Outfit[]; cursor: string | null };
 type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
 const pageSize = 24;
-export const insightsKey = ['insights'];
 /** The outfits that a piece is in, by its id. */
 export const withItemKey = ['outfits-with'];
 
@@ -44,7 +48,7 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
     const others = items.filter(({ id }) => id !== outfit.id);
     return isFirstPage ? [outfit, ...others] : others;
   });
-  void client.invalidateQueries({ queryKey: insightsKey });
+  void client.invalidateQueries(stylingQuery('insights'));
 }
 
 /** Shows a new version of an outfit wherever it is listed. */
@@ -89,7 +93,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
       return before;
     },
     onSuccess(_result, input) {
-      void client.invalidateQueries({ queryKey: insightsKey });
+      void client.invalidateQueries(stylingQuery('insights'));
       return notify({ title: options.done(input) });
     },
     onError: (_error, { outfitId }, before) => {
@@ -116,3 +120,30 @@ export const useSetVisibility = () =>
     done: ({ isPublic }) => (isPublic ? texts.madePublic : texts.madePrivate),
     failed: texts.visibilityFailed,
   });
+
+/** No job is pending for as long as this. */
+const longestMilliseconds = 5 * 60_000;
+
+/** Asks for an outfit from another one; it comes into the list, and is told of, wherever the person is by then. */
+export function useRemix(outfitId: string) {
+  const client = useQueryClient();
+  const mutationKey = ['remix', outfitId];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async (request: GenerationRequest) => {
+      const job = await api.generation.startGeneration({ body: request });
+      const { outfit, error } =
+        job.status === 'pending'
+          ? await endOfGeneration(job.id, AbortSignal.timeout(longestMilliseconds))
+          : job;
+      if (!outfit) throw new ApiError(error ?? 'generation.not_returned');
+      return outfit;
+    },
+    onSuccess(outfit) {
+      prependOutfit(client, outfit);
+      return notify({ title: texts.remixed });
+    },
+    onError: () => notifyError(texts.remixFailed),
+  });
+  return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };
+}

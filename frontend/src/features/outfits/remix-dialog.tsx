@@ -5,9 +5,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { notify, notifyError } from '../../lib/notify.ts';
-import { useGeneration } from '../../lib/use-generation.ts';
-import { texts } from './texts.ts';
+import { useRemix } from './queries.ts';
 
 const quickRemixes = [
   'Make it more casual',
@@ -20,23 +18,19 @@ const quickRemixes = [
 
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
 
-/** Asks for a new outfit from the same wish and a change of it; the first one stays as it is. */
+/**
+ * Asks for a new outfit from the same wish and a change of it; the first one stays as it is. Whoever closes
+ * the dialog meanwhile finds the new one among their outfits.
+ */
 export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
   const [text, setText] = useState('');
-  const { start, running } = useGeneration({
-    storageKey: `remix-job-${outfit.id}`,
-    onOutfit: (remixed) => {
-      void notify({ title: texts.remixed });
-      onRemixed(remixed);
-    },
-    onFailure: () => void notifyError(texts.remixFailed),
-  });
+  const { remix: start, running } = useRemix(outfit.id);
 
   const remix = (change: string) => {
     // The change is what matters: where both are too long, it is the wish that is cut.
     const room = limits.generation.prompt - change.length - 2;
     const { prompt, mood, occasion, isPublic, weatherData: weather } = outfit;
-    void start(
+    start(
       GenerationRequest.parse({
         // An outfit that was built by hand was asked for in no words.
         prompt: prompt ? `${prompt.slice(0, Math.max(0, room))}. ${change}` : change,
@@ -46,6 +40,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
         weather,
         forceVariety: true,
       }),
+      { onSuccess: onRemixed },
     );
   };
   const submit = (event: FormEvent) => {

@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '#shared/limits';
-import { api } from '../../lib/api.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 
 /** What is in fashion, as the pinboard or the season has it; a failure is ignored, for nothing hangs on it. */
-export const useTrends = () =>
-  useQuery({
-    queryKey: ['pinboard', 'trends'],
-    queryFn: () => api.pinboard.fetchTrends({ body: { limit: limits.pinboard.trends } }),
-    staleTime: 60 * 60_000,
-    retry: false,
-  });
-
-export const boardKey = ['pinboard', 'board'];
+export const useTrends = () => useQuery({ ...stylingQuery('trends'), staleTime: 60 * 60_000, retry: false });
 
 /** The board that was chosen last, or null. */
-export const useBoard = () =>
-  useQuery({ queryKey: boardKey, queryFn: async () => (await api.pinboard.getBoard()).board });
+export const useBoard = () => useQuery(stylingQuery('board'));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 import { dropHandle, isHandleLost, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
-import { boardKey } from './queries.ts';
 
 const lostHandle = 'The access to Pinterest was lost. Please connect again.';
 /** In seconds, where the pinboard does not say for how long. */
@@ -73,12 +73,12 @@ export function useConnector(userId: string) {
     },
     async select(boardId: string) {
       const answer = await read(boardId).catch(() => null);
-      if (answer?.board) client.setQueryData(boardKey, answer.board);
+      if (answer?.board) client.setQueryData(stylingQuery('board').queryKey, answer.board);
     },
     async disconnect() {
       dropHandle();
       setHandle(null);
-      client.setQueryData(boardKey, null);
+      client.setQueryData(stylingQuery('board').queryKey, null);
       await api.pinboard.disconnect().catch(tell);
     },
   };

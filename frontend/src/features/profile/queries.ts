@@ -3,15 +3,16 @@ import type { z } from 'zod';
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 
-const key = ['profile'];
+const key = stylingQuery('profile').queryKey;
 export const texts = {
   loadFailed: 'Failed to load preferences',
   saved: 'Preferences saved',
   saveFailed: 'Failed to save preferences',
 } as const;
 
-export const useProfile = () => useQuery({ queryKey: key, queryFn: () => api.profile.getProfile() });
+export const useProfile = () => useQuery(stylingQuery('profile'));
 
 /** Changes the profile, and shows the change at once; with `silent`, only a failure is told. */
 export function useUpdateProfile({ silent = false } = {}) {
@@ -19,7 +20,10 @@ export function useUpdateProfile({ silent = false } = {}) {
   return useMutation({
     mutationFn: (changes: z.input<typeof ProfileChanges>) => api.profile.updateProfile({ body: changes }),
     onSuccess: (profile: Profile) => {
+      const known = client.getQueryData(key);
       client.setQueryData(key, profile);
+      // The weather of another place is nothing to dress for.
+      if (profile.location !== known?.location) void client.resetQueries(stylingQuery('weather'));
       if (!silent) void notify({ title: texts.saved });
     },
     onError: () => notifyError(texts.saveFailed),

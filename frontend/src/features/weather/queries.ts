@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { stylingQuery } from '../../lib/styling.ts';
 
 const minutes = 15;
 
-/** The weather at a place, or nothing where no place is known. */
-export const useWeather = (location: string | null) =>
-  useQuery({
-    queryKey: ['weather', location],
-    queryFn: () => api.weather.getWeather({ body: { location: location ?? '' } }),
-    enabled: Boolean(location),
-    staleTime: minutes * 60_000,
-    retry: false,
-  });
+/** The weather where the person is, or null while they have not said where. */
+export const useWeather = () =>
+  useQuery({ ...stylingQuery('weather'), staleTime: minutes * 60_000, retry: false });

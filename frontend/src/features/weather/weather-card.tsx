@@ -25,7 +25,7 @@ type Props = {
 /** The weather that the outfit has to stand. */
 export function WeatherCard({ location, onLocation }: Props) {
   const [asking, setAsking] = useState(false);
-  const { data: weather, isFetching, isError, refetch } = useWeather(location);
+  const { data: weather, isFetching, isError, refetch } = useWeather();
   const open = asking || !location;
   return (
     <section aria-labelledby="weather" className="grid gap-4 border border-line bg-surface p-5">

@@ -107,14 +107,24 @@ describe('the remix dialog', () => {
   });
 
   it('waits on when it is closed meanwhile and opened again', async () => {
-    const { api, user, asked } = await open();
+    const { user, asked } = await open();
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     await asked();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    api.endGeneration({ outfit: remixed });
     await user.click(modalOf().getByRole('button', { name: 'Remix' }));
+    expect(submit().textContent).toBe('Remixing...');
+  });
+
+  it('leaves the new outfit in the list of whoever has closed everything meanwhile', async () => {
+    const { api, user, asked } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Add more color' }));
+    await asked();
+    await user.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    api.endGeneration({ outfit: remixed });
     await findToast('Outfit remixed!');
-    await screen.findByRole('dialog', { name: 'Louder Navy' });
+    expect(outfitTitles()).toEqual(['Louder Navy', 'Quiet Navy']);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('needs nothing but a keyboard', async () => {

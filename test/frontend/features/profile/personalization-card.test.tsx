@@ -140,12 +140,12 @@ describe('the personalization card', () => {
   it('says so when it cannot be read, and reads it when asked again', async () => {
     const api = startFakeApi();
     skipTour();
-    api.fail('profile.getProfile', 'request.invalid');
+    api.fail('styling.readStyling', 'request.invalid');
     const { user } = await openPage('/outfits', { as: ada });
     await user.click(await screen.findByText('Personalization'));
     const notice = within(await screen.findByRole('alert'));
     notice.getByText('Failed to load preferences');
-    api.fail('profile.getProfile', null);
+    api.fail('styling.readStyling', null);
     await user.click(notice.getByRole('button', { name: 'Try again' }));
     await screen.findByLabelText('Body type');
   });

@@ -31,12 +31,11 @@ async function open(location?: string) {
 
 describe('the weather card', () => {
   it('shows the weather where the person lives, in metric units', async () => {
-    const { api } = await open('Luleå');
+    await open('Luleå');
     await card().findByText('-8°');
     card().getByText('Light snow');
     card().getByText('-11° to -5° · wind 4 m/s · humidity 86 %');
     card().getByRole('button', { name: 'Luleå, Sweden' });
-    expect(api.requestsOf('weather.getWeather')).toMatchObject([{ body: { location: 'Luleå' } }]);
   });
 
   it('asks where the person is when nobody has said, and keeps the answer', async () => {

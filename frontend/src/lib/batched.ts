@@ -1,0 +1,29 @@
+/** A question that is answered together with all others that are asked at the same time, by one call. */
+export function batched<Question, Answer>(
+  /** Answers in the order of the questions. */
+  answer: (questions: Question[]) => Promise<Answer[]>,
+  most = Number.POSITIVE_INFINITY,
+) {
+  type Waiting = { question: Question } & Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
+  let waiting: Waiting[] = [];
+
+  async function answerSome(some: Waiting[]) {
+    try {
+      const answers = await answer(some.map(({ question }) => question));
+      for (const [index, { resolve }] of some.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+  function answerAll() {
+    const all = waiting;
+    waiting = [];
+    while (all.length) void answerSome(all.splice(0, most));
+  }
+  return (question: Question) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    if (waiting.length === 0) setTimeout(answerAll);
+    waiting.push({ question, resolve, reject });
+    return promise;
+  };
+}

@@ -1,0 +1,7 @@
+import { styling } from '#shared/contract/styling';
+import { serve } from '../platform/serve.ts';
+import { readStyling } from './read-styling.ts';
+
+export const handler = serve(styling, {
+  readStyling: ({ userId, query }) => readStyling(userId, query.parts),
+});
