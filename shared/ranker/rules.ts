@@ -45,7 +45,7 @@ export type Reasons = {
 };
 
 /** How much each rule counts; they add up to 1. */
-const weights: Readonly<Record<Rule, number>> = {
+export const weights: Readonly<Record<Rule, number>> = {
   color: 0.11,
   statement: 0.03,
   affinity: 0.09,

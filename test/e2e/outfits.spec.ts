@@ -55,10 +55,10 @@ owner('a generation is still there after a reload', async ({ page }) => {
   await page.routeWebSocket('**/socket*', () => undefined);
   await page.goto('/outfits');
   await prompt(page).fill('A calm day in town');
-  const started = page.waitForResponse('**/api/generations');
   await page.route('**/api/generations/*', (route) => route.abort('connectionaborted'));
+  const waitedFor = page.waitForRequest('**/api/generations/*');
   await generate(page).click();
-  await started;
+  await waitedFor;
   await page.unroute('**/api/generations/*');
   await page.reload();
   await expect(dialog(page)).toBeVisible();

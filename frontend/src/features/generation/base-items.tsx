@@ -4,6 +4,8 @@ import { PhotoChoice } from '../../components/photo-choice.tsx';
 import { notify } from '../../lib/notify.ts';
 import type { BaseItem } from './wish.ts';
 
+const most = limits.generation.baseItems;
+
 type Props = {
   items: readonly BaseItem[];
   chosen: readonly string[];
@@ -20,7 +22,9 @@ export function BaseItems({ items, chosen, onChosen }: Props) {
       items.filter(({ id }) => wanted.includes(id)).map(({ category }) => category),
     );
     if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
-    if (wanted.length <= limits.generation.baseItems) onChosen(wanted);
+    if (wanted.length > most)
+      return void notify({ title: `An outfit is built around ${most} pieces at most`, tone: 'error' });
+    onChosen(wanted);
   };
   return (
     <section aria-labelledby="base-items" className="grid gap-4">

@@ -2,40 +2,80 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
-import type { Rule } from '#shared/ranker/rules';
+import { type Rule, weights } from '#shared/ranker/rules';
 
 export type Judgement = { percent: number; pros: string[]; cons: string[] };
-
-/** What each rule of the ranker says, for an outfit and against it; those about a wish have nothing to say here. */
-const words: Partial<Record<Rule, readonly [pro: string, con: string]>> = {
-  color: ['The colors sit well together.', 'The colors do not sit well together.'],
-  statement: ['One piece speaks, the others listen.', 'Several pieces want all the attention.'],
-  affinity: ['These pieces are often worn together.', 'These pieces are rarely worn together.'],
-  formality: ['Everything is equally dressed up.', 'Some pieces are much dressier than others.'],
-  style: ['The styles agree.', 'The styles pull apart.'],
-  weather: ['It is made for one kind of weather.', 'It is for two kinds of weather at once.'],
-  finish: ['A bag or a small detail finishes it.', 'A bag or a small detail would finish it.'],
+type Words = {
+  /** The rule's scores between which pieces that somebody picks by hand lie. */
+  from: number;
+  to: number;
+  pro: string;
+  con: string;
 };
-const noWish = { prompt: '', mood: null, occasion: null };
-/** Effects that are smaller than this go without saying. */
-const least = 0.004;
 
-/** How well the ranker thinks pieces go together, and why. */
+/** What the rules of the ranker say for an outfit and against it, those first that are seen first. */
+const words = {
+  formality: {
+    from: 0.4,
+    to: 0.95,
+    pro: 'Everything is equally dressed up.',
+    con: 'Some pieces are much dressier than others.',
+  },
+  color: {
+    from: 0.4,
+    to: 0.95,
+    pro: 'The colors sit well together.',
+    con: 'The colors do not sit well together.',
+  },
+  affinity: {
+    from: 0.2,
+    to: 0.8,
+    pro: 'These pieces are often worn together.',
+    con: 'These pieces are rarely worn together.',
+  },
+  style: { from: 0.2, to: 1, pro: 'The styles agree.', con: 'The styles pull apart.' },
+  weather: {
+    from: 0.4,
+    to: 0.95,
+    pro: 'It is made for one kind of weather.',
+    con: 'It is for two kinds of weather at once.',
+  },
+  statement: {
+    from: 0,
+    to: 1,
+    pro: 'One piece speaks, the others listen.',
+    con: 'Several pieces want all the attention.',
+  },
+  finish: {
+    from: 0.2,
+    to: 0.65,
+    pro: 'A bag or a small detail finishes it.',
+    con: 'A bag or a small detail would finish it.',
+  },
+} as const satisfies Partial<Record<Rule, Words>>;
+const rules = Object.keys(words) as (keyof typeof words)[];
+const good = 0.75;
+const bad = 0.35;
+const noWish = { prompt: '', mood: null, occasion: null };
+
+/** How well the ranker thinks pieces go together, and why; the rules about a wish have nothing to say here. */
 export function judgePieces(items: readonly ClothingItem[]): Judgement {
-  const judge = judgeFor(readIntent(noWish), noWish);
-  const garments = items.map(toGarment);
-  const reasons = judge.reasons(garments);
-  const told = (Object.entries(words) as [Rule, readonly [string, string]][])
-    .map(([rule, [pro, con]]) => ({ pro, con, effect: reasons[rule].effect }))
-    .toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+  const reasons = judgeFor(readIntent(noWish), noWish).reasons(items.map(toGarment));
+  const told = rules.map((rule) => {
+    const { from, to, pro, con } = words[rule];
+    const share = Math.max(0, Math.min(1, (reasons[rule].score - from) / (to - from)));
+    return { share, weight: weights[rule], pro, con };
+  });
+  const weightOfAll = told.reduce((sum, { weight }) => sum + weight, 0);
+  const worth = told.reduce((sum, { share, weight }) => sum + share * weight, 0) / weightOfAll;
   return {
-    percent: Math.round(judge.worth(garments) * 100),
+    percent: Math.round(worth * 100),
     pros: told
-      .filter(({ effect }) => effect > least)
+      .filter(({ share }) => share >= good)
       .map(({ pro }) => pro)
       .slice(0, 3),
     cons: told
-      .filter(({ effect }) => effect < -least)
+      .filter(({ share }) => share <= bad)
       .map(({ con }) => con)
       .slice(0, 2),
   };

@@ -40,7 +40,7 @@ const slotNames: Record<Slot, string> = {
 export function OutfitBuilder({ items, onMade, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [title, setTitle] = useState('');
-  const pieces = items.filter(({ id }) => chosen.includes(id));
+  const pieces = chosen.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const save = useMutation({
     mutationFn: () => api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...chosen] } }),
     onSuccess: (outfit) => {
@@ -58,7 +58,8 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
     const wanted = [...kept, item];
     const conflict = selectionConflict(wanted.map(({ category }) => category));
     if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
-    if (wanted.length <= limits.outfit.items) setChosen(wanted.map(({ id }) => id));
+    if (wanted.length > limits.outfit.items) return void notify({ title: texts.full, tone: 'error' });
+    setChosen(wanted.map(({ id }) => id));
   };
 
   return (

@@ -87,7 +87,6 @@ export function OwnerActions({ outfit, onShow }: Props) {
           onClose={() => setDialog(undefined)}
           onRemixed={(remixed) => {
             setDialog(undefined);
-            prependOutfit(client, remixed);
             onShow(remixed);
           }}
         />

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits';
+
 export const texts = {
   noneWithItem: 'It is in no outfit yet. Ask for one on the Outfits page.',
   empty: 'No outfits generated yet. Create your first outfit!',
@@ -15,6 +17,7 @@ export const texts = {
   noAlternatives: 'No alternatives found',
   noAlternativesHint: (category: string) => `Upload more ${category} items to see alternatives`,
   imageUnavailable: 'Image preview unavailable',
+  full: `An outfit has ${limits.outfit.items} pieces at most`,
   saved: 'Outfit saved',
   saveFailed: 'Failed to save outfit',
   copied: 'Outfit copied',

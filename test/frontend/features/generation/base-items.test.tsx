@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { anItem } from '../../../support/made-up.ts';
+import { anItem, items } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
 
 const clothes = [
@@ -59,6 +59,13 @@ describe('the gallery below the generator', () => {
     await choose('white shirt', 'navy trousers', 'white shirt');
     expect(chosen()).toEqual(['navy trousers']);
     expect(await ask()).toMatchObject({ baseItemIds: [idOf('navy')] });
+  });
+
+  it('takes ten pieces and says so at the eleventh', async () => {
+    const { gallery, user, chosen } = await open(items(11, { category: 'scarf' }));
+    for (const button of gallery.getAllByRole('button')) await user.click(button);
+    await findToast('An outfit is built around 10 pieces at most');
+    expect(chosen()).toHaveLength(10);
   });
 
   it('need not be used', async () => {
