@@ -5,6 +5,8 @@ import { test, toast } from './support/test.ts';
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('pinboard_')));
 
+test.skip(({ isMobile }) => isMobile, 'A connection has nothing to do with the width of the page.');
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/outfits');
   await expect(connector(page).getByText('Not connected')).toBeVisible();

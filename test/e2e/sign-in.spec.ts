@@ -4,6 +4,8 @@ import { fillSignIn, signIn } from './support/auth-page.ts';
 import { addPieces, newPerson } from './support/people.ts';
 import { goTo, signOut, test, toast, visitor } from './support/test.ts';
 
+visitor.skip(({ isMobile }) => isMobile, 'An account has nothing to do with the width of the page.');
+
 visitor.describe('signing in', () => {
   visitor(
     'welcomes the person back, and lasts over a reload and in a new tab',

@@ -4,6 +4,8 @@ import { signIn, signUp } from './support/auth-page.ts';
 import { newEmail, newPerson, password } from './support/people.ts';
 import { toast, visitor } from './support/test.ts';
 
+visitor.skip(({ isMobile }) => isMobile, 'An account has nothing to do with the width of the page.');
+
 visitor.describe('signing up', () => {
   visitor('is confirmed by the link of the mail, which ends at home', async ({ page, url }) => {
     const email = newEmail();

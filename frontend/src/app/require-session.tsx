@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
 
@@ -8,9 +8,14 @@ const QueryScope = lazy(async () => ({ default: (await import('./query-scope.tsx
 /** What is behind it is for whoever is signed in, and starts afresh for each person. */
 export function RequireSession() {
   const session = useSession();
+  const { pathname, search } = useLocation();
   if (session.status === 'broken') throw new Error('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  if (session.status === 'signed-out') {
+    // Signing in leads to the wardrobe, with what the bookmarklet wanted there.
+    const state = pathname === '/dashboard' ? { search } : null;
+    return <Navigate to="/auth" replace state={state} />;
+  }
   return (
     <QueryScope key={session.userId}>
       <Outlet />

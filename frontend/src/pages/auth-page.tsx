@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import picture from '../assets/editorial/elegant-comfort.webp';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -10,10 +10,11 @@ import { notify } from '../lib/notify.ts';
 export function AuthPage() {
   const session = useSession();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const userName = search.get('confirm');
   const code = search.get('code');
   if (userName && code) return <ConfirmAccount userName={userName} code={code} />;
-  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  if (session.status === 'signed-in') return <Navigate to={`/dashboard${state?.search ?? ''}`} replace />;
   if (session.status === 'loading') return <Loading />;
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">

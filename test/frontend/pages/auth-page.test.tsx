@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../../support/fake-api.ts';
+import { beginSession } from '../../support/fake-user-pool.ts';
+import { ada } from '../../support/made-up.ts';
 import { findToast, heading, openPage } from '../../support/open-page.tsx';
 
 beforeEach(() => {
@@ -24,6 +26,23 @@ describe('the sign-in page', () => {
       .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
     expect(fields).toEqual(['Email', 'Display name (optional)']);
     screen.getByLabelText('Password');
+  });
+});
+
+describe('whoever signs in', () => {
+  it.each([
+    ['/auth', '/dashboard'],
+    ['/outfits?pinboard_success=true', '/dashboard'],
+    [
+      '/dashboard?clip=https%3A%2F%2Fshop.example%2Fcoat',
+      '/dashboard?clip=https%3A%2F%2Fshop.example%2Fcoat',
+    ],
+  ])('and was sent from %s gets to %s', async (from, to) => {
+    await openPage(from);
+    await heading('Come in.');
+    act(() => beginSession(ada, { tell: true }));
+    await heading('My Wardrobe');
+    expect(location.pathname + location.search).toBe(to);
   });
 });
 
