@@ -46,3 +46,18 @@ owner(
     await expect(menu).toBeHidden();
   },
 );
+
+owner('the pieces of an outfit fill its picture once there is every variant of them', async ({ page }) => {
+  // For a minute after its upload a photo is shown as the one variant that there is at once.
+  await page.clock.setSystemTime(Date.now() + 120_000);
+  await page.goto('/outfits');
+  await page.getByRole('tab', { name: 'My Outfits' }).click();
+  const picture = page.getByRole('article').first().locator('picture').first().locator('xpath=..');
+  await expect(picture.locator('source').first()).toBeAttached();
+  const filled = await picture.evaluate((element) => {
+    const area = ({ width, height }: DOMRect) => width * height;
+    const images = [...element.querySelectorAll('img')].map((image) => area(image.getBoundingClientRect()));
+    return images.reduce((sum, each) => sum + each, 0) / area(element.getBoundingClientRect());
+  });
+  expect(filled).toBeGreaterThan(0.98);
+});

@@ -41,7 +41,10 @@ export function Photo({
   if (!url) return <div style={ground} className={`animate-pulse bg-sunken ${className}`} />;
   return (
     <picture className="contents">
-      {everyVariant && <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} />}
+      {/* In a grid it would take a place of its own. */}
+      {everyVariant && (
+        <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} className="hidden" />
+      )}
       <img
         src={url}
         {...(everyVariant ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
