@@ -23,7 +23,7 @@ const piece = (
 /** The one password of all three. */
 export const demoPassword = 'wardrobe demo';
 
-/** Three people with different tastes; each wardrobe has pieces of every slot and every colour. */
+/** Three people with different tastes; each wardrobe has pieces of every slot and every color. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'classic@example.com',

@@ -7,7 +7,7 @@ export type PrepareImage = { path: string };
 /** A photograph, encoded or in storage; with `picture`, the answer brings a small copy of it along. */
 export type AnalyzeImage = ({ imageBase64: string } | { path: string }) & { picture?: boolean };
 
-/** The main colour of what a photograph shows; confidence is 'high' or, for all that is less, 'other'. */
+/** The main color of what a photograph shows; confidence is 'high' or, for all that is less, 'other'. */
 export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
 /** Width and height are those of the upright photograph in pixels, the hash is what `looksAlike` compares. */
 export type ImageAnalysis = { width: number; height: number; hash: string; color: DetectedColor };

@@ -4,7 +4,7 @@ import { isOwnImagePath } from '#shared/rules/image-path';
 import { analyzeImage } from '../platform/image-worker.ts';
 import { lookAt } from '../platform/vision.ts';
 
-/** The main colour of a photo, and its look, by which a piece that is there already is known again. */
+/** The main color of a photo, and its look, by which a piece that is there already is known again. */
 export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
   const isUpload = 'path' in photo;
   const { color, hash, picture = null } = await analyzeImage({ ...own(userId, photo), picture: isUpload });

@@ -30,9 +30,9 @@ function familyAgreement(a: Reading, b: Reading): number {
 const sharedWords = (a: Reading, b: Reading) =>
   a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.35 : 1) : 0), 0);
 
-/** The chroma in OKLab from which a colour is more than a tinted neutral. */
+/** The chroma in OKLab from which a color is more than a tinted neutral. */
 const vivid = 0.07;
-/** Within about this distance in OKLab two colours look like one. */
+/** Within about this distance in OKLab two colors look like one. */
 const nearness = 0.12;
 
 function colorAgreement(some: readonly NamedColor[], others: readonly NamedColor[]) {

@@ -4,11 +4,11 @@ export type Harmony = {
   /** 0 (clash) to 1. */
   score: number;
   scheme: 'neutral' | 'tonal' | 'accent' | 'analogous' | 'complementary' | 'clash' | 'unknown';
-  /** The names of the colours that are no neutrals, each once, the one most worn first. */
+  /** The names of the colors that are no neutrals, each once, the one most worn first. */
   accents: string[];
 };
 
-/** The hues of two colours that look like one family lie at most this far apart, in degrees of OKLCH. */
+/** The hues of two colors that look like one family lie at most this far apart, in degrees of OKLCH. */
 const oneHue = 18;
 const neighbors = 68;
 const opposites = 135;
@@ -20,7 +20,7 @@ const hueDistance = (a: number, b: number) => {
   return Math.min(turn, 360 - turn);
 };
 
-/** How the colours of an outfit go together, by their hue, chroma and lightness. */
+/** How the colors of an outfit go together, by their hue, chroma and lightness. */
 export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
   const known = colors.filter((shade) => shade !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
@@ -42,7 +42,7 @@ export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
   if (farthest <= neighbors) return { accents, score: 0.8 - crowd, scheme: 'analogous' };
   if (apart.every((degrees) => degrees <= oneHue || degrees >= opposites))
     return { accents, score: 0.62 - crowd, scheme: 'complementary' };
-  // Pale or greyed colours quarrel less than pure ones.
+  // Pale or greyed colors quarrel less than pure ones.
   const loudness = Math.min(1, vivid.reduce((sum, { chroma }) => sum + chroma, 0) / vivid.length / 0.16);
   return { accents, score: Math.max(0, 0.5 - 0.2 * loudness - crowd), scheme: 'clash' };
 }

@@ -44,7 +44,7 @@ export type Intent = {
   words: ReadonlySet<string>;
   /** A guest leaves white to the bride. */
   isWedding: boolean;
-  /** The colours that the prompt asks for. */
+  /** The colors that the prompt asks for. */
   colors: readonly string[];
 };
 

@@ -142,7 +142,7 @@ function spreadOf(garments: Outfit): number {
   return made.length ? Math.max(...made) - Math.min(...made) : 0;
 }
 
-/** The outfit has what the prompt names: a colour, a piece, a fabric. */
+/** The outfit has what the prompt names: a color, a piece, a fabric. */
 export function prompt(garments: Outfit, fits: Fits, { colors }: Intent): Finding<'prompt'> {
   const named = () => [...new Set(fits.flatMap((fit) => fit.named))];
   const count = fits.some((fit) => fit.named.length) ? named().length : 0;

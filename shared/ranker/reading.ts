@@ -58,7 +58,7 @@ const wearers = byToken({
   female: 'women',
 } as const);
 
-/** The colour that a name stands for, by its last word that is one. */
+/** The color that a name stands for, by its last word that is one. */
 export const colorNamed = (name: string): NamedColor | undefined =>
   namedColors.get(tokensOf(name).join(' ')) ??
   tokensOf(name)

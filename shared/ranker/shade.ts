@@ -1,7 +1,7 @@
 import type { Slot } from '../catalog.ts';
 import { colorNamed, type Reading } from './reading.ts';
 
-/** A colour as OKLCH knows it. */
+/** A color as OKLCH knows it. */
 export type Shade = {
   readonly name: string;
   /** 0 (black) to 1 (white). */
@@ -9,13 +9,13 @@ export type Shade = {
   readonly chroma: number;
   /** Degrees. */
   readonly hue: number;
-  /** Goes with everything: black to white, the browns and beiges, navy, blue denim, and metal on jewellery. */
+  /** Goes with everything: black to white, the browns and beiges, navy, blue denim, and metal on jewelry. */
   readonly neutral: boolean;
 };
 
-/** Below this chroma a colour is a neutral. */
+/** Below this chroma a color is a neutral. */
 const vivid = 0.068;
-/** Browns and navy have a chroma of their own, and still nobody counts them among the colours of an outfit. */
+/** Browns and navy have a chroma of their own, and still nobody counts them among the colors of an outfit. */
 const neutralNames = new Set([
   'navy',
   'brown',
@@ -30,7 +30,7 @@ const neutralNames = new Set([
   'midnight',
 ]);
 
-/** The shade that a colour name stands for; null for a name that nobody knows. */
+/** The shade that a color name stands for; null for a name that nobody knows. */
 export function shadeNamed(name: string): Shade | null {
   const color = colorNamed(name);
   if (!color) return null;
@@ -44,7 +44,7 @@ export function shadeNamed(name: string): Shade | null {
   };
 }
 
-/** The shade of a piece: denim and the metal of jewellery go with everything, whatever their colour is called. */
+/** The shade of a piece: denim and the metal of jewelry go with everything, whatever their color is called. */
 export function shadeOf(color: string, slot: Slot, reading: Reading): Shade | null {
   const shade = shadeNamed(color);
   if (!shade || shade.neutral) return shade;

@@ -28,11 +28,11 @@ export function skinContrast(garments: readonly Garment[], skinTone: string | nu
   const shade = garments.find(({ slot }) => slot === 'top' || slot === 'dress')?.shade;
   if (skin === undefined || !shade) return null;
   const apart = Math.abs(shade.lightness - skin);
-  // A clear colour sets a face off by its hue, whatever its lightness.
+  // A clear color sets a face off by its hue, whatever its lightness.
   return apart >= contrast || shade.chroma > 0.09 ? ('flattering' as const) : ('flat' as const);
 }
 
-/** The favourite colours that are in an outfit. */
+/** The favorite colors that are in an outfit. */
 export const favoritesIn = (garments: readonly Garment[], { favoriteColors = [] }: Preferences) =>
   favoriteColors.filter((color) => garments.some((garment) => garment.color === color.toLowerCase()));
 

@@ -20,7 +20,7 @@ const meanOf = (places: readonly Lab[]): Lab => {
   return [sum[0] / places.length, sum[1] / places.length, sum[2] / places.length];
 };
 
-/** The mean colour of what differs from the border, without the seam between the two. */
+/** The mean color of what differs from the border, without the seam between the two. */
 async function subjectOf(picture: Buffer): Promise<{ mean: Lab; share: number }> {
   const [width, height] = [180, 240];
   const pixels = await sharp(picture).resize(width, height).raw().toBuffer();
@@ -59,7 +59,7 @@ describe('the drawn garments', () => {
     },
   );
 
-  it.each(colors.map((color) => ({ color })))('know $color from its neighbours', async ({ color }) => {
+  it.each(colors.map((color) => ({ color })))('know $color from its neighbors', async ({ color }) => {
     await expectTrueColor('t-shirt', color);
   });
 

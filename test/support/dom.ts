@@ -23,6 +23,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 let pictures = 0;
 URL.createObjectURL = () => `blob:picture-${++pictures}`;
 URL.revokeObjectURL = () => undefined;

@@ -2,7 +2,7 @@ import type { Color } from '#shared/catalog';
 import { type Lab, labOf } from '#shared/rules/oklab';
 import { clamp } from './drawing/geometry.ts';
 
-/** The dyes a colour is drawn in: lighter than its reference in `color-names.ts` where folds and shade will darken it. */
+/** The dyes a color is drawn in: lighter than its reference in `color-names.ts` where folds and shade will darken it. */
 const dyes: Record<Color, readonly [string, string, string]> = {
   black: ['#1f1e20', '#1d1c1f', '#222124'],
   white: ['#f8f6f1', '#f6f3ec', '#f9f8f6'],
@@ -47,7 +47,7 @@ function hexOf([lightness, a, b]: Lab): string {
     .join('')}`;
 }
 
-/** The colour made lighter or darker by a step of OKLab lightness; chroma may be scaled along. */
+/** The color made lighter or darker by a step of OKLab lightness; chroma may be scaled along. */
 export function toned(hex: string, step: number, chroma = 1): string {
   const [l, a, b] = labOf(hex);
   return hexOf([clamp(l + step, 0.02, 0.99), a * chroma, b * chroma]);

@@ -22,11 +22,11 @@ const color: Speech = ({ garments, reasons }, say) => {
   const both = enumerate(accents);
   switch (scheme) {
     case 'neutral':
-      if (calm.length === 0) return 'The colours keep to themselves.';
+      if (calm.length === 0) return 'The colors keep to themselves.';
       return calm.length > 1
         ? say('color', [
             `${capitalize(enumerate(calm))} stay among the neutrals, so every piece goes with every other.`,
-            `No colour competes here: ${enumerate(calm)} leave the cut and the cloth to be noticed.`,
+            `No color competes here: ${enumerate(calm)} leave the cut and the cloth to be noticed.`,
             `${capitalize(enumerate(calm))} make a calm palette that looks considered rather than matched.`,
           ])
         : `${capitalize(calm[0] ?? '')} from head to toe draws one clean line.`;
@@ -35,17 +35,17 @@ const color: Speech = ({ garments, reasons }, say) => {
     case 'accent':
       if (calm.length === 0) return `${capitalize(first)} carries the look on its own.`;
       return say('color', [
-        `${capitalize(first)} is the one colour that speaks; ${enumerate(calm)} ${calm.length === 1 ? 'lets' : 'let'} it.`,
+        `${capitalize(first)} is the one color that speaks; ${enumerate(calm)} ${calm.length === 1 ? 'lets' : 'let'} it.`,
         `Against ${enumerate(calm)}, the ${first} gets all the attention.`,
         `A single note of ${first} lifts ${enumerate(calm)}.`,
       ]);
     case 'analogous':
       return say('color', [
-        `${capitalize(both)} are neighbours on the colour wheel and blend softly.`,
-        `${capitalize(both)} sit side by side on the colour wheel, so the change from one to the next is gentle.`,
+        `${capitalize(both)} are neighbors on the color wheel and blend softly.`,
+        `${capitalize(both)} sit side by side on the color wheel, so the change from one to the next is gentle.`,
       ]);
     case 'complementary':
-      return `${capitalize(both)} face each other on the colour wheel: a contrast that is meant.`;
+      return `${capitalize(both)} face each other on the color wheel: a contrast that is meant.`;
     case 'clash':
       return `${capitalize(both)} are not the obvious choice together; wear them with confidence.`;
     default:
@@ -159,7 +159,7 @@ const taste: Speech = ({ garments, reasons }, say) => {
   return (
     [
       favorites.length
-        ? `${capitalize(enumerate(favorites))} ${favorites.length > 1 ? 'are' : 'is'} among your favourites.`
+        ? `${capitalize(enumerate(favorites))} ${favorites.length > 1 ? 'are' : 'is'} among your favorites.`
         : null,
       skin === 'flattering' && face?.shade
         ? `${capitalize(face.shade.name)} by the face sets off your complexion.`

@@ -39,7 +39,7 @@ export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): stri
       'Let the hood fall over the collar of the jacket.',
     has('leather-jacket') && 'Zip it only at the waist, if at all.',
     has('dress', 'midi-dress', 'maxi-dress') && !has('belt') && 'A narrow belt at the waist gives it shape.',
-    knit && `Keep jewellery small: the ${called(knit)} is texture enough.`,
+    knit && `Keep jewelry small: the ${called(knit)} is texture enough.`,
     has('scarf') &&
       say('scarf', [
         'Let the scarf hang open rather than knotted.',
@@ -75,7 +75,7 @@ export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, sa
   if (note === 'made for snow') return 'Made for snow.';
   if (reasons.statement.piece === id) return 'The statement piece of the look.';
   if (accents.length === 1 && garment.shade?.name === accents[0] && !garment.shade?.neutral)
-    return say(id, ['Brings the colour.', 'The one note of colour.']);
+    return say(id, ['Brings the color.', 'The one note of color.']);
   if (note === 'keeps warm') return 'Keeps you warm.';
   if (note === 'cool in the heat') return 'Stays cool in the heat.';
   if (partner) return `${capitalize(say(id, ['At its best with', 'Made for']))} the ${called(partner)}.`;

@@ -9,18 +9,18 @@ const plurals = new Set(
   ),
 );
 
-/** 'navy trousers', 'gold watch': what one would call a piece; jewellery is called by its metal. */
+/** 'navy trousers', 'gold watch': what one would call a piece; jewelry is called by its metal. */
 export function called(garment: Garment): string {
   const { category, slot, reading } = garment;
   const metal = slot === 'accessory' && garment.color !== fallbackColor ? reading.metal : null;
   const color = metal === null ? garment.color : metal === 'rose' ? 'rose gold' : metal;
-  return itemNameOf({ color, category: category === 'jewelry' ? 'jewellery' : category });
+  return itemNameOf({ color, category });
 }
 
 export const isPlural = ({ category }: Garment) => plurals.has(category);
 const isUncountable = ({ category }: Garment) => category === 'jewelry';
 
-/** 'a navy blazer', 'navy trousers', 'gold jewellery'. */
+/** 'a navy blazer', 'navy trousers', 'gold jewelry'. */
 export const aPiece = (garment: Garment) =>
   isPlural(garment) || isUncountable(garment) ? called(garment) : withArticle(called(garment));
 

@@ -39,7 +39,7 @@ const harmonyNames: Record<RankedOutfit['reasons']['color']['harmony']['scheme']
   neutral: 'Neutral palette',
   tonal: 'Tone on tone',
   accent: 'One accent on neutrals',
-  analogous: 'Neighbouring colours',
+  analogous: 'Neighboring colors',
   complementary: 'Complementary contrast',
   clash: 'Bold contrast',
   unknown: 'Open palette',

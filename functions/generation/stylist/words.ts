@@ -9,6 +9,6 @@ export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 
 export const enumerate = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Each known colour once, in order. */
+/** Each known color once, in order. */
 export const spoken = (colors: readonly string[]) =>
   [...new Set(colors)].filter((color) => color !== fallbackColor);

@@ -3,8 +3,8 @@ import { tokensOf } from './tokens.ts';
 import { WordIndex } from './word-index.ts';
 
 /**
- * What shops call the colours, in English, Swedish, Danish and Norwegian, German, Dutch, French, Spanish,
- * Portuguese, Italian, Finnish and Polish. A colour that the catalog lacks goes to the one that a photograph
+ * What shops call the colors, in English, Swedish, Danish and Norwegian, German, Dutch, French, Spanish,
+ * Portuguese, Italian, Finnish and Polish. A color that the catalog lacks goes to the one that a photograph
  * of it is closest to: off-white and ivory to white, écru and camel to beige, khaki to green, orange to yellow.
  */
 const words: Record<Color, string> = {
@@ -32,11 +32,11 @@ const words: Record<Color, string> = {
 const index = new WordIndex<Color>();
 for (const [color, names] of Object.entries(words)) index.add(names, color as Color);
 
-/** What colours end with beside a noun: 'schwarzes', 'donkergroene', 'mörkgrått', 'sandfarbene'. */
+/** What colors end with beside a noun: 'schwarzes', 'donkergroene', 'mörkgrått', 'sandfarbene'. */
 const ending = /(?:farben(?:e[nrs]?)?|e[mnrs]?|a|s|tt?)$/;
 const shortestBent = 5;
 
-/** The colour of the catalog that a text names first; null where it names none. */
+/** The color of the catalog that a text names first; null where it names none. */
 export function toColor(text: string): Color | null {
   const tokens = tokensOf(text.slice(0, 300));
   return (
@@ -45,12 +45,12 @@ export function toColor(text: string): Color | null {
   );
 }
 
-/** What names a colour where one is asked for, and a material or the weather in the name of a product. */
+/** What names a color where one is asked for, and a material or the weather in the name of a product. */
 const materials = new Set(
   'linen straw pearl natural jet snow ash butter milk wine smoke ink almond oat walnut army'.split(' '),
 );
 
-/** The colour in the name of a product: 'Linen Shirt' tells none. */
+/** The color in the name of a product: 'Linen Shirt' tells none. */
 export const colorInName = (name: string) =>
   toColor(
     name

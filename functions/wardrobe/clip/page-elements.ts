@@ -1,6 +1,6 @@
 import { type Element, isElement, type Node, textOf } from './tree.ts';
 
-/** How a page names the colour of its product in its own words: 'Colour: Sand'. */
+/** How a page names the color of its product in its own words: 'Color: Sand'. */
 export const ofColor =
   /^(?:selected )?(?:colou?r|färg|farbe|couleur|coloris|kleur|colore|color|farve|farge|väri|kolor|cor)(?:\s*:\s*|$)/i;
 

@@ -39,7 +39,7 @@ export type Page = {
   barePrices: readonly string[];
   crumbs(): string[];
   brands(): string[];
-  /** What a page names the colour of its product in its own words. */
+  /** What a page names the color of its product in its own words. */
   colors(): string[];
 };
 

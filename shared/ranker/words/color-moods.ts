@@ -1,6 +1,6 @@
 import type { Row } from './meaning.ts';
 
-/** The families that a colour speaks for, faintly: black is no more rock than it is evening, but it is not the beach. */
+/** The families that a color speaks for, faintly: black is no more rock than it is evening, but it is not the beach. */
 export const colorMoods: readonly Row[] = [
   ['black jet onyx noir', { is: 'rock evening' }],
   ['white ivory chalk', { is: 'minimal beach' }],

@@ -1,4 +1,4 @@
-/** What people call the colours of clothes and what these look like, as sRGB. */
+/** What people call the colors of clothes and what these look like, as sRGB. */
 export const colorWords: Readonly<Record<string, string>> = {
   black: '#1c1c1d',
   jet: '#1c1c1d',
@@ -107,7 +107,7 @@ export const colorWords: Readonly<Record<string, string>> = {
   'rose-gold': '#d09c8c',
 };
 
-/** The colours that are metals: of these a look wants one. */
+/** The colors that are metals: of these a look wants one. */
 export const metals: Readonly<Record<string, 'gold' | 'silver' | 'rose'>> = {
   gold: 'gold',
   golden: 'gold',

@@ -63,7 +63,7 @@ export const fabrics: readonly Row[] = [
   ['cork rope jute', { fabric: 'straw', is: 'beach boho', lighter: 4, dressier: -0.12 }],
   ['rib ribbed', { is: 'everyday minimal', dressier: -0.03 }],
   ['chunky-knit', { fabric: 'wool', is: 'cozy cozy', lighter: -7, dressier: -0.08 }],
-  // what jewellery is made of
+  // what jewelry is made of
   [
     'diamond sapphire ruby emerald topaz',
     { fabric: 'gem', is: 'luxe luxe evening', dressier: 0.25, make: 0.9 },

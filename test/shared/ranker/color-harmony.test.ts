@@ -4,7 +4,7 @@ import { shadeNamed } from '#shared/ranker/shade';
 
 const harmony = (...colors: readonly string[]) => harmonyOf(colors.map(shadeNamed));
 
-describe('the colours of an outfit', () => {
+describe('the colors of an outfit', () => {
   it.each([
     ['neutral', ['black', 'white', 'gray'], []],
     ['tonal', ['blue', 'blue'], ['blue']],
@@ -19,7 +19,7 @@ describe('the colours of an outfit', () => {
     expect(harmony(...colors)).toMatchObject({ scheme, accents });
   });
 
-  it('pass over the colours nobody knows', () => {
+  it('pass over the colors nobody knows', () => {
     expect(harmony('constructor', 'black', 'octarine', '__proto__')).toEqual(harmony('black'));
   });
 
@@ -30,7 +30,7 @@ describe('the colours of an outfit', () => {
     expect(score('red', 'green')).toBeGreaterThan(score('red', 'green', 'blue', 'yellow'));
   });
 
-  it('lie on a circle: pink and purple are neighbours across its seam', () => {
+  it('lie on a circle: pink and purple are neighbors across its seam', () => {
     expect(harmony('pink', 'purple').scheme).toBe('analogous');
   });
 });

@@ -50,7 +50,7 @@ describe('a wish', () => {
     expect(read(prompt).rain).toBe(true);
   });
 
-  it('names the colours of the prompt', () => {
+  it('names the colors of the prompt', () => {
     expect(read('RED shoes with navy trousers').colors).toEqual(['navy', 'red']);
   });
 

@@ -32,7 +32,7 @@ describe('the best outfit', () => {
     expect(bestFor([...sporty, ...smart], wish)).toEqual(smart.map(({ id }) => id));
   });
 
-  it('has the colour that the prompt names', () => {
+  it('has the color that the prompt names', () => {
     const wardrobe = [
       ...['black', 'red', 'navy', 'green'].map((color) => piece('sweater', { color })),
       piece('jeans'),
@@ -62,7 +62,7 @@ describe('the best outfit', () => {
     expect(bestFor(wardrobe, { prompt: 'cold winter' })).toEqual(warm.map(({ id }) => id));
   });
 
-  it('does not set colours against each other when calm ones are there', () => {
+  it('does not set colors against each other when calm ones are there', () => {
     const wardrobe = [piece('shirt', { color: 'red' }), piece('shirt', { color: 'white' })];
     expect(bestFor([...wardrobe, piece('trousers', { color: 'green' })], { prompt: 'lunch' })).toContain(
       piece('shirt', { color: 'white' }).id,

@@ -20,7 +20,7 @@ describe('the name of a piece', () => {
     expect(read(department, name).kind).toBe(kind);
   });
 
-  it('tells its colours, cloth, motifs, metal and wearer', () => {
+  it('tells its colors, cloth, motifs, metal and wearer', () => {
     const reading = read('clothes', "Men's navy floral silk shirt with gold buttons");
     expect(reading.colors.map(({ name }) => name)).toEqual(['navy', 'gold']);
     expect(reading).toMatchObject({ fabrics: ['silk'], motifs: ['flower'], metal: 'gold', wearer: 'men' });

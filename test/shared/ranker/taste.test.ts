@@ -13,7 +13,7 @@ const shirt = (color: string) => piece('shirt', { color, id: color });
 const shirts = [...['red', 'green', 'purple', 'yellow'].map(shirt), piece('jeans')];
 
 describe('the taste of a person', () => {
-  it('brings their favourite color, and says so', () => {
+  it('brings their favorite color, and says so', () => {
     for (const color of ['red', 'green', 'purple', 'yellow']) {
       const [outfit] = rank({ preferences: { favoriteColors: [color] } });
       expect(outfit?.garments.map(({ id }) => id)).toContain(color);

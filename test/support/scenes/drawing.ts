@@ -19,7 +19,7 @@ export const rect = (fill: string, x = 0, y = 0, width = 360, height = 480, more
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A texture of noise in two colours; the frequencies are across and down. */
+/** A texture of noise in two colors; the frequencies are across and down. */
 export const texture = (
   id: string,
   [dark, light]: [string, string],

@@ -23,7 +23,7 @@ export const denimThread = (dye: string, own: string): string => {
   return b < -0.02 && a < 0.03 && l < 0.7 ? '#c9924f' : l < 0.3 ? '#6a5a48' : own;
 };
 
-/** Where the wash has taken the colour: thighs and knees. */
+/** Where the wash has taken the color: thighs and knees. */
 function worn(side: number, light: boolean): string {
   const [thigh, knee] = [at(side * 160, 520), at(side * 168, 800)];
   const opacity = light ? 0.05 : 0.2;

@@ -1,7 +1,7 @@
 import { type Line, pathData, ribbon } from '../drawing/geometry.ts';
 import type { Part } from '../drawing/part.ts';
 
-/** The colours of a polished metal, from shade to glint. */
+/** The colors of a polished metal, from shade to glint. */
 export const gold = { dark: '#7b5f31', base: '#c3a05f', light: '#f5e6bd' };
 
 export const steel = { dark: '#6a6b6d', base: '#b3b3b2', light: '#f4f3f0' };

@@ -10,7 +10,7 @@ export type Pattern = 'plain' | 'stripes' | 'check' | 'dots' | 'floral' | 'pinst
 /** A stretch of cloth: its place, its heights, the turn of its grain. */
 type Stretch = { box: Box; grid: Grid; heights: Float32Array; grain: number; upright: boolean };
 
-/** The second colour of a print: quiet on light cloth, pale on dark cloth, so that the dye stays the colour. */
+/** The second color of a print: quiet on light cloth, pale on dark cloth, so that the dye stays the color. */
 const inkOn = (color: Color, dye: string): string => {
   if (color === 'white') return '#27324a';
   if (color === 'beige') return '#7a5a41';

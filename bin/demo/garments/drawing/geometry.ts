@@ -35,7 +35,7 @@ function bezier(a: Point, b: Point, c: Point, d: Point): Point[] {
   });
 }
 
-/** The tangent at a knot, weighted by the neighbours' distances so that uneven knots do not overshoot. */
+/** The tangent at a knot, weighted by the neighbors' distances so that uneven knots do not overshoot. */
 function tangent(before: Knot, at: Knot, after: Knot): Point {
   const a = Math.max(1e-6, Math.hypot(at[0] - before[0], at[1] - before[1]));
   const b = Math.max(1e-6, Math.hypot(after[0] - at[0], after[1] - at[1]));

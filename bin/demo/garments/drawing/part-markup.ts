@@ -128,7 +128,7 @@ function windowOn(grid: Grid, box: Box, reach: number): { grid: Grid; col: numbe
   };
 }
 
-/** The light as one image: a dark veil in the colour of the dye's shadow, a bright one for what faces the window. */
+/** The light as one image: a dark veil in the color of the dye's shadow, a bright one for what faces the window. */
 function veilOf(tones: Tones, shadows: Float32Array, grid: Grid, dye: string, dim: number): string {
   const [lightness, a, b] = labOf(dye);
   const tint = rgbOf(toned(dye, -lightness * 0.86, lightness > 0.9 ? 1.4 : 0.9));

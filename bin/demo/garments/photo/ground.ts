@@ -7,7 +7,7 @@ type GroundKind = 'paper' | 'plaster' | 'linen';
 
 export type Ground = { hex: string; kind: GroundKind };
 
-/** Papers, plasters and linens on which each colour stands out without a loud contrast. */
+/** Papers, plasters and linens on which each color stands out without a loud contrast. */
 const grounds: Record<Color, readonly [string, string, string]> = {
   black: ['#e4ddd1', '#dbd5ca', '#d5c9b8'],
   white: ['#b5a693', '#a3a69a', '#bfa590'],

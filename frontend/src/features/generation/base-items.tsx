@@ -27,7 +27,7 @@ export function BaseItems({ items, chosen, onChosen }: Props) {
     onChosen(wanted);
   };
   return (
-    <section aria-labelledby="base-items" className="grid gap-4">
+    <section aria-labelledby="base-items" data-tour="gallery" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="base-items" className="text-3xl">
           Build it around

@@ -79,7 +79,7 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
               value={wish.prompt}
               onChange={({ target }) => say({ prompt: target.value })}
             />
-            <ul aria-label="Quick ideas" className="flex flex-wrap gap-2">
+            <ul aria-label="Quick ideas" data-tour="ideas" className="flex flex-wrap gap-2">
               {quickIdeas.map((idea) => (
                 <li key={idea}>
                   <button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { tour } from './texts.ts';
@@ -10,6 +10,13 @@ export function Onboarding() {
   const [open, setOpen] = useState(() => localStorage.getItem(key) === null);
   const [index, setIndex] = useState(0);
   const step = tour[index] ?? tour[0];
+  useEffect(() => {
+    const part = document.querySelector(`[data-tour=${step.part}]`);
+    if (!open || !part) return;
+    part.toggleAttribute('data-lit', true);
+    part.scrollIntoView({ block: 'start' });
+    return () => part.removeAttribute('data-lit');
+  }, [open, step]);
   if (!open) return null;
   const end = () => {
     localStorage.setItem(key, 'true');
@@ -17,7 +24,7 @@ export function Onboarding() {
   };
   const isLast = index === tour.length - 1;
   return (
-    <Notice title={step.title} onClose={end}>
+    <Notice title={step.title} onClose={end} atBottom>
       <p aria-live="polite">{step.text}</p>
       <div className="flex items-center justify-between gap-3 pt-2">
         <span className="text-ink-soft text-sm tabular-nums">
@@ -29,7 +36,9 @@ export function Onboarding() {
               Skip
             </Button>
           )}
-          <Button onClick={isLast ? end : () => setIndex(index + 1)}>{isLast ? 'Got it!' : 'Next'}</Button>
+          <Button data-focus-first onClick={isLast ? end : () => setIndex(index + 1)}>
+            {isLast ? 'Got it!' : 'Next'}
+          </Button>
         </div>
       </div>
     </Notice>

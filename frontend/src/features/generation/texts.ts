@@ -67,24 +67,30 @@ export function troubleOf(code: ApiErrorCode): Trouble {
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }
 
+/** Each step is about the part of the page that is marked with its name by `data-tour`. */
 export const tour = [
   {
+    part: 'ideas',
     title: 'Quick ideas',
     text: 'No words for it yet? Take one of the quick ideas and change it as you like.',
   },
   {
+    part: 'preferences',
     title: 'Preferences',
     text: 'Tell the stylist once what you like to wear, under Personalization. It is remembered.',
   },
   {
+    part: 'weather',
     title: 'Weather',
     text: 'Say where you are, and no outfit will leave you cold or caught in the rain.',
   },
   {
+    part: 'mood',
     title: 'Mood selector',
     text: 'Pick a mood, and the moment within it if you want to be exact.',
   },
   {
+    part: 'gallery',
     title: 'Clothes gallery',
     text: 'Choose pieces that must be in the outfit; the stylist builds around them.',
   },

@@ -20,7 +20,7 @@ import { texts, useProfile, useUpdateProfile } from './queries.ts';
 export function PersonalizationCard() {
   const { data: profile, isLoadingError, refetch } = useProfile();
   return (
-    <details className="group border border-line bg-surface">
+    <details data-tour="preferences" className="group border border-line bg-surface">
       <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-display text-2xl">
         Personalization
         <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />

@@ -28,7 +28,11 @@ export function WeatherCard({ location, onLocation }: Props) {
   const { data: weather, isFetching, isError, refetch } = useWeather();
   const open = asking || !location;
   return (
-    <section aria-labelledby="weather" className="grid gap-4 border border-line bg-surface p-5">
+    <section
+      aria-labelledby="weather"
+      data-tour="weather"
+      className="grid gap-4 border border-line bg-surface p-5"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="weather" className="text-2xl">
           Weather

@@ -1,11 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
+import { anItem } from '../../../support/made-up.ts';
 import { showApp } from '../../../support/open-page.tsx';
 
 const steps = ['Quick ideas', 'Preferences', 'Weather', 'Mood selector', 'Clothes gallery'];
 const overlay = (step: string) => screen.findByRole('dialog', { name: step });
-const arrive = () => openGenerator({}, { isNewcomer: true });
+const arrive = () => openGenerator({ clothes: [anItem()] }, { isNewcomer: true });
+/** The part of the page that a step is about; the page is hidden behind the dialog. */
+const parts: Record<string, () => Element | null> = {
+  'Quick ideas': () => screen.getByRole('list', { name: 'Quick ideas', hidden: true }),
+  Preferences: () => screen.getByText('Personalization').closest('details'),
+  Weather: () => screen.getByRole('region', { name: 'Weather', hidden: true }),
+  'Mood selector': () => screen.getByRole('group', { name: /^Mood/, hidden: true }),
+  'Clothes gallery': () => screen.getByRole('region', { name: 'Build it around', hidden: true }),
+};
+const spokenOf = (step: string) => parts[step]?.();
 const seen = () => localStorage.getItem('hasSeenOnboarding');
 
 describe('the tour of the generator', () => {
@@ -18,9 +28,12 @@ describe('the tour of the generator', () => {
       expect(dialog.queryByRole('button', { name: 'Got it!' }) !== null).toBe(isLast);
       expect(dialog.queryByRole('button', { name: 'Next' }) !== null).toBe(!isLast);
       expect(seen()).toBeNull();
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: isLast ? 'Got it!' : 'Next' }));
+      expect([...document.querySelectorAll('[data-lit]')]).toEqual([spokenOf(step)]);
       await user.click(dialog.getByRole('button', { name: isLast ? 'Got it!' : 'Next' }));
     }
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('[data-lit]')).toBeNull();
     expect(seen()).not.toBeNull();
   });
 

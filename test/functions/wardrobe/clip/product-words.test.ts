@@ -103,7 +103,7 @@ describe('the category of the wardrobe is known by the words of', () => {
   });
 });
 
-describe('the colour of the catalog is known by the words of', () => {
+describe('the color of the catalog is known by the words of', () => {
   it.each<[language: string, title: string, color: Color]>([
     ['en', 'Coat in Charcoal', 'gray'],
     ['en', 'Off-white Shirt', 'white'],
