@@ -13,9 +13,10 @@ export const ErrorDialog = ({ trouble, text, onClose, onRetry }: Props) => (
       <Button look="outline" onClick={onClose}>
         Close
       </Button>
-      {trouble === 'no-items' || trouble === 'upload-failed' ? (
+      {(trouble === 'no-items' || trouble === 'upload-failed') && (
         <ButtonLink to="/dashboard">Go to my wardrobe</ButtonLink>
-      ) : (
+      )}
+      {(trouble === 'api-error' || trouble === 'generation-failed') && (
         <Button onClick={onRetry}>Try again</Button>
       )}
     </div>

@@ -49,6 +49,10 @@ export const troubles = {
     title: 'The stylist cannot be reached',
     suggestion: 'Your wish is kept as you wrote it. Wait a moment and try again.',
   },
+  'limit-reached': {
+    title: 'That was the last one for today',
+    suggestion: 'Until then you can put an outfit together yourself, under My Outfits.',
+  },
   'generation-failed': {
     title: 'No outfit came out of it',
     suggestion: 'Say it in other words, or leave the mood and the pieces open, and try again.',
@@ -62,6 +66,7 @@ export type Trouble = keyof typeof troubles;
 
 export function troubleOf(code: ApiErrorCode): Trouble {
   if (code === 'generation.no_clothes') return 'no-items';
+  if (code === 'generation.daily_limit') return 'limit-reached';
   if (code === 'generation.not_returned' || code === 'generation.timed_out') return 'generation-failed';
   if (code.startsWith('upload.')) return 'upload-failed';
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';

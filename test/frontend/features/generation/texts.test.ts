@@ -10,7 +10,7 @@ const lists = {
   'the moments of all moods': [Object.values(moods).flat(), 40],
   'the tips': [tips, 8],
   'the steps of the tour': [tour.map(({ text }) => text), 5],
-  'the suggestions': [Object.values(troubles).map(({ suggestion }) => suggestion), 4],
+  'the suggestions': [Object.values(troubles).map(({ suggestion }) => suggestion), 5],
 } as const;
 
 describe('the texts of the generator', () => {
