@@ -8,7 +8,7 @@ import { readProduct } from '#functions/wardrobe/clip/read-product';
 
 const folder = join(import.meta.dirname, '../functions/wardrobe/clip/pages');
 const every = Number(process.env['BENCH_EVERY'] ?? 3);
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 
 /** Pages as shops write them, with as much around the product as shops put there: 150 to 700 kB. */
 const pages = readdirSync(folder)

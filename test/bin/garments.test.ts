@@ -52,10 +52,9 @@ async function expectTrueColor(category: Category, color: Color): Promise<void> 
 
 describe('the drawn garments', () => {
   it.each(categories.map((category, i) => ({ category, i })))(
-    'show a $category in the colour that was asked for',
+    'show a $category in the color that was asked for',
     async ({ category, i }) => {
-      for (const step of [i * 5, i * 5 + 6])
-        await expectTrueColor(category, colors[step % colors.length] ?? 'red');
+      await expectTrueColor(category, colors[(i * 5) % colors.length] ?? 'red');
     },
   );
 
