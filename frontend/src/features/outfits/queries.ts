@@ -143,7 +143,12 @@ export function useRemix(outfitId: string) {
       prependOutfit(client, outfit);
       return notify({ title: texts.remixed });
     },
-    onError: () => notifyError(texts.remixFailed),
+    onError(error) {
+      // Whoever has signed out meanwhile is refused, as is the next person here; there is nobody to tell.
+      const isNobodys =
+        error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
+      if (!isNobodys) return notifyError(texts.remixFailed);
+    },
   });
   return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };
 }

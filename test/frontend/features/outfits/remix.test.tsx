@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
+import { endSession } from '../../../support/fake-user-pool.ts';
 import { anOutfit } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
+import { findToast, heading, settled } from '../../../support/open-page.tsx';
 import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 import { outfitTitles } from '../../../support/outfits-page.tsx';
 
@@ -96,6 +97,20 @@ describe('the remix dialog', () => {
     expect((await findToast('Error')).textContent).toContain('Failed to remix outfit');
     expect(own().value).toBe('no heels');
     expect(submit().disabled).toBe(false);
+  });
+
+  it('fails in silence for whoever has signed out meanwhile', async () => {
+    const { user, asked } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Add more color' }));
+    await asked();
+    const polls = () =>
+      vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/api/generations/')).length;
+    const before = polls();
+    act(() => endSession());
+    await heading('Come in.');
+    await waitFor(() => expect(polls()).toBeGreaterThan(before));
+    await settled();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   });
 
   it('closes alone on Escape, and the focus is back on Remix', async () => {
