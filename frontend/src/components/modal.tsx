@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from './focus-return.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
   title: string;
@@ -12,32 +12,23 @@ type Props = {
 };
 
 /** A sheet over the page, the whole screen of a phone; it is open for as long as it is rendered. */
-export function Modal({ title, onClose, narrow, children }: Props) {
-  const returnFocus = useFocusReturn();
-  return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus}
-          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper shadow-2xl sm:inset-y-8 sm:mx-auto ${
-            narrow
-              ? 'sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[min(44rem,calc(100vw-4rem))]'
-              : 'sm:w-[min(64rem,calc(100vw-4rem))]'
-          }`}
-        >
-          <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper/90 px-2 backdrop-blur">
-            <Dialog.Close aria-label="Close" className="grid size-11 place-content-center">
-              <X aria-hidden size={22} />
-            </Dialog.Close>
-          </div>
-          <div className="px-5 pb-14 sm:px-10">
-            <Dialog.Title className="text-4xl sm:text-5xl">{title}</Dialog.Title>
-            {children}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
+export const Modal = ({ title, onClose, narrow, children }: Props) => (
+  <DialogFrame
+    onClose={onClose}
+    className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper shadow-2xl sm:inset-y-8 sm:mx-auto ${
+      narrow
+        ? 'sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[min(44rem,calc(100vw-4rem))]'
+        : 'sm:w-[min(64rem,calc(100vw-4rem))]'
+    }`}
+  >
+    <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper/90 px-2 backdrop-blur">
+      <Dialog.Close aria-label="Close" className="grid size-11 place-content-center">
+        <X aria-hidden size={22} />
+      </Dialog.Close>
+    </div>
+    <div className="px-5 pb-14 sm:px-10">
+      <Dialog.Title className="text-4xl sm:text-5xl">{title}</Dialog.Title>
+      {children}
+    </div>
+  </DialogFrame>
+);
