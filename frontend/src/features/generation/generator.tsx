@@ -94,7 +94,9 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
             </ul>
           </div>
           <QuickStarts onStart={say} />
-          <MoodPicker mood={wish.mood} onMood={(mood) => say({ mood })} />
+          <div data-tour="mood">
+            <MoodPicker mood={wish.mood} onMood={(mood) => say({ mood })} />
+          </div>
           <div className="sm:max-w-xs">
             <SelectField
               label="Occasion (optional)"

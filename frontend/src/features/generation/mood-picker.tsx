@@ -8,7 +8,7 @@ export function MoodPicker({ mood, onMood }: Props) {
   const [category = '', moment = ''] = mood.split(' > ');
   const moments = Object.entries(moods).find(([name]) => name === category)?.[1];
   return (
-    <fieldset data-tour="mood" className="grid gap-3">
+    <fieldset className="grid gap-3">
       <legend className="flex w-full items-center justify-between gap-3 pb-1">
         <span className="font-semibold text-sm">Mood (optional)</span>
         {mood && (

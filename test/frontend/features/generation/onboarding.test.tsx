@@ -12,7 +12,7 @@ const parts: Record<string, () => Element | null> = {
   'Quick ideas': () => screen.getByRole('list', { name: 'Quick ideas', hidden: true }),
   Preferences: () => screen.getByText('Personalization').closest('details'),
   Weather: () => screen.getByRole('region', { name: 'Weather', hidden: true }),
-  'Mood selector': () => screen.getByRole('group', { name: /^Mood/, hidden: true }),
+  'Mood selector': () => screen.getByRole('group', { name: /^Mood/, hidden: true }).parentElement,
   'Clothes gallery': () => screen.getByRole('region', { name: 'Build it around', hidden: true }),
 };
 const spokenOf = (step: string) => parts[step]?.();
