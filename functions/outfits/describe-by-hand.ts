@@ -29,7 +29,7 @@ export function describeByHand(
   const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
   return {
     description: sentence(items.map(itemNameOf)),
-    reasoning: `You put this together yourself. ${harmony}`,
+    reasoning: 'You put this together yourself.',
     styleNotes: look,
     aiAnalysis: {
       occasion: occasion ?? 'everyday',

@@ -110,7 +110,8 @@ const lockout = 60;
 function told(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (!(error instanceof OutsideFailure)) return null;
-  if (error.status === 429) return new AppError('pinboard.rate_limited', { retryAfter: lockout });
+  if (error.status === 429)
+    return new AppError('pinboard.rate_limited', { retryAfter: error.retryAfter ?? lockout });
   return null;
 }
 

@@ -3,11 +3,23 @@ export class OutsideFailure extends Error {
   readonly status: number;
   /** What it said of the failure, as it said it. */
   readonly body: unknown;
-  constructor(service: string, status: number, body: unknown, cause?: unknown) {
-    super(`${service} has failed with ${status || 'no answer'}.`, { cause });
-    this.status = status;
-    this.body = body;
+  /** In seconds, where it said when to come back. */
+  readonly retryAfter: number | null;
+  constructor(service: string, answer: Answer | null, cause?: unknown) {
+    super(`${service} has failed with ${answer?.status ?? 'no answer'}.`, { cause });
+    this.status = answer?.status ?? 0;
+    this.body = answer?.body ?? null;
+    this.retryAfter = answer && secondsToWait(answer.headers);
   }
+}
+type Answer = { status: number; headers: Headers; body: unknown };
+
+const longestWait = 60 * 60;
+
+/** As most services say it, and as those that count requests do; a time that nobody would wait is cut. */
+function secondsToWait(headers: Headers): number | null {
+  const seconds = Math.ceil(Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset')));
+  return seconds > 0 ? Math.min(seconds, longestWait) : null;
 }
 
 const milliseconds = 6000;
@@ -18,9 +30,12 @@ export async function askOutside(service: string, url: URL, init: RequestInit = 
   try {
     response = await fetch(url, { ...init, signal: AbortSignal.timeout(milliseconds), redirect: 'error' });
   } catch (error) {
-    throw new OutsideFailure(service, 0, null, error);
+    throw new OutsideFailure(service, null, error);
   }
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok || body === null) throw new OutsideFailure(service, response.status, body);
+  if (!response.ok || body === null) {
+    const { status, headers } = response;
+    throw new OutsideFailure(service, { status, headers, body });
+  }
   return body;
 }

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { Outfit, PurchaseLink } from './outfits.ts';
 import { TrendPin } from './pinboard.ts';
-import { Profile } from './profile.ts';
+import { Profile, Words } from './profile.ts';
 import { Weather } from './weather.ts';
 
 const choice = z
@@ -19,9 +19,9 @@ const Preferences = Profile.pick({
   bodyType: true,
   gender: true,
   skinTone: true,
-  stylePreferences: true,
-  favoriteColors: true,
-}).partial();
+})
+  .extend({ stylePreferences: Words, favoriteColors: Words })
+  .partial();
 
 /** A link without a store is none, and one with a wrong address goes without it: neither stops a generation. */
 const PurchaseLinks = z

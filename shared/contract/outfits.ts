@@ -79,7 +79,7 @@ const OutfitText = z.object({
 export const NewOutfit = OutfitText.extend({
   itemIds: z.array(z.uuid()).min(1, 'Choose at least one piece').max(limits.outfit.items),
   occasion: z.string().trim().max(limits.generation.choice).nullable().default(null),
-  isPublic: z.boolean().default(false),
+  isPublic: z.boolean().default(true),
 });
 export type NewOutfit = z.output<typeof NewOutfit>;
 export const OutfitChanges = OutfitText.partial().refine(

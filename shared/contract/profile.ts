@@ -11,7 +11,8 @@ export const DisplayName = z
   .max(displayName.max, `Display name must be less than ${displayName.max} characters`);
 
 const noAnswer = z.literal(preferNotToSay).transform(() => null);
-const list = z
+/** Several words, or one by itself. */
+export const Words = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(z.string().trim().min(1).max(50)).max(20));
 
@@ -22,8 +23,8 @@ export const ProfileChanges = z
     gender: z.union([z.enum(genders), noAnswer]).nullable(),
     skinTone: z.union([z.enum(skinTones), noAnswer]).nullable(),
     location: z.string().trim().max(limits.profile.location).nullable(),
-    stylePreferences: list,
-    favoriteColors: list,
+    stylePreferences: Words,
+    favoriteColors: Words,
     displayName: DisplayName,
   })
   .partial();

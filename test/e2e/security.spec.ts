@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { addOutfits } from './support/people.ts';
 import { owner, visitor } from './support/test.ts';
@@ -29,4 +31,15 @@ owner('what people write is shown as they wrote it, and never run', async ({ pag
   await page.getByRole('article').first().getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText(`“${prompt}”`)).toBeVisible();
   expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+});
+
+visitor('the scripts of the browser hold no key and no secret', async ({ isMobile }) => {
+  visitor.skip(isMobile, 'They are the same for a phone.');
+  const folder = 'dist/assets';
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts)
+    expect(await readFile(join(folder, name), 'utf8'), name).not.toMatch(
+      /AKIA[0-9A-Z]{16}|BEGIN [A-Z ]*PRIVATE KEY|client_secret|pinboard-client-secret/,
+    );
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesBySlot, colors, moods, occasions, slotOf, styles } from '#shared/catalog';
+import {
+  categoriesBySlot,
+  colors,
+  favoriteColors,
+  moods,
+  occasions,
+  slotOf,
+  stylePreferences,
+  styles,
+} from '#shared/catalog';
 
 const categories = Object.values(categoriesBySlot).flat();
 
@@ -60,6 +69,17 @@ describe('the catalog', () => {
         'meeting',
         'casual',
       ],
+    ]);
+  });
+
+  it('offers the style preferences and favorite colors of the specification, in its order', () => {
+    expect(stylePreferences).toEqual([
+      ...['Casual', 'Sporty', 'Elegant', 'Professional', 'Romantic', 'Edgy', 'Bohemian', 'Minimalist'],
+      ...['Streetwear', 'Vintage'],
+    ]);
+    expect(favoriteColors).toEqual([
+      ...['Black', 'White', 'Navy', 'Gray', 'Beige', 'Brown'],
+      ...['Red', 'Blue', 'Green', 'Yellow', 'Pink', 'Purple'],
     ]);
   });
 

@@ -2,7 +2,7 @@
 export type Account = {
   name: string;
   /** What happens to whoever reads with this account's token. */
-  trouble: { status: number; code: number; message: string } | null;
+  trouble: { status: number; code: number; message: string; retryAfter?: number } | null;
   boards: readonly Board[];
 };
 export type Board = { id: string; name: string; pins: readonly Pin[] };
@@ -68,7 +68,7 @@ export const accounts = {
   empty: { name: 'Somebody without boards', trouble: null, boards: [] },
   busy: {
     name: 'Somebody who asks too often',
-    trouble: { status: 429, code: 8, message: 'You have exceeded your rate limit.' },
+    trouble: { status: 429, code: 8, message: 'You have exceeded your rate limit.', retryAfter: 45 },
     boards,
   },
   revoked: {

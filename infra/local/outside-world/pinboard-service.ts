@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { accounts, type Board, type Picture, trends } from './pinboard-accounts.ts';
+import { type Account, accounts, type Board, type Picture, trends } from './pinboard-accounts.ts';
 import { readCode, readToken, writeToken } from './pinboard-tokens.ts';
 
 type Options = {
@@ -12,10 +12,13 @@ type Options = {
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
-  constructor(status: number, code: number, message: string) {
+  /** In seconds. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, code: number, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -62,8 +65,8 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
   function read({ pathname, searchParams }: URL, authorization: string | undefined) {
     const name = readToken('pina', authorization?.replace(/^Bearer /, '') ?? '');
     if (!name) throw new Refusal(401, 2, 'Authentication failed.');
-    const { trouble, boards } = accounts[name];
-    if (trouble) throw new Refusal(trouble.status, trouble.code, trouble.message);
+    const { trouble, boards }: Account = accounts[name];
+    if (trouble) throw new Refusal(trouble.status, trouble.code, trouble.message, trouble.retryAfter);
     if (pathname === '/v5/boards') return page(boards.map(toBoard), searchParams);
     if (pathname === '/v5/trends/topics/featured') return featured(searchParams);
     const id = /^\/v5\/boards\/([^/]+)\/pins$/.exec(pathname)?.[1];
@@ -97,6 +100,7 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
       reply(response, 200, read(url, request.headers.authorization));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.retryAfter) response.setHeader('retry-after', error.retryAfter);
       reply(response, error.status, { code: error.code, message: error.message });
     }
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { ClipPreview } from '#shared/contract/wardrobe';
 import { html, jpeg } from '../../support/pictures.ts';
 import { connectPinterest } from './pinterest.ts';
 import { owner, seenTour, toast, visitor } from './test.ts';
@@ -60,6 +61,26 @@ const failedJob = JSON.stringify({
   fromCache: false,
   error: 'generation.not_returned',
 });
+
+/** One pixel, blue. */
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
+const clippedCoat = JSON.stringify({
+  url: 'https://shop.example/coat',
+  title: 'Wool coat with a name that is longer than a shop should give anything',
+  description: 'Double-faced wool.',
+  brand: 'Acme',
+  color: 'navy',
+  category: 'outerwear',
+  wardrobeCategory: 'coat',
+  price: 1999,
+  currency: 'SEK',
+  image: picture,
+  picture,
+  path: 'a/1_coat.jpg',
+  hash: '0'.repeat(16),
+  analysis: { color: 'navy', confidence: 'high' },
+} satisfies ClipPreview);
 
 /** Every page and dialog that a visitor can see. */
 export const publicPages: Record<string, Show> = {
@@ -139,6 +160,17 @@ const ownPages: Record<string, Show> = {
     await expect(preview(page)).toHaveCount(2);
     await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
     await expect(page.getByRole('alert', { name: 'Not added' })).toBeVisible();
+  },
+  'the clip from the web': tab('/dashboard', 'Clip from Web', (page) => page.getByLabel('Product page URL')),
+  'a product of a shop': async (page) => {
+    await page.route('**/api/clothes/clips', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: clippedCoat }),
+    );
+    await page.goto('/dashboard');
+    await page.getByRole('tab', { name: 'Clip from Web' }).click();
+    await page.getByLabel('Product page URL').fill('https://shop.example/coat');
+    await page.getByRole('button', { name: 'Fetch product' }).click();
+    await expect(page.getByRole('img', { name: /Wool coat/ })).toBeVisible();
   },
   'a generation under way': async (page) => {
     await opened('/outfits', 'Outfits')(page);

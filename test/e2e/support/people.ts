@@ -58,10 +58,12 @@ export async function addPieces(url: string, { api }: Person, pieces: readonly P
   }
 }
 
-/** Has outfits made of a wardrobe. */
+const purchaseLinks = [{ storeName: 'Selma’s', price: '499 kr', url: 'https://selma.example/navy' }];
+
+/** Has outfits made of a wardrobe, with where to buy them. */
 export async function addOutfits({ api }: Person, prompts: readonly string[]) {
   for (const prompt of prompts) {
-    let job = await api.generation.startGeneration({ body: { prompt } });
+    let job = await api.generation.startGeneration({ body: { prompt, purchaseLinks } });
     while (job.status === 'pending') {
       await new Promise((resolve) => setTimeout(resolve, 100));
       job = await api.generation.getGeneration({ params: { jobId: job.id } });

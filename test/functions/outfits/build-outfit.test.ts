@@ -32,7 +32,7 @@ describe('an outfit that is built by hand', () => {
       notes: 'with the watch',
       occasion: 'meeting',
       mood: null,
-      isPublic: false,
+      isPublic: true,
       feedback: null,
       recommendedClothes: clothes,
       description: 'Navy shirt, navy trousers and navy loafers.',

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import type { AccountName } from '#infra/local/outside-world/pinboard-accounts';
+import { TrendPin } from '#shared/contract/pinboard';
 import { type Caller, startApp } from '../../support/app.ts';
+import { generate } from '../../support/generate.ts';
+import { basics, seedItems } from '../../support/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
@@ -118,6 +122,16 @@ describe('the boards', () => {
     expect(await ada.call('pinboard', 'getBoard')).toEqual({ status: 200, body: { board } });
   });
 
+  it('are one at a time, the one that was chosen last', async () => {
+    const ada = await app.visit();
+    const accessToken = await connect(ada, 'demo');
+    for (const boardId of ['549755885175', '549755885176'])
+      await call(ada, 'fetchBoards', { accessToken, boardId });
+    expect(await ada.call('pinboard', 'getBoard')).toMatchObject({
+      body: { board: { boardId: '549755885176', boardName: 'Summer in Linen' } },
+    });
+  });
+
   it('that are none are said to be none', async () => {
     const ada = await app.visit();
     const accessToken = await connect(ada, 'empty');
@@ -128,7 +142,7 @@ describe('the boards', () => {
   });
 
   it.each([
-    ['busy', 429, { code: 'pinboard.rate_limited', details: { retryAfter: 60 } }],
+    ['busy', 429, { code: 'pinboard.rate_limited', details: { retryAfter: 45 } }],
     ['revoked', 403, { code: 'pinboard.auth_required' }],
     ['down', 502, { code: 'pinboard.failed' }],
   ] as const)('of an account that is %s are refused with %i', async (account, status, body) => {
@@ -192,6 +206,17 @@ describe('the trends', () => {
     const { pathname } = new URL(topPins[0]?.imageUrl ?? '');
     expect((await fetch(app.url + pathname)).headers.get('content-type')).toBe('image/webp');
     expect(aiContext).toContain('Natural linen');
+    expect(z.array(TrendPin.strict()).parse(topPins)).toEqual(topPins);
+  });
+
+  it('dress whoever has no boards', async () => {
+    const ada = await app.visit();
+    await connect(ada, 'empty');
+    const { topPins, aiContext } = await trendsOf(ada);
+    expect(z.array(TrendPin.strict()).min(4).parse(topPins)).toEqual(topPins);
+    await seedItems(ada.userId, basics);
+    const job = await generate(ada, { pinboardPins: topPins, pinboardContext: aiContext });
+    expect(job).toMatchObject({ status: 'succeeded' });
   });
 
   it.each(['busy', 'revoked', 'down'] as const)(

@@ -4,6 +4,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { atWidth } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app.ts';
+import { phoneHeicWithPlace } from '../../support/phone-photos.ts';
 import * as pictures from '../../support/pictures.ts';
 import { storedObjects } from '../../support/storage.ts';
 import { details, upload } from '../../support/upload.ts';
@@ -41,6 +42,16 @@ describe('a photograph', () => {
     for (const { type, bytes } of [first, large]) {
       expect(type).toBe('image/webp');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 90, height: 120 });
+    }
+  });
+
+  it('may be a HEIC of a phone and is served as WebP', async () => {
+    const sending = { fileName: 'IMG_0001.HEIC', contentType: 'image/heic' };
+    const { item, first, large } = await wear(await phoneHeicWithPlace(), sending);
+    expect(item.image.height).toBeGreaterThan(item.image.width);
+    for (const { type, bytes } of [first, large]) {
+      expect(type).toBe('image/webp');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp' });
     }
   });
 

@@ -25,3 +25,16 @@ it('reads nothing from the body of a GET or a DELETE', () => {
 it('answers whatever is created or begun with a result', () => {
   for (const { status, result } of calls) if (status) expect(result).toBeDefined();
 });
+
+it('has the calls that other apps know as functions', () => {
+  const known = {
+    wardrobe: ['analyzeClothing', 'detectStyle', 'previewClip'],
+    images: ['signUrls', 'signUrl'],
+    generation: ['startGeneration', 'getGeneration'],
+    pinboard: ['getAuthUrl', 'exchangeCode', 'fetchBoards', 'fetchTrends'],
+    weather: ['getWeather'],
+    community: ['listRecommendations'],
+  };
+  for (const [feature, names] of Object.entries(known))
+    expect(Object.keys(contracts[feature as keyof typeof contracts])).toEqual(expect.arrayContaining(names));
+});

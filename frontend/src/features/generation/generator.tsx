@@ -4,6 +4,7 @@ import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { useGeneration } from '../../lib/use-generation.ts';
@@ -145,23 +146,3 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
     </div>
   );
 }
-
-const Checkbox = ({
-  checked,
-  onCheck,
-  children,
-}: {
-  checked: boolean;
-  onCheck: (checked: boolean) => void;
-  children: ReactNode;
-}) => (
-  <label className="flex min-h-11 items-center gap-3 text-sm">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onCheck(target.checked)}
-      className="size-5 accent-[var(--accent)]"
-    />
-    {children}
-  </label>
-);

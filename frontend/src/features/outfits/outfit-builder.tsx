@@ -8,6 +8,7 @@ import { limits } from '#shared/limits';
 import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../components/photo.tsx';
@@ -40,9 +41,11 @@ const slotNames: Record<Slot, string> = {
 export function OutfitBuilder({ items, onMade, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [title, setTitle] = useState('');
+  const [isPublic, setIsPublic] = useState(true);
   const pieces = chosen.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const save = useMutation({
-    mutationFn: () => api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...chosen] } }),
+    mutationFn: () =>
+      api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...chosen], isPublic } }),
     onSuccess: (outfit) => {
       void notify({ title: texts.saved });
       onMade(outfit);
@@ -97,6 +100,9 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
             value={title}
             onChange={({ target }) => setTitle(target.value)}
           />
+          <Checkbox checked={isPublic} onCheck={setIsPublic}>
+            Share the outfit with the community
+          </Checkbox>
           <Button
             disabled={!title.trim() || pieces.length === 0 || save.isPending}
             onClick={() => save.mutate()}

@@ -113,12 +113,8 @@ const Words = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
     <p className="font-display text-xl leading-snug">{outfit.description}</p>
     {outfit.prompt && <Part title="You asked for">“{outfit.prompt}”</Part>}
-    <Part title="AI stylist take">
-      {outfit.reasoning} {outfit.styleNotes}
-    </Part>
-    <Part title="Style analysis">
-      {outfit.aiAnalysis.colorHarmony}. {outfit.aiAnalysis.styleContext}
-    </Part>
+    <Part title="AI stylist take">{takeOf(outfit)}</Part>
+    <Part title="Style analysis">{analysisOf(outfit)}</Part>
     {outfit.aiAnalysis.stylingTips.length > 0 && (
       <Part title="Styling tips">
         <ul className="grid list-disc gap-1.5 pl-4">
@@ -134,7 +130,12 @@ const Words = ({ outfit }: { outfit: Outfit }) => (
           {outfit.purchaseLinks.map(({ storeName, price, url }) => (
             <li key={`${storeName} ${url}`} className="flex justify-between gap-3">
               {url ? (
-                <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="-my-2 inline-flex min-h-11 items-center underline underline-offset-4"
+                >
                   {storeName}
                 </a>
               ) : (
@@ -149,6 +150,18 @@ const Words = ({ outfit }: { outfit: Outfit }) => (
     {outfit.notes && <Part title="Your notes">{outfit.notes}</Part>}
   </div>
 );
+
+/** As sentences in a row, each once; some stylists end what they say with a full stop, and some do not. */
+const sentences = (...texts: readonly string[]) =>
+  [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+const takeOf = ({ reasoning, styleNotes, aiAnalysis: { styleAnalysis } }: Outfit) =>
+  sentences(reasoning, styleNotes === styleAnalysis ? '' : styleNotes);
+
+const analysisOf = ({ aiAnalysis: { colorHarmony, styleAnalysis, styleContext } }: Outfit) =>
+  sentences(colorHarmony, styleAnalysis, styleContext);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2 border-line border-t pt-4">

@@ -18,6 +18,14 @@ type Props = {
   disabled: boolean;
 };
 
+const smallest = 1;
+/** Why a file is refused, by the code of the library. */
+const reasons: Readonly<Record<string, string>> = {
+  'file-too-large': texts.largerThan(limits.upload.bytes),
+  'file-too-small': texts.smallerThan(smallest),
+  'file-invalid-type': texts.typeMustBe(Object.values(uploadTypes).flat()),
+};
+
 type Rejection = { name: string; messages: string[] };
 
 /** Chooses photographs by dropping, picking or taking them. */
@@ -46,11 +54,10 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
 
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: uploadTypes,
-    minSize: 1,
+    minSize: smallest,
     maxSize: limits.upload.bytes,
     maxFiles: limits.upload.files,
-    getErrorMessage: ({ code, message }) =>
-      code === 'file-too-large' ? texts.largerThan(limits.upload.bytes) : message,
+    getErrorMessage: ({ code, message }) => reasons[code] ?? message,
     disabled,
     // A button opens the dialog, because what can be dropped on holds an input and so cannot be one.
     noClick: true,

@@ -42,7 +42,8 @@ export function InspirationCard() {
       aria-label="Inspiration of the day"
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      // A dot that is pressed has the focus as well, and stops nothing.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       className="grid grid-cols-[minmax(5rem,7.5rem)_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr]"
     >

@@ -23,6 +23,8 @@ export const texts = {
   tooLarge: 'File Too Large',
   tooLargeHint: 'Please select an image under 10MB.',
   largerThan: (bytes: number) => `File is larger than ${bytes} bytes`,
+  smallerThan: (bytes: number) => `File is smaller than ${bytes} bytes`,
+  typeMustBe: (types: readonly string[]) => `File type must be ${types.join(', ')}`,
   tooMany: 'Too Many Files',
   tooManyHint: `Please select at most ${limits.upload.files} files at a time.`,
   noImage: 'No Image',

@@ -32,6 +32,7 @@ describe('a generation that fails', () => {
     dialog.getByText(errorTexts[error]);
     dialog.getByText(suggestion);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
+    // No outfit stands behind it.
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(generateButton().disabled).toBe(false);
     expect(generateButton().textContent).toBe('Generate');

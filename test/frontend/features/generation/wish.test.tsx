@@ -146,6 +146,7 @@ describe('where to buy', () => {
 
   it('has no link until one is added, and as many as are added', async () => {
     const { user } = await open();
+    screen.getByRole('group', { name: /^Where to Buy/ });
     expect(links()).toHaveLength(0);
     await user.click(press('Add Link'));
     await user.click(press('Add Link'));

@@ -46,12 +46,28 @@ describe('an outfit that is built by hand', () => {
     await user.click(save());
     await findToast('Outfit saved');
     expect(api.requestsOf('outfits.createOutfit')).toMatchObject([
-      { body: { title: 'Plain and good', itemIds: [idOf('white'), idOf('navy'), idOf('gold')] } },
+      {
+        body: {
+          title: 'Plain and good',
+          itemIds: [idOf('white'), idOf('navy'), idOf('gold')],
+          isPublic: true,
+        },
+      },
     ]);
     await screen.findByRole('dialog', { name: 'Plain and good' });
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     await user.keyboard('{Escape}');
     expect(outfitTitles()).toEqual(['Plain and good']);
+  });
+
+  it('is kept private by whoever says so', async () => {
+    const { api, user, pick, call } = await open();
+    await pick('white shirt');
+    await call('Mine');
+    await user.click(dialog().getByRole('checkbox', { name: 'Share the outfit with the community' }));
+    await user.click(save());
+    await findToast('Outfit saved');
+    expect(api.requestsOf('outfits.createOutfit')).toMatchObject([{ body: { isPublic: false } }]);
   });
 
   it('needs a piece and a title', async () => {

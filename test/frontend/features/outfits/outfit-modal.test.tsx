@@ -52,7 +52,9 @@ describe('the outfit in full', () => {
 
   it('shows the style analysis and the tips', async () => {
     await openOutfit();
-    expect(part('Style analysis')).toBe('Style analysisNeutral with one accent. Put together for a meeting.');
+    expect(part('Style analysis')).toBe(
+      'Style analysisNeutral with one accent. Calm and precise. Put together for a meeting.',
+    );
     expect(part('Styling tips')).toContain('Leave the top button open.');
   });
 

@@ -130,6 +130,14 @@ describe('signing in', () => {
   });
 });
 
+describe('a sign-up', () => {
+  it('that fails unexpectedly is told without the reason', async () => {
+    vi.mocked(signUp).mockRejectedValueOnce(new Error('boom'));
+    await expect(join(good.email, good.password)).rejects.toThrow();
+    expect((await findToast('Sign Up Error')).textContent).toContain('An unexpected error occurred.');
+  });
+});
+
 describe('a new password', () => {
   const choose = (newPassword: string) =>
     authServices.handleForgotPasswordSubmit({

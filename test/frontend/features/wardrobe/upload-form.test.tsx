@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { categoriesBySlot } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { ada, items, photo } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
@@ -26,6 +27,15 @@ describe('the upload form', () => {
     await pick('Style', 'formal');
     await user.click(screen.getByRole('button', { name: 'Remove shirt.jpg' }));
     expect(submitButton().disabled).toBe(true);
+  });
+
+  it('offers all categories, by where they are worn', async () => {
+    await openUpload();
+    const groups = [...field('Category').querySelectorAll('optgroup')];
+    expect(groups).toHaveLength(Object.keys(categoriesBySlot).length);
+    expect(groups.map((group) => [...group.querySelectorAll('option')].map(({ value }) => value))).toEqual(
+      Object.values(categoriesBySlot),
+    );
   });
 
   it('makes an item of a photo with all that was said of it, says so, and is empty again', async () => {
