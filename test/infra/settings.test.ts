@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { readSettings } from '../../infra/settings.ts';
 
-const read = (context: object) => readSettings(new App({ context: { ...context } }).node);
+const outdir = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
+const read = (context: object) => readSettings(new App({ outdir, context: { ...context } }).node);
 const right = { keepsData: true, logRetentionDays: 30 };
 const readDev = (settings: object) => () => read({ environments: { dev: { ...right, ...settings } } });
 

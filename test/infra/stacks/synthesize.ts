@@ -19,11 +19,16 @@ type Options = {
   validated?: boolean;
 };
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 /** An environment of cdk.json as it would be deployed, with some settings changed and without bundles. */
 export function synthesize({ environment = 'dev', settings = {}, validated = false }: Options = {}) {
   process.env['CDK_VALIDATION'] = String(validated);
-  const folder = mkdtempSync(join(tmpdir(), 'synthesized-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
+  folders.push(folder);
   const app = new App({
     outdir: join(folder, 'cdk.out'),
     analyticsReporting: false,
