@@ -30,6 +30,22 @@ visitor.describe('signing up', () => {
     await code.fill((await lastMail(url, email)).code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('/dashboard');
+    await expect(toast(page, 'Account confirmed')).toHaveCount(0);
+  });
+
+  visitor('is confirmed later, by the code that signing in asks for', async ({ page, url, problems }) => {
+    const account = { email: newEmail(), password };
+    await signUp(page, account);
+    await expect(page.getByLabel('Confirmation code')).toBeVisible();
+    await signIn(page, account);
+    const code = page.getByLabel('Confirmation code');
+    await expect(code).toBeVisible();
+    refused(problems);
+    await code.fill((await lastMail(url, account.email)).code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page, 'Account confirmed')).toContainText('You can sign in now.');
+    await signIn(page, account);
+    await page.waitForURL('/dashboard');
   });
 
   visitor('with a wrong code is not confirmed, and says so', async ({ page, problems }) => {

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import picture from '../assets/editorial/elegant-comfort.webp';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { tellConfirmed } from '../features/session/auth-services.ts';
 import { userPool, useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { notify } from '../lib/notify.ts';
@@ -47,7 +48,7 @@ function ConfirmAccount({ userName, code }: { userName: string; code: string }) 
     userPool()
       .then((pool) => pool.confirmAccount(userName, code))
       .then(() => {
-        void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
+        tellConfirmed();
         return navigate('/', { replace: true });
       })
       .catch((error: Error) => {

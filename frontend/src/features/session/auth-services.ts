@@ -2,7 +2,9 @@ import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 import {
   AuthError,
   type ConfirmResetPasswordInput,
+  type ConfirmSignUpInput,
   confirmResetPassword,
+  confirmSignUp,
   type SignInInput,
   type SignUpInput,
   signIn,
@@ -44,6 +46,13 @@ export const authServices = {
     return result;
   },
 
+  /** A sign-up goes on and signs in; whoever was on the way to sign in is led back to an empty form. */
+  async handleConfirmSignUp(input: unknown) {
+    const result = await confirmSignUp(input as ConfirmSignUpInput);
+    if (result.nextStep.signUpStep === 'DONE') tellConfirmed();
+    return result;
+  },
+
   /** The user pool knows no longest password, and one that is too long could not be signed in with. */
   async handleForgotPasswordSubmit(input: unknown) {
     const { newPassword, ...rest } = input as ConfirmResetPasswordInput;
@@ -56,6 +65,9 @@ export const authServices = {
   validateConfirmPassword: async () => undefined,
   validateRequiredFieldsForAuthMethod: async () => null,
 } satisfies AuthenticatorProps['services'];
+
+export const tellConfirmed = () =>
+  void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
 
 /** The first rule that fails is told in a toast; it is thrown too, which keeps the form as it is. */
 function check<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {

@@ -1,12 +1,13 @@
-import { AuthError, confirmResetPassword, signIn, signUp } from 'aws-amplify/auth';
+import { AuthError, confirmResetPassword, confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authServices } from '#frontend/features/session/auth-services.ts';
-import { findToast } from '../../../support/open-page.tsx';
+import { findToast, settled } from '../../../support/open-page.tsx';
 
 vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),
   signIn: vi.fn(async () => ({ isSignedIn: true })),
   signUp: vi.fn(async () => ({ isSignUpComplete: false })),
+  confirmSignUp: vi.fn(),
   confirmResetPassword: vi.fn(),
 }));
 afterEach(() => {
@@ -135,6 +136,30 @@ describe('a sign-up', () => {
     vi.mocked(signUp).mockRejectedValueOnce(new Error('boom'));
     await expect(join(good.email, good.password)).rejects.toThrow();
     expect((await findToast('Sign Up Error')).textContent).toContain('An unexpected error occurred.');
+  });
+});
+
+describe('the code of the mail', () => {
+  const confirm = { username: good.email, confirmationCode: '123456' };
+  const answer = (signUpStep: 'DONE' | 'COMPLETE_AUTO_SIGN_IN') => {
+    const result = { isSignUpComplete: true, nextStep: { signUpStep } };
+    vi.mocked(confirmSignUp).mockResolvedValueOnce(result);
+    return result;
+  };
+
+  it('that somebody was asked for who signs in confirms the account, and says so', async () => {
+    const result = answer('DONE');
+    expect(await authServices.handleConfirmSignUp(confirm)).toBe(result);
+    expect(confirmSignUp).toHaveBeenCalledWith(confirm);
+    const toast = await findToast('Account confirmed');
+    expect(toast.textContent).toContain('You can sign in now.');
+  });
+
+  it('that ends a sign-up signs in, without a word of it', async () => {
+    const result = answer('COMPLETE_AUTO_SIGN_IN');
+    expect(await authServices.handleConfirmSignUp(confirm)).toBe(result);
+    await settled();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   });
 });
 
