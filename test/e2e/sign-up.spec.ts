@@ -7,14 +7,19 @@ import { toast, visitor } from './support/test.ts';
 visitor.skip(({ isMobile }) => isMobile, 'An account has nothing to do with the width of the page.');
 
 visitor.describe('signing up', () => {
-  visitor('is confirmed by the link of the mail, which ends at home', async ({ page, url }) => {
+  visitor('is confirmed by the link of the mail, which ends at home', async ({ page, url, problems }) => {
     const email = newEmail();
     await signUp(page, { email, password, displayName: ' Ada ' });
     await expect(toast(page, 'Account created!')).toBeVisible();
-    await page.goto((await lastMail(url, email)).link);
+    const { link } = await lastMail(url, email);
+    await page.goto(link);
     await page.waitForURL('/');
     await expect(toast(page, 'Account confirmed')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Wardrobe');
+    await page.goto(link);
+    await page.waitForURL('/auth');
+    await expect(toast(page, 'Account confirmed')).toContainText('You can sign in now.');
+    refused(problems);
     await signIn(page, { email, password });
     await page.waitForURL('/dashboard');
   });

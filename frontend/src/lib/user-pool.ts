@@ -65,7 +65,15 @@ export async function signOut() {
   await cognito.signOut();
 }
 
-export async function confirmAccount(username: string, confirmationCode: string) {
+/** Resolves to false when the account has been confirmed before, and fails when the code does not hold. */
+export async function confirmAccount(username: string, confirmationCode: string): Promise<boolean> {
   await configured();
-  await cognito.confirmSignUp({ username, confirmationCode });
+  try {
+    await cognito.confirmSignUp({ username, confirmationCode });
+    return true;
+  } catch (error) {
+    // The user pool has no name of its own for it, and says the same of any code.
+    if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) return false;
+    throw error;
+  }
 }

@@ -37,7 +37,7 @@ export function AuthPage() {
   );
 }
 
-/** Where the link of the confirmation mail leads: it does what its code would do, and ends at home. */
+/** Where the link of the confirmation mail leads: it does what its code would do, and ends at home the first time. */
 function ConfirmAccount({ userName, code }: { userName: string; code: string }) {
   const navigate = useNavigate();
   const sent = useRef(false);
@@ -47,9 +47,9 @@ function ConfirmAccount({ userName, code }: { userName: string; code: string }) 
     sent.current = true;
     userPool()
       .then((pool) => pool.confirmAccount(userName, code))
-      .then(() => {
+      .then((isNew) => {
         tellConfirmed();
-        return navigate('/', { replace: true });
+        return navigate(isNew ? '/' : '/auth', { replace: true });
       })
       .catch((error: Error) => {
         void notify({ title: 'Sign Up Error', description: error.message, tone: 'error' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../../support/fake-api.ts';
-import { beginSession } from '../../support/fake-user-pool.ts';
+import { beginSession, confirmAccount } from '../../support/fake-user-pool.ts';
 import { ada } from '../../support/made-up.ts';
 import { findToast, heading, openPage } from '../../support/open-page.tsx';
 
@@ -56,8 +56,18 @@ describe('the link of the confirmation mail', () => {
     await findToast('Account confirmed');
   });
 
+  it('says the same when it is opened once more, and ends at the sign-in page', async () => {
+    await confirmAccount('twice', '123456');
+    await openPage('/auth?confirm=twice&code=123456');
+    await heading('Come in.');
+    expect(location.pathname + location.search).toBe('/auth');
+    const toast = await findToast('Account confirmed');
+    expect(toast.textContent).toContain('You can sign in now.');
+    expect(document.body.textContent).not.toContain('Sign Up Error');
+  });
+
   it('ends at the sign-in page with the reason when it does not hold any more', async () => {
-    await openPage('/auth?confirm=someone&code=000000');
+    await openPage('/auth?confirm=somebody-else&code=000000');
     await heading('Come in.');
     expect(location.pathname + location.search).toBe('/auth');
     const toast = await findToast('Sign Up Error');
