@@ -1,33 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Loading } from '../components/loading.tsx';
 import { HomePage } from '../pages/home-page.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell.tsx';
 
-const AuthPage = lazy(async () => ({ default: (await import('../pages/auth-page.tsx')).AuthPage }));
-const PolicyPage = lazy(async () => ({ default: (await import('../pages/policy-page.tsx')).PolicyPage }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
-}));
-const PinboardCallbackPage = lazy(async () => ({
-  default: (await import('../pages/pinboard-callback-page.tsx')).PinboardCallbackPage,
-}));
-const WardrobePage = lazy(async () => ({
-  default: (await import('../pages/wardrobe-page.tsx')).WardrobePage,
-}));
-const ItemPage = lazy(async () => ({ default: (await import('../pages/item-page.tsx')).ItemPage }));
-const OutfitsPage = lazy(async () => ({ default: (await import('../pages/outfits-page.tsx')).OutfitsPage }));
-const CommunityPage = lazy(async () => ({
-  default: (await import('../pages/community-page.tsx')).CommunityPage,
-}));
-const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile-page.tsx')).ProfilePage }));
-const CalendarPage = lazy(async () => ({
-  default: (await import('../pages/calendar-page.tsx')).CalendarPage,
-}));
-const MessagesPage = lazy(async () => ({
-  default: (await import('../pages/messages-page.tsx')).MessagesPage,
-}));
+const AuthPage = lazyPart('AuthPage', () => import('../pages/auth-page.tsx'));
+const PolicyPage = lazyPart('PolicyPage', () => import('../pages/policy-page.tsx'));
+const NotFoundPage = lazyPart('NotFoundPage', () => import('../pages/not-found-page.tsx'));
+const PinboardCallbackPage = lazyPart(
+  'PinboardCallbackPage',
+  () => import('../pages/pinboard-callback-page.tsx'),
+);
+const WardrobePage = lazyPart('WardrobePage', () => import('../pages/wardrobe-page.tsx'));
+const ItemPage = lazyPart('ItemPage', () => import('../pages/item-page.tsx'));
+const OutfitsPage = lazyPart('OutfitsPage', () => import('../pages/outfits-page.tsx'));
+const CommunityPage = lazyPart('CommunityPage', () => import('../pages/community-page.tsx'));
+const ProfilePage = lazyPart('ProfilePage', () => import('../pages/profile-page.tsx'));
+const CalendarPage = lazyPart('CalendarPage', () => import('../pages/calendar-page.tsx'));
+const MessagesPage = lazyPart('MessagesPage', () => import('../pages/messages-page.tsx'));
 
 /** Only the landing page comes with the first script; every other page is loaded when it is opened. */
 export const Pages = () => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from './header.tsx';
+import { LoadingBoundary } from './loading-boundary.tsx';
 
 /** What every page has around it. */
 export const Shell = () => (
@@ -29,7 +30,9 @@ function Content() {
   }, [pathname]);
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
-      <Outlet />
+      <LoadingBoundary key={pathname}>
+        <Outlet />
+      </LoadingBoundary>
     </main>
   );
 }

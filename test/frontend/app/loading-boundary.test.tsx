@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
+import { lazyPart } from '#frontend/app/lazy-part.ts';
+import { LoadingBoundary } from '#frontend/app/loading-boundary.tsx';
+
+const Offline = lazyPart<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
+const Crash = () => {
+  throw new Error('planned');
+};
+
+function show(page: React.ReactNode) {
+  // React tells the console of every error that a boundary catches.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashBoundary>
+      <p>The header</p>
+      <LoadingBoundary>
+        <Suspense>{page}</Suspense>
+      </LoadingBoundary>
+    </CrashBoundary>,
+  );
+  return told;
+}
+
+it('keeps what is around a page that does not arrive, and offers to try again', async () => {
+  const told = show(<Offline />);
+  await screen.findByRole('heading', { name: 'No connection' });
+  screen.getByText('The header');
+  screen.getByRole('button', { name: 'Try again' });
+  told.mockReset();
+});
+
+it('lets every other failure pass', () => {
+  const told = show(<Crash />);
+  screen.getByRole('heading', { name: 'Something went wrong' });
+  expect(screen.queryByText('The header')).toBeNull();
+  told.mockReset();
+});
+
+it('shows a page that is there', () => {
+  show(<p>A page</p>).mockReset();
+  screen.getByText('A page');
+});
