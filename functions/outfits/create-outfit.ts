@@ -20,8 +20,8 @@ export async function createOutfit(userId: string, wish: NewOutfit): Promise<Out
     ...describeByHand(items, wish),
     userId,
     title,
-    // What a remix starts from.
-    prompt: title,
+    // It was asked for in no words.
+    prompt: '',
     mood: null,
     occasion,
     notes,

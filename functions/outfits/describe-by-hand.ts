@@ -28,7 +28,7 @@ export function describeByHand(
   const harmony = harmonies[color.harmony.scheme];
   const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
   return {
-    description: sentence(items.map(itemNameOf)),
+    description: sentenceOf(items.map(itemNameOf)),
     reasoning: 'You put this together yourself.',
     styleNotes: look,
     aiAnalysis: {
@@ -44,7 +44,7 @@ export function describeByHand(
 }
 
 /** 'Navy shirt, jeans and white sneakers.' */
-function sentence(names: readonly string[]): string {
+export function sentenceOf(names: readonly string[]): string {
   const text = new Intl.ListFormat('en-GB').format(names);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

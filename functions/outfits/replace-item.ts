@@ -6,6 +6,7 @@ import { madeOf, outfitRows } from '../entities/outfit-rows.ts';
 import { renewPublication } from '../entities/publication.ts';
 import { commit } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
+import { sentenceOf } from './describe-by-hand.ts';
 import { getOutfit } from './outfits.ts';
 import { requireItems } from './own-items.ts';
 
@@ -43,8 +44,15 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
   if (replaced && replaced.category !== replacement.category)
     return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
   const shown = shownPiece(replacement, 'You chose it instead.');
+  const pieces = items.map((item) => (item.itemId === itemId ? shown : item));
+  const still = (text: string) => withoutMention(text, replaced?.itemName);
   return {
     ...outfit,
+    description: sentenceOf(pieces.map(({ itemName }) => itemName)),
+    reasoning: `${still(outfit.reasoning)} You chose the ${shown.itemName} instead of ${
+      replaced ? `the ${replaced.itemName}` : 'another piece'
+    }.`.trim(),
+    styleNotes: still(outfit.styleNotes),
     // A picture of the outfit as it was would no longer be true.
     outfitImageUrl: null,
     generatedImageUrl: null,
@@ -53,17 +61,26 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
     updatedAt: new Date().toISOString(),
     aiAnalysis: {
       ...aiAnalysis,
-      outfitVisualization: { items: items.map((item) => (item.itemId === itemId ? shown : item)) },
+      stylingTips: aiAnalysis.stylingTips.filter((tip) => still(tip)),
+      styleAnalysis: still(aiAnalysis.styleAnalysis),
+      outfitVisualization: { items: pieces },
     },
   };
 }
+
+/** A text without the sentences that speak of a piece. */
+const withoutMention = (text: string, name: string | undefined) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !name || !sentence.toLowerCase().includes(name.toLowerCase()))
+    .join(' ');
 
 const refuse = (message: string): never => {
   throw new AppError('request.invalid', { field: 'replacementId', message });
 };
 
 async function store(changed: Outfit, { userId, id, recommendedClothes: before }: Outfit, itemId: string) {
-  const { recommendedClothes, updatedAt, aiAnalysis } = changed;
+  const { recommendedClothes, updatedAt, aiAnalysis, description, reasoning, styleNotes } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
   const refusals = await commit(() =>
@@ -71,7 +88,7 @@ async function store(changed: Outfit, { userId, id, recommendedClothes: before }
       .write(({ outfit, piece }) => [
         outfit
           .patch({ userId, id })
-          .set({ recommendedClothes, updatedAt, aiAnalysis })
+          .set({ recommendedClothes, updatedAt, aiAnalysis, description, reasoning, styleNotes })
           .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
           .where(madeOf(before))
           .commit(),

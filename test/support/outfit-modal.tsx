@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from './made-up.ts';
 import { showApp } from './open-page.tsx';
@@ -7,6 +9,12 @@ import type { World } from './world.ts';
 
 /** The dialog of an outfit, which is hidden from everyone while another one lies over it. */
 export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog', { name: title }));
+
+/** Closes what lies over the page; an outfit goes by way of the browser's history. */
+export async function leave(user: UserEvent) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 
 /** Opens an outfit from My Outfits. */
 export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<World> = {}) {
@@ -24,9 +32,9 @@ export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<
     opener,
     async reopen() {
       page.close();
-      const { user } = showApp();
-      await user.click(await screen.findByRole('tab', { name: 'My Outfits' }));
-      await user.click(await card());
+      showApp();
+      // It stands in the address.
+      await screen.findByRole('dialog');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 const base =
@@ -13,8 +13,16 @@ const looks = {
 type Look = { look?: keyof typeof looks };
 
 export const Button = ({ look = 'primary', className = '', ...rest }: ComponentProps<'button'> & Look) => (
-  <button type="button" className={`${base} ${looks[look]} ${className}`} {...rest} />
+  <button
+    type="button"
+    className={`${base} ${looks[look]} ${className}`}
+    {...(rest.type === 'submit' && { onClick: refuseDoubleClick })}
+    {...rest}
+  />
 );
+
+/** A form is sent once, however fast it is pressed again: nothing is disabled yet by then. */
+const refuseDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkProps & Look) => (
   <Link className={`${base} ${looks[look]} ${className}`} {...rest} />

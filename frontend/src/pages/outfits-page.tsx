@@ -12,6 +12,7 @@ import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
 import { prependOutfit } from '../features/outfits/queries.ts';
+import { useShownOutfit } from '../features/outfits/shown-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
@@ -26,7 +27,6 @@ import { notify } from '../lib/notify.ts';
 export function OutfitsPage() {
   const client = useQueryClient();
   const session = useSession();
-  const [open, setOpen] = useState('generate');
   const [made, setMade] = useState<Outfit>();
   const [usesBoard, setUsesBoard] = useState(true);
   const { data: items = [] } = useWardrobe();
@@ -36,12 +36,15 @@ export function OutfitsPage() {
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
+  const { open, setOpen } = useTab();
+  const { shownId, show, hide } = useShownOutfit();
   usePinboardReturn();
   if (session.status !== 'signed-in') return null;
 
   const present = (outfit: Outfit) => {
     prependOutfit(client, outfit);
     setMade(outfit);
+    show(outfit.id);
   };
   const wearable = items.filter(canBeWorn);
   return (
@@ -58,6 +61,7 @@ export function OutfitsPage() {
             content: (
               <Generator
                 userId={session.userId}
+                nothingToWear={items.length > 0 && wearable.length === 0}
                 items={wearable.map((item) => ({
                   id: item.id,
                   name: itemNameOf(item),
@@ -94,15 +98,24 @@ export function OutfitsPage() {
             content: (
               <>
                 <BuildOutfit items={wearable} onMade={present} />
-                <OutfitList />
+                <OutfitList isOpen={open === 'outfits'} />
               </>
             ),
           },
         ]}
       />
-      {made && <OutfitModal outfit={made} onClose={() => setMade(undefined)} />}
+      {made && made.id === shownId && open === 'generate' && <OutfitModal outfit={made} onClose={hide} />}
     </div>
   );
+}
+
+/** The tab stands in the address, so that it is open again for whoever comes back. */
+function useTab() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    open: parameters.get('tab') === 'outfits' ? 'outfits' : 'generate',
+    setOpen: (tab: string) => setParameters(tab === 'outfits' ? { tab } : {}, { replace: true }),
+  };
 }
 
 /** Says how the way to the pinboard and back has ended, once. */

@@ -28,7 +28,7 @@ describe('an outfit that is built by hand', () => {
     expect(outfit).toMatchObject({
       userId: ada.userId,
       title: 'Monday',
-      prompt: 'Monday',
+      prompt: '',
       notes: 'with the watch',
       occasion: 'meeting',
       mood: null,

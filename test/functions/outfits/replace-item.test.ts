@@ -4,6 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { type Caller, startApp } from '../../support/app.ts';
 import { databaseCalls } from '../../support/database-calls.ts';
+import { generate } from '../../support/generate.ts';
 import { basics, seedItems } from '../../support/seed.ts';
 
 const app = await startApp();
@@ -90,6 +91,25 @@ describe('the alternatives to a piece', () => {
     await seedItems(person.userId, 60);
     const calls = await databaseCalls(() => alternatives(person, outfit.id, shirt));
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the words of an outfit', () => {
+  it('speak of the new piece and no longer of the old one', async () => {
+    const person = await app.visit();
+    await seedItems(person.userId, basics);
+    const { outfit } = await generate(person);
+    const old = outfit?.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'shirt');
+    if (!outfit || !old) throw new Error('There is nothing to replace.');
+    const [other = ''] = await seedItems(person.userId, ['shirt'], { color: 'pink' });
+    const { body } = await replace(person, outfit.id, old.itemId, other);
+    const { description, reasoning, styleNotes, aiAnalysis } = body as Outfit;
+    expect(description).toContain('ink shirt');
+    expect(reasoning).toMatch(/You chose the pink shirt instead of the navy shirt\.$/);
+    const words = [description, styleNotes, aiAnalysis.styleAnalysis, ...aiAnalysis.stylingTips].join(' ');
+    expect(words).not.toContain('navy shirt');
+    expect(reasoning.match(/navy shirt/g)).toHaveLength(1);
+    expect(await get(person, outfit.id)).toEqual(body);
   });
 });
 

@@ -10,7 +10,12 @@ const board = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
 export async function drawBoard(outfit: Outfit): Promise<File> {
   const paths = outfit.aiAnalysis.outfitVisualization.items.map(({ imageUrl }) => imageUrl);
   const { signedUrls } = await api.images.signUrls({ body: { urls: paths } });
-  const pictures = await Promise.all(paths.map((path) => load(atWidth(signedUrls[path] ?? '', 960))));
+  const found = await Promise.all(
+    // A piece that has left the wardrobe has no photo any more; those that are there are drawn.
+    paths.map((path) => load(atWidth(signedUrls[path] ?? '', 960)).catch(() => null)),
+  );
+  const pictures = found.filter((picture) => picture !== null);
+  if (pictures.length === 0) throw new Error('No photo could be read.');
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: board.width, height: board.height });
   const context = canvas.getContext('2d');

@@ -7,12 +7,13 @@ import { Failure } from '../../components/failure.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
+import { useShownOutfit } from './shown-outfit.ts';
 import { texts } from './texts.ts';
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** My Outfits. */
-export function OutfitList() {
+/** My Outfits; while it is open, an outfit in the address lies over it. */
+export function OutfitList({ isOpen }: { isOpen: boolean }) {
   const {
     data,
     isPending,
@@ -23,7 +24,7 @@ export function OutfitList() {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useOutfits();
-  const [shownId, setShownId] = useState<string>();
+  const { shownId, show, hide } = useShownOutfit();
   const [leaving, setLeaving] = useState<Outfit>();
   const remove = useRemoveOutfit();
   const setVisibility = useSetVisibility();
@@ -40,7 +41,7 @@ export function OutfitList() {
           <li key={outfit.id}>
             <OutfitCard
               outfit={outfit}
-              onOpen={() => setShownId(outfit.id)}
+              onOpen={() => show(outfit.id)}
               onDelete={() => setLeaving(outfit)}
               onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
             />
@@ -58,7 +59,7 @@ export function OutfitList() {
           </div>
         )
       )}
-      {shown && <OutfitModal outfit={shown} onClose={() => setShownId(undefined)} />}
+      {isOpen && shown && <OutfitModal outfit={shown} onClose={hide} />}
       {leaving && (
         <ConfirmDialog
           title="Delete this outfit?"

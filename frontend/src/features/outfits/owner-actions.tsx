@@ -73,7 +73,8 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <Pencil aria-hidden size={16} />
         Edit
       </Action>
-      <Action disabled={copy.isPending} onClick={() => copy.mutate()}>
+      {/* The second press of a double click would copy the copy. */}
+      <Action disabled={copy.isPending} onClick={({ detail }) => detail < 2 && copy.mutate()}>
         <Copy aria-hidden size={16} />
         Copy
       </Action>

@@ -55,7 +55,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
             <button
               type="button"
               disabled={running}
-              onClick={() => remix(change)}
+              onClick={({ detail }) => detail < 2 && remix(change)}
               className="min-h-11 border border-control px-4 text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
             >
               {change}

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits';
+import { wordOf } from '#shared/rules/item-name';
 
 export const texts = {
   noneWithItem: 'It is in no outfit yet. Ask for one on the Outfits page.',
@@ -15,14 +16,14 @@ export const texts = {
   replaceFailed: 'Failed to replace item',
   alternativesFailed: 'Failed to load alternative items',
   noAlternatives: 'No alternatives found',
-  noAlternativesHint: (category: string) => `Upload more ${category} items to see alternatives`,
+  noAlternativesHint: (category: string) => `Upload more ${wordOf(category)} items to see alternatives`,
   imageUnavailable: 'Image preview unavailable',
   full: `An outfit has ${limits.outfit.items} pieces at most`,
   saved: 'Outfit saved',
   saveFailed: 'Failed to save outfit',
   copied: 'Outfit copied',
   copyFailed: 'Failed to copy outfit',
-  worn: 'Every piece is counted as worn today',
+  worn: 'Counted as worn today',
   wearFailed: 'Failed to count the outfit as worn',
   feedbackFailed: 'Your rating is kept on this device only for now.',
   shareFailed: 'The picture could not be made. Please try again.',

@@ -29,7 +29,12 @@ export function BoardConnector({ userId, active, onActive }: Props) {
       {!connected && (
         <>
           <p className="text-ink-soft text-sm">Let the stylist see what you pin.</p>
-          <Button look="outline" disabled={connecting || secondsLeft > 0} onClick={connect}>
+          <Button
+            look="outline"
+            disabled={connecting || secondsLeft > 0}
+            // The second press of a double click was meant for Disconnect.
+            onClick={({ detail }) => detail < 2 && connect()}
+          >
             {connecting ? 'Connecting...' : 'Connect Pinterest'}
           </Button>
         </>

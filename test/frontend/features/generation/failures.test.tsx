@@ -6,6 +6,7 @@ import { errorCodes } from '#shared/errors';
 import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
 import { anItem, anOutfit } from '../../../support/made-up.ts';
 import { heading } from '../../../support/open-page.tsx';
+import { leave } from '../../../support/outfit-modal.tsx';
 
 async function generateInVain(
   ...failure: Parameters<Awaited<ReturnType<typeof openGenerator>>['api']['fail']>
@@ -77,7 +78,7 @@ describe('a generation that fails', () => {
     const { api, user, generate } = await openGenerator({ known: anOutfit() });
     await generate();
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await user.keyboard('{Escape}');
+    await leave(user);
     api.fail(...busy);
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     api.fail('generation.startGeneration', null);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
 import { ada, anOutfit } from '../../../support/made-up.ts';
+import { leave } from '../../../support/outfit-modal.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));
@@ -93,7 +94,7 @@ describe('an outfit that was made', () => {
     await started();
     act(() => api.push({ type: 'generation.finished', job: api.endGeneration({ outfit: anOutfit() }) }));
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await user.keyboard('{Escape}');
+    await leave(user);
     await user.click(screen.getByRole('tab', { name: 'My Outfits' }));
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Quiet Navy', 'An older one']);

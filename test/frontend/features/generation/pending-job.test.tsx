@@ -4,6 +4,7 @@ import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
 import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
 import { ada, anOutfit, bob } from '../../../support/made-up.ts';
 import { heading, openPage, showApp } from '../../../support/open-page.tsx';
+import { leave } from '../../../support/outfit-modal.tsx';
 
 const navigate = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
 const waiting = () => screen.findByRole('region', { name: 'Progress' });
@@ -30,7 +31,7 @@ describe('a generation under way', () => {
     await waiting();
     const job = api.endGeneration({ outfit: anOutfit() });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await user.keyboard('{Escape}');
+    await leave(user);
     act(() => api.push({ type: 'generation.finished', job }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

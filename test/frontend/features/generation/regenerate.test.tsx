@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openGenerator } from '../../../support/generator-page.tsx';
 import { anOutfit } from '../../../support/made-up.ts';
+import { leave } from '../../../support/outfit-modal.tsx';
 
 const regenerate = () => screen.queryByRole('button', { name: 'Regenerate' });
 
@@ -11,7 +12,7 @@ describe('Regenerate', () => {
     expect(regenerate()).toBeNull();
     await generate();
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
-    await user.keyboard('{Escape}');
+    await leave(user);
     api.world.known = anOutfit({ title: 'Another' });
     await user.click(regenerate() as HTMLElement);
     await screen.findByRole('dialog', { name: 'Another' });
@@ -25,7 +26,7 @@ describe('Regenerate', () => {
     api.fail('generation.startGeneration', 'generation.busy');
     await generate();
     await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(regenerate()).toBeNull();
   });
 });

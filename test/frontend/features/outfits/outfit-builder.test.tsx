@@ -4,7 +4,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { anItem, items } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
-import { modalOf } from '../../../support/outfit-modal.tsx';
+import { leave, modalOf } from '../../../support/outfit-modal.tsx';
 import { openOutfits, outfitTitles } from '../../../support/outfits-page.tsx';
 
 const title = 'Build an outfit';
@@ -56,7 +56,7 @@ describe('an outfit that is built by hand', () => {
     ]);
     await screen.findByRole('dialog', { name: 'Plain and good' });
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(outfitTitles()).toEqual(['Plain and good']);
   });
 

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ada, anItem, anOutfit } from '../../../support/made-up.ts';
 import { aWeather } from '../../../support/made-up-surroundings.ts';
-import { heading } from '../../../support/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { heading, showApp } from '../../../support/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 
 const part = (title: string) =>
   modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;
@@ -79,9 +79,19 @@ describe('the outfit in full', () => {
     expect(titles).toEqual(['AI stylist take', 'Style analysis', 'Styling tips']);
   });
 
+  it('is closed by Back, and is there again for whoever loads its address anew', async () => {
+    const { close } = await openOutfit();
+    close();
+    showApp();
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('tab', { name: 'My Outfits', selected: true });
+  });
+
   it('gives the focus back to what opened it', async () => {
     const { user, opener } = await openOutfit();
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { today } from '#frontend/lib/today.ts';
 import { anItem } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 import { outfitTitles } from '../../../support/outfits-page.tsx';
 
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
@@ -12,7 +12,7 @@ describe('wearing an outfit', () => {
   it('counts today for its pieces, once', async () => {
     const { api, user } = await openOutfit();
     await user.click(press('Wore it today'));
-    await findToast('Every piece is counted as worn today');
+    await findToast('Counted as worn today');
     expect(press('Worn today').disabled).toBe(true);
     expect(api.requestsOf('outfits.wearOutfit')).toMatchObject([{ params: { date: today() } }]);
   });
@@ -28,7 +28,7 @@ describe('wearing an outfit', () => {
   it('says nothing of a copy of it', async () => {
     const { user } = await openOutfit();
     await user.click(press('Wore it today'));
-    await findToast('Every piece is counted as worn today');
+    await findToast('Counted as worn today');
     await user.click(press('Copy'));
     await findToast('Outfit copied');
     expect(press('Wore it today').disabled).toBe(false);
@@ -40,7 +40,7 @@ describe('copying an outfit', () => {
     const { api, user, outfit } = await openOutfit();
     await user.click(press('Copy'));
     await findToast('Outfit copied');
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(outfitTitles()).toEqual(['Quiet Navy', 'Quiet Navy']);
     expect(api.requestsOf('outfits.copyOutfit')).toMatchObject([{ params: { outfitId: outfit.id } }]);
   });
@@ -74,7 +74,7 @@ describe('editing an outfit', () => {
     await user.click(save());
     await findToast('Outfit saved');
     modalOf('Monday').getByText('With the wide belt');
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(outfitTitles()).toEqual(['Monday']);
   });
 

@@ -4,7 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { endSession } from '../../../support/fake-user-pool.ts';
 import { anOutfit } from '../../../support/made-up.ts';
 import { findToast, heading, settled } from '../../../support/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 import { outfitTitles } from '../../../support/outfits-page.tsx';
 
 const title = 'Remix this outfit';
@@ -84,7 +84,7 @@ describe('the remix dialog', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(modalOf('Louder Navy').getByRole('button', { name: 'Remix' })),
     );
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(outfitTitles()).toEqual(['Louder Navy', 'Quiet Navy']);
   });
 
@@ -134,7 +134,8 @@ describe('the remix dialog', () => {
     const { api, user, asked } = await open();
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     await asked();
-    await user.keyboard('{Escape}{Escape}');
+    await user.keyboard('{Escape}');
+    await leave(user);
     expect(screen.queryByRole('dialog')).toBeNull();
     api.endGeneration({ outfit: remixed });
     await findToast('Outfit remixed!');

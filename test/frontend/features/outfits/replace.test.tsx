@@ -4,7 +4,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { FakeApi } from '../../../support/fake-api.ts';
 import { anItem, items } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
 
 const title = 'Replace the white shirt';
 const dialog = () => modalOf(title);
@@ -74,7 +74,7 @@ describe('the replace dialog', () => {
     const modal = await screen.findByRole('dialog', { name: 'Quiet Navy' });
     await screen.findByText('red shirt');
     await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true));
-    await user.keyboard('{Escape}');
+    await leave(user);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
