@@ -18,6 +18,13 @@ export function answersOf(world: World): Answers {
     outfits: outfitAnswers(world),
     profile: profileAnswers(world),
     pinboard: pinboardAnswers(world),
+    weather: {
+      getWeather({ body }) {
+        const found = world.weather[body.location];
+        if (!found) throw new AppError('weather.unknown_place');
+        return found;
+      },
+    },
     styling: stylingAnswers(world),
     generation: {
       startGeneration({ userId }) {

@@ -3,8 +3,9 @@ import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { useGeneration } from '../../lib/use-generation.ts';
@@ -22,6 +23,8 @@ type Props = {
   userId: string;
   /** The pieces that can be worn today. */
   items: readonly BaseItem[];
+  /** Whether there are pieces, but none that can be worn today. */
+  nothingToWear: boolean;
   context: Context;
   onOutfit: (outfit: Outfit) => void;
   /** What stands beside the form. */
@@ -29,7 +32,7 @@ type Props = {
 };
 
 /** Asks for an outfit; what was typed stays, whatever becomes of it. */
-export function Generator({ userId, items, context, onOutfit, aside }: Props) {
+export function Generator({ userId, items, nothingToWear, context, onOutfit, aside }: Props) {
   const [wish, setWish] = useState<Wish>(noWish);
   const [hasResult, setHasResult] = useState(false);
   const [failure, setFailure] = useState<{ trouble: Trouble; text: string }>();
@@ -70,7 +73,7 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
 
   return (
     <div className="grid gap-14">
-      <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
         <form onSubmit={submit} className="grid content-start gap-8" noValidate>
           <div className="grid gap-3">
             <TextArea
@@ -132,8 +135,15 @@ export function Generator({ userId, items, context, onOutfit, aside }: Props) {
           </div>
           {running && <ProgressCard />}
         </form>
-        <div className="grid content-start gap-8">{aside}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>
       </div>
+      {nothingToWear && (
+        <EmptyState text="Everything you have is in the laundry or archived.">
+          <ButtonLink to="/dashboard" look="outline">
+            Go to my wardrobe
+          </ButtonLink>
+        </EmptyState>
+      )}
       <BaseItems items={items} chosen={wish.baseItemIds} onChosen={(baseItemIds) => say({ baseItemIds })} />
       <Onboarding />
       {failure && (

@@ -21,6 +21,7 @@ export function Onboarding() {
   const end = () => {
     localStorage.setItem(key, 'true');
     setOpen(false);
+    scrollTo({ top: 0 });
   };
   const isLast = index === tour.length - 1;
   return (

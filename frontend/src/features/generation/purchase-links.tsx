@@ -21,7 +21,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
           key={key}
           role="group"
           aria-label={`Link ${index + 1}`}
-          className="grid grid-cols-[1fr_auto] items-end gap-3 border-line border-b pb-4 sm:grid-cols-[1fr_7rem_1.5fr_auto]"
+          className="grid grid-cols-[1fr_auto] items-start gap-3 border-line border-b pb-4 sm:grid-cols-[1fr_7rem_1.5fr_auto]"
         >
           <TextField
             label="Store name"
@@ -56,7 +56,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
             type="button"
             aria-label={`Remove link ${index + 1}`}
             onClick={() => onLinks(links.filter((link) => link.key !== key))}
-            className="order-1 grid size-12 place-content-center text-ink-soft hover:text-danger-text sm:order-none"
+            className="order-1 mt-[1.625rem] grid size-12 place-content-center text-ink-soft hover:text-danger-text sm:order-none"
           >
             <X aria-hidden size={18} />
           </button>

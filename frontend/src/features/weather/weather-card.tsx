@@ -1,9 +1,11 @@
 import { Cloud, CloudDrizzle, CloudFog, CloudLightning, CloudRain, CloudSnow, Sun } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '#shared/contract/client';
 import type { Weather, WeatherCondition } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { api } from '../../lib/api.ts';
 import { useWeather } from './queries.ts';
 
 const icons: Record<WeatherCondition, typeof Sun> = {
@@ -41,7 +43,7 @@ export function WeatherCard({ location, onLocation }: Props) {
           <button
             type="button"
             onClick={() => setAsking(true)}
-            className="min-h-11 truncate text-ink-soft text-sm underline underline-offset-4"
+            className="min-h-11 min-w-0 truncate text-ink-soft text-sm underline underline-offset-4"
           >
             {weather?.place ?? location}
           </button>
@@ -97,23 +99,47 @@ function Now({ weather }: { weather: Weather }) {
   );
 }
 
+/** Only a place that nobody knows is refused: the weather may be away for the moment. */
+const isKnown = (location: string) =>
+  api.weather.getWeather({ body: { location } }).then(
+    () => true,
+    (error) => !(error instanceof ApiError && error.code === 'weather.unknown_place'),
+  );
+
 function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: string) => Promise<void> }) {
   const [typed, setTyped] = useState(location);
-  const submit = (event: FormEvent) => {
+  const [looking, setLooking] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) void onPlace(typed.trim());
+    const place = typed.trim();
+    if (!place) return;
+    setLooking(true);
+    const known = await isKnown(place);
+    setUnknown(!known);
+    if (known) await onPlace(place);
+    setLooking(false);
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-end gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
         label="Where are you?"
         placeholder="Stockholm"
         autoComplete="address-level2"
         maxLength={limits.profile.location}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        error={unknown ? 'No such place was found' : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setUnknown(false);
+        }}
       />
-      <Button type="submit" look="outline" disabled={!typed.trim()} className="min-h-12">
+      <Button
+        type="submit"
+        look="outline"
+        disabled={!typed.trim() || looking}
+        className="mt-[1.625rem] min-h-12"
+      >
         Show
       </Button>
     </form>

@@ -82,9 +82,16 @@ describe('the gallery below the generator', () => {
     expect(gallery.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('says so where everything is in the laundry', async () => {
+    await openGenerator({ clothes: [anItem({ isInLaundry: true })] });
+    await screen.findByText('Everything you have is in the laundry or archived.');
+    expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
+  });
+
   it('is not there while the wardrobe is empty', async () => {
     await openGenerator();
     expect(screen.queryByRole('region', { name: 'Build it around' })).toBeNull();
+    expect(screen.queryByText(/in the laundry/)).toBeNull();
   });
 });
 

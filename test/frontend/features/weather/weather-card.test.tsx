@@ -53,6 +53,22 @@ describe('the weather card', () => {
     await card().findByText('18°');
   });
 
+  it('does not keep a place that nobody knows, and says so', async () => {
+    const { api, say } = await open();
+    await say('Atlantis');
+    await card().findByText('No such place was found');
+    expect(api.requestsOf('profile.updateProfile')).toEqual([]);
+    await say('Luleå');
+    await card().findByText('-8°');
+  });
+
+  it('keeps a place while the weather is away', async () => {
+    const { api, say } = await open();
+    api.fail('weather.getWeather', 'weather.unavailable');
+    await say('Lund');
+    await card().findByText('18°');
+  });
+
   it('keeps a place that cannot be saved where it was typed', async () => {
     const { api, user, say } = await open('Luleå');
     await user.click(await card().findByRole('button', { name: 'Luleå, Sweden' }));
