@@ -22,13 +22,15 @@ export async function drawBoard(outfit: Outfit): Promise<File> {
   if (!context) throw new Error('This browser cannot draw.');
   context.fillStyle = '#f7f3ec';
   context.fillRect(0, 0, board.width, board.height);
-  cellsFor(pictures.length).forEach((cell, index) => {
+  const cells = cellsFor(pictures.length);
+  cells.forEach((cell, index) => {
     const picture = pictures[index];
     if (picture) drawCovering(context, picture, cell);
   });
   context.fillStyle = '#1d1916';
   context.font = "64px 'Instrument Serif', serif";
-  context.fillText(outfit.title, board.margin, board.height - board.margin, board.width - 2 * board.margin);
+  const left = Math.min(...cells.map(({ x }) => x));
+  context.fillText(outfit.title, left, board.height - board.margin, board.width - 2 * left);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('This browser cannot make a PNG.');
   const name = outfit.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');

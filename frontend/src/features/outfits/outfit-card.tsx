@@ -15,10 +15,11 @@ type Props = {
 export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) => (
   <article className="grid gap-3">
     <button
-      type="button" // The second press of a double click was meant for what lay above.
+      type="button"
+      aria-haspopup="dialog"
+      // The second press of a double click was meant for what lay above.
       onClick={({ detail }) => detail < 2 && onOpen()}
       className="group grid gap-3 text-left"
-      aria-haspopup="dialog"
     >
       <Collage outfit={outfit} sizes="(width >= 64rem) 14rem, (width >= 40rem) 24vw, 46vw" />
       <h3 className="text-2xl underline-offset-4 group-hover:underline">{outfit.title}</h3>
