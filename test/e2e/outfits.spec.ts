@@ -77,8 +77,6 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await rated;
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await page.getByRole('tab', { name: 'My Outfits' }).click();
-  await page.getByRole('article').getByRole('button').first().click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Replace the white shirt' }).click();
@@ -101,6 +99,15 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 3 }).last()).toHaveText(first);
+});
+
+owner('Back closes an outfit, and leads to the list that it lay over', async ({ page }) => {
+  await openOutfit(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Outfits' })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
 });
 
 owner('the picture of an outfit is kept as a PNG', async ({ page }) => {
