@@ -83,6 +83,17 @@ test('a session that the user pool has taken back ends', async ({ page, problems
   problems.length = 0;
 });
 
+test('a session that has vanished from the storage ends with the next call', async ({ page, problems }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await goTo(page, 'Outfits');
+  await page.waitForURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  // The call that found it out was refused.
+  problems.length = 0;
+});
+
 test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
   const scripts = /\/assets\/user-pool-[^/]*\.js/;
   await page.route(scripts, (route) => route.abort());

@@ -7,17 +7,21 @@ const listeners = new Set<() => void>();
 const confirmed = new Set<string>();
 let reachable = true;
 
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
 /** Starts a session as if it had been started here before; `tell` lets the app know. */
 export function beginSession(person: Person, { tell = false } = {}) {
   localStorage.setItem(key(person.userId), JSON.stringify(person));
-  if (tell) for (const listener of listeners) listener();
+  if (tell) tellListeners();
 }
 
 /** Ends the session as the user pool does when it takes it back. */
 export function endSession() {
   for (const name of Object.keys(localStorage))
     if (name.endsWith('.refreshToken')) localStorage.removeItem(name);
-  for (const listener of listeners) listener();
+  tellListeners();
 }
 
 export function setReachable(value: boolean) {
@@ -43,6 +47,7 @@ export async function currentUser(): Promise<Person | null> {
 
 export async function accessToken(): Promise<string> {
   const person = await currentUser();
+  if (!person) tellListeners();
   return person ? `token-of-${person.userId}` : '';
 }
 

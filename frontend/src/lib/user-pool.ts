@@ -37,13 +37,21 @@ export function configured(): Promise<void> {
 const refusals =
   /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
+const listeners = new Set<() => void>();
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+Hub.listen('auth', ({ payload }) => {
+  const refused = payload.event === 'tokenRefresh_failure' && refusals.test(payload.data?.error?.name ?? '');
+  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) tellListeners();
+});
+
 /** Calls back whenever a session has started or ended; it outlives a refresh that did not reach the user pool. */
-export const onSessionChange = (listener: () => void) =>
-  Hub.listen('auth', ({ payload }) => {
-    const refused =
-      payload.event === 'tokenRefresh_failure' && refusals.test(payload.data?.error?.name ?? '');
-    if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) listener();
-  });
+export function onSessionChange(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Who the stored tokens are for, or null; tokens that are too old are refreshed, which fails when offline. */
 export async function currentUser(): Promise<{ userId: string; email: string } | null> {
@@ -57,6 +65,8 @@ export async function currentUser(): Promise<{ userId: string; email: string } |
 export async function accessToken(): Promise<string> {
   await configured();
   const { tokens } = await cognito.fetchAuthSession();
+  // Calls are made for somebody who is signed in: the stored tokens are gone, which the library tells nobody.
+  if (!tokens) tellListeners();
   return tokens?.accessToken.toString() ?? '';
 }
 

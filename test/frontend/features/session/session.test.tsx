@@ -46,6 +46,15 @@ describe('a session', () => {
     await heading('Come in.');
   });
 
+  it('that has vanished from the storage ends with the next call', async () => {
+    const { user } = await openPage('/dashboard', { as: ada });
+    await heading('My Wardrobe');
+    localStorage.clear();
+    await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
+    await heading('Come in.');
+    expect(location.pathname).toBe('/auth');
+  });
+
   it('that starts in another tab starts in this one', async () => {
     await openPage('/policy');
     await heading('Integritetspolicy');
