@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#shared/contract/client';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
@@ -11,13 +12,15 @@ type Clothes = ClothingItem[] | undefined;
 
 export const useWardrobe = () => useQuery(wardrobeQuery);
 
+const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: key });
+
 /** Puts an item that was just created first; a wardrobe that could not be read is read again. */
 export function prependItem(client: QueryClient, item: ClothingItem) {
   client.setQueryData<ClothingItem[]>(
     key,
     (items) => items && [item, ...items.filter(({ id }) => id !== item.id)],
   );
-  if (!client.getQueryData(key)) void client.invalidateQueries({ queryKey: key });
+  if (!client.getQueryData(key)) readAgain(client);
 }
 
 const newestFirst = (a: ClothingItem, b: ClothingItem) => b.createdAt.localeCompare(a.createdAt);
@@ -28,24 +31,53 @@ function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
 }
 
+/** Whether a piece is gone, which another tab or device may have deleted. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/** Shows items as they were before a change that failed; one that is gone goes once the wardrobe is read again. */
+function takeBack(client: QueryClient, items: readonly ClothingItem[], error: unknown) {
+  replaceItems(client, items);
+  if (isGone(error)) readAgain(client);
+  return notifyError(texts.saveFailed);
+}
+
+const without = (all: readonly ClothingItem[], items: readonly ClothingItem[]) =>
+  all.filter(({ id }) => !items.some((each) => each.id === id));
+const takeOut = (client: QueryClient, items: readonly ClothingItem[]) =>
+  client.setQueryData(key, (all: Clothes) => all && without(all, items));
+
+const remove = (items: readonly ClothingItem[]) =>
+  items.length === 1 && items[0]
+    ? api.wardrobe.removeItem({ params: { itemId: items[0].id } })
+    : api.wardrobe.removeItems({ body: { ids: items.map(({ id }) => id) } });
+
 /** Takes items out at once, and puts them back where they were when that fails; other changes stay. */
 export function useRemoveItems() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (items: readonly ClothingItem[]) =>
-      items.length === 1 && items[0]
-        ? api.wardrobe.removeItem({ params: { itemId: items[0].id } })
-        : api.wardrobe.removeItems({ body: { ids: items.map(({ id }) => id) } }),
+    mutationFn: async (items: readonly ClothingItem[]) => {
+      try {
+        await remove(items);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        // What is gone already is deleted, and there may be more that has changed elsewhere.
+        readAgain(client);
+      }
+    },
     onMutate: async (leaving) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData(key, (items: Clothes) =>
-        items?.filter(({ id }) => !leaving.some((each) => each.id === id)),
-      );
+      takeOut(client, leaving);
     },
-    onSuccess: (_, { length }) =>
-      notify({ title: length === 1 ? texts.deleted : texts.deletedSeveral(length) }),
+    onSuccess: (_, items) => {
+      // The wardrobe may have been read again while they were still in it.
+      takeOut(client, items);
+      return notify({ title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length) });
+    },
     onError: (_error, items) => {
-      client.setQueryData(key, (rest: Clothes) => rest && [...rest, ...items].toSorted(newestFirst));
+      client.setQueryData(
+        key,
+        (rest: Clothes) => rest && [...without(rest, items), ...items].toSorted(newestFirst),
+      );
       return notifyError(texts.deleteFailed);
     },
   });
@@ -66,14 +98,13 @@ export function useUpdateItems() {
         items.map((item) => ({ ...item, ...changes }) as ClothingItem),
       );
     },
-    onSuccess: (updated, { done = texts.saved }) => {
+    onSuccess: (updated, { items, done = texts.saved }) => {
       replaceItems(client, updated);
+      // Of several pieces those that are gone are passed over.
+      if (updated.length < items.length) readAgain(client);
       return notify({ title: done });
     },
-    onError: (_error, { items }) => {
-      replaceItems(client, items);
-      return notifyError(texts.saveFailed);
-    },
+    onError: (error, { items }) => takeBack(client, items, error),
   });
 }
 
@@ -99,9 +130,6 @@ export function useWearToday() {
       ]);
     },
     onSuccess: (item) => replaceItems(client, [item]),
-    onError: (_error, item) => {
-      replaceItems(client, [item]);
-      return notifyError(texts.saveFailed);
-    },
+    onError: (error, item) => takeBack(client, [item], error),
   });
 }

@@ -71,6 +71,40 @@ describe('deleting a piece', () => {
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
   });
 
+  it('that is gone already is as good as done, and shows what else has changed', async () => {
+    const { api, remove } = await open();
+    api.world.clothes = api.world.clothes.filter(({ color }) => color === 'white');
+    await remove('red shirt');
+    await findToast('Clothing item deleted');
+    await waitFor(() => expect(titles()).toEqual(['white shirt']));
+  });
+
+  it('stays gone when the wardrobe is read again before it is deleted', async () => {
+    const { api, remove } = await open();
+    const letGo = api.hold('wardrobe.removeItem');
+    await remove('white shirt');
+    api.hold('wardrobe.removeItem')();
+    api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
+    await remove('red shirt');
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    letGo();
+    await waitFor(() => expect(titles()).toEqual(['blue shirt']));
+  });
+
+  it('that fails puts the piece back once when the wardrobe was read again meanwhile', async () => {
+    const { api, remove } = await open();
+    const letGo = api.hold('wardrobe.removeItem');
+    await remove('white shirt');
+    api.hold('wardrobe.removeItem')();
+    api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
+    await remove('red shirt');
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    api.fail('wardrobe.removeItem', 'internal');
+    letGo();
+    await findToast('Error');
+    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+  });
+
   it('that fails does not bring back another piece that was deleted meanwhile', async () => {
     const { api, remove } = await open();
     const letGo = api.hold('wardrobe.removeItem');

@@ -77,6 +77,16 @@ describe('of several pieces at once', () => {
     expect(inLaundry()).toBe(0);
   });
 
+  it('those that were deleted elsewhere go, and the others are changed', async () => {
+    const { api, select, act } = await open();
+    await select('red shirt', 'blue shirt');
+    api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
+    await act('To laundry');
+    await findToast('Changes saved');
+    await findPieces('blue shirt', 'white shirt');
+    expect(inLaundry()).toBe(1);
+  });
+
   it.each(['sold', 'donated', 'lost', 'worn out'])('it is remembered that they were %s', async (reason) => {
     const { api, select, act, choose } = await open();
     await select('red shirt', 'blue shirt');
