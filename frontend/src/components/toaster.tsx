@@ -9,12 +9,18 @@ const looks = {
   error: 'border-danger bg-danger text-on-danger',
 };
 
+/** The header is 4 rem high. */
+const belowHeader = { top: '4.75rem' };
+
 /** Toasts have a root of their own, so that they outlive the page that raised them. */
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
     // At the bottom of a small screen they would lie over the button that the thumb is at.
     position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-center'}
+    // At the top they lie below the header, whose menu has to stay within reach; the two differ by the width.
+    offset={belowHeader}
+    mobileOffset={belowHeader}
     containerAriaLabel="Messages"
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{

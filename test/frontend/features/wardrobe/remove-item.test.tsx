@@ -105,6 +105,14 @@ describe('deleting a piece', () => {
     expect(titles()).toEqual(['blue shirt', 'white shirt']);
   });
 
+  it('is told below the header of a small screen, whose menu stays within reach', async () => {
+    const { remove } = await open();
+    await remove('red shirt');
+    const list = (await findToast('Clothing item deleted')).closest<HTMLElement>('[data-sonner-toaster]');
+    for (const offset of ['--offset-top', '--mobile-offset-top'])
+      expect(list?.style.getPropertyValue(offset)).toBe('4.75rem');
+  });
+
   it('that fails does not bring back another piece that was deleted meanwhile', async () => {
     const { api, remove } = await open();
     const letGo = api.hold('wardrobe.removeItem');
