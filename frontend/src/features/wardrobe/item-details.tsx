@@ -1,4 +1,4 @@
-import { Archive, CalendarCheck, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import { Archive, ArchiveRestore, CalendarCheck, Pencil, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
@@ -13,6 +13,7 @@ import { countOf } from './count-of.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { StateBadge } from './piece.tsx';
 import { useRemoveItems, useUpdateItems, useWearToday } from './queries.ts';
+import { texts } from './texts.ts';
 
 /** All that is known of a piece, and what can be done with it. */
 export function ItemDetails({ item }: { item: ClothingItem }) {
@@ -45,11 +46,17 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
               <Pencil aria-hidden size={16} />
               Edit
             </Button>
-            <LaundryButton item={item} />
-            <ArchiveMenu items={[item]}>
-              <Archive aria-hidden size={16} />
-              Archive
-            </ArchiveMenu>
+            {item.archiveReason ? (
+              <BringBackButton item={item} />
+            ) : (
+              <>
+                <LaundryButton item={item} />
+                <ArchiveMenu items={[item]}>
+                  <Archive aria-hidden size={16} />
+                  Archive
+                </ArchiveMenu>
+              </>
+            )}
             <Button look="quiet" className="text-danger-text" onClick={() => setDialog('delete')}>
               <Trash2 aria-hidden size={16} />
               Delete
@@ -74,6 +81,21 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
   );
 }
 
+function BringBackButton({ item }: { item: ClothingItem }) {
+  const update = useUpdateItems();
+  return (
+    <Button
+      look="quiet"
+      onClick={() =>
+        update.mutate({ items: [item], changes: { archiveReason: null }, done: texts.broughtBack })
+      }
+    >
+      <ArchiveRestore aria-hidden size={16} />
+      Back into the wardrobe
+    </Button>
+  );
+}
+
 function LaundryButton({ item }: { item: ClothingItem }) {
   const update = useUpdateItems();
   return (
@@ -87,11 +109,10 @@ function LaundryButton({ item }: { item: ClothingItem }) {
   );
 }
 
-/** How often it was worn, and the button that says so for today. */
+/** How often it was worn; as long as it can be, with the button that says so for today. */
 function Wearing({ item }: { item: ClothingItem }) {
-  const wear = useWearToday();
-  const wornToday = item.lastWornOn === today();
-  const cost = costPerWear(item);
+  // Until it is worn, its price is what it has cost, and that stands among the facts.
+  const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
     <section aria-label="Wearing" className="grid gap-5 border border-line bg-surface p-5">
       <dl className="grid grid-cols-3 gap-3">
@@ -99,16 +120,24 @@ function Wearing({ item }: { item: ClothingItem }) {
         <Figure name="Last worn" value={item.lastWornOn ? dateOf(item.lastWornOn) : 'Never'} />
         <Figure name="Cost per wear" value={cost === null ? '–' : moneyOf(cost, item.currency)} />
       </dl>
-      <Button
-        look={wornToday ? 'outline' : 'primary'}
-        aria-pressed={wornToday}
-        disabled={wear.isPending}
-        onClick={() => wear.mutate(item)}
-      >
-        <CalendarCheck aria-hidden size={18} />
-        {wornToday ? 'Worn today · Undo' : 'Wore it today'}
-      </Button>
+      {!item.archiveReason && <WearButton item={item} />}
     </section>
+  );
+}
+
+function WearButton({ item }: { item: ClothingItem }) {
+  const wear = useWearToday();
+  const wornToday = item.lastWornOn === today();
+  return (
+    <Button
+      look={wornToday ? 'outline' : 'primary'}
+      aria-pressed={wornToday}
+      disabled={wear.isPending}
+      onClick={() => wear.mutate(item)}
+    >
+      <CalendarCheck aria-hidden size={18} />
+      {wornToday ? 'Worn today · Undo' : 'Wore it today'}
+    </Button>
   );
 }
 
