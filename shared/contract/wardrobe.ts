@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { archiveReasons, colors, fallbackColor, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
+import { earliestPurchase, latestPurchase } from '../rules/purchase-date.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -37,6 +38,8 @@ const Keeping = z.object({
     .number('Price must be a number')
     .min(0, 'Price must not be negative')
     .max(limits.item.price, 'Price is too high')
+    // Shops and older files tell fractions of a cent, for which nobody is to be refused.
+    .transform((price) => Math.round(price * 100) / 100)
     .nullable(),
   /** ISO 4217. */
   currency: z
@@ -45,7 +48,11 @@ const Keeping = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, 'Currency must be three letters')
     .nullable(),
-  purchasedOn: z.iso.date().nullable(),
+  purchasedOn: z.iso
+    .date('The date of purchase must be a day')
+    .refine((day) => day >= earliestPurchase, 'The date of purchase must not be before 1900')
+    .refine((day) => day <= latestPurchase(), 'The date of purchase must not be in the future')
+    .nullable(),
   isInLaundry: z.boolean(),
   /** Null for a piece that is still in the wardrobe. */
   archiveReason: z.enum(archiveReasons).nullable(),
@@ -64,6 +71,8 @@ export const ClothingItem = Keeping.extend({
   style: z.string(),
   brand: z.string().nullable(),
   description: z.string().nullable(),
+  // What was kept before a rule came about stays readable.
+  purchasedOn: z.iso.date().nullable(),
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
   ...Wearing.shape,

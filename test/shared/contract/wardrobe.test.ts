@@ -125,7 +125,23 @@ describe('a new item', () => {
   });
 });
 
+/** A day as it is in so many days, in UTC. */
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 describe('changes of a piece of clothing', () => {
+  it.each(['1900-01-01', dayIn(0), dayIn(1)])('take a purchase on %s: somewhere it is tomorrow', (day) => {
+    expect(ClothingChanges.parse({ purchasedOn: day })).toEqual({ purchasedOn: day });
+  });
+
+  it.each([
+    [12.999, 13],
+    [12.345, 12.35],
+    [0, 0],
+    [null, null],
+  ])('keep of the price %j at most two decimals', (price, kept) => {
+    expect(ClothingChanges.parse({ price })).toEqual({ price: kept });
+  });
+
   it('leave what they do not name', () => {
     expect(ClothingChanges.parse({ brand: 'Acme' })).toEqual({ brand: 'Acme' });
   });
@@ -139,6 +155,16 @@ describe('changes of a piece of clothing', () => {
     ['an empty category', { category: ' ' }, 'Category is required'],
     ['a price below nothing', { price: -1 }, 'Price must not be negative'],
     ['a price beyond measure', { price: 1e9 }, 'Price is too high'],
+    [
+      'a purchase of another age',
+      { purchasedOn: '1899-12-31' },
+      'The date of purchase must not be before 1900',
+    ],
+    [
+      'a purchase that is to come',
+      { purchasedOn: dayIn(2) },
+      'The date of purchase must not be in the future',
+    ],
     ['a currency of other than three letters', { currency: 'euro' }, 'Currency must be three letters'],
   ])('are refused with %s', (_, changes, message) => {
     expect(ClothingChanges.safeParse(changes).error?.issues[0]?.message).toBe(message);

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { colors, seasons, styles } from '#shared/catalog';
+import { earliestPurchase } from '#shared/rules/purchase-date';
+import { readTypedPrice } from '#shared/rules/typed-price';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
+import { today } from '../../lib/today.ts';
 import { CategoryOptions } from './category-options.tsx';
 
 /** What is typed about a piece, as it is typed. */
@@ -31,7 +34,8 @@ export const blank: Typed = {
 /** The same details as the API takes them. */
 export const toDetails = ({ price, currency, purchasedOn, ...details }: Typed) => ({
   ...details,
-  price: price.trim() ? Number(price.replace(',', '.')) : null,
+  // What cannot be read is no number, which the contract refuses.
+  price: price.trim() ? (readTypedPrice(price) ?? Number.NaN) : null,
   currency: currency.trim() || null,
   purchasedOn: purchasedOn || null,
 });
@@ -141,7 +145,13 @@ export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints =
               ))}
             </datalist>
             <div className="col-span-2 sm:col-span-1">
-              <TextField label="Bought on" type="date" {...field('purchasedOn')} />
+              <TextField
+                label="Bought on"
+                type="date"
+                min={earliestPurchase}
+                max={today()}
+                {...field('purchasedOn')}
+              />
             </div>
           </div>
         </div>

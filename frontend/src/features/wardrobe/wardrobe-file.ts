@@ -10,7 +10,11 @@ import { api } from '../../lib/api.ts';
  */
 
 const list = 'wardrobe.json';
-const Piece = CreateClothingItem.omit({ imageUrl: true }).extend({ photo: z.string() });
+const Piece = CreateClothingItem.omit({ imageUrl: true }).extend({
+  photo: z.string(),
+  // An older file may tell a day that is refused today, for which no piece is to be lost.
+  purchasedOn: CreateClothingItem.shape.purchasedOn.catch(null),
+});
 const WardrobeList = z.object({
   format: z.literal('wardrobe'),
   version: z.literal(1),

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { today } from '#frontend/lib/today.ts';
+import type { ClothingItem } from '#shared/contract/wardrobe';
 import { anItem } from '../../../support/made-up.ts';
 import { findToast } from '../../../support/open-page.tsx';
 import { findPieces, openClothes } from '../../../support/wardrobe-page.tsx';
 
-async function open() {
+async function open(change: Partial<ClothingItem> = {}) {
   const page = await openClothes({
     clothes: [
       anItem({
@@ -15,6 +17,7 @@ async function open() {
         price: 40,
         currency: 'SEK',
         purchasedOn: '2026-02-01',
+        ...change,
       }),
     ],
   });
@@ -107,6 +110,10 @@ describe('editing a piece', () => {
     ['Brand (optional)', 'x'.repeat(101), 'Brand must be less than 100 characters'],
     ['Price', 'a lot', 'Price must be a number'],
     ['Price', '-1', 'Price must not be negative'],
+    ['Price', '0x10', 'Price must be a number'],
+    ['Price', '1.2345', 'Price must be a number'],
+    ['Bought on', '1899-12-31', 'The date of purchase must not be before 1900'],
+    ['Bought on', '2999-01-01', 'The date of purchase must not be in the future'],
   ])('refuses in %s %j, and keeps what was typed', async (label, text, rule) => {
     const { api, dialog, type, save, value } = await open();
     await type(label, text);
@@ -116,6 +123,43 @@ describe('editing a piece', () => {
     expect(dialog.getByLabelText(label).ariaInvalid).toBe('true');
     expect(value(label)).toBe(text);
     expect(api.requestsOf('wardrobe.updateItems')).toEqual([]);
+  });
+
+  it.each([
+    ['1,234', 1234],
+    ['1 234', 1234],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+  ])('takes the price %j for the amount that it is', async (text, price) => {
+    const { api, type, save } = await open();
+    await type('Price', text);
+    await save();
+    await findToast('Changes saved');
+    expect(api.world.clothes).toMatchObject([{ price }]);
+  });
+
+  it('leaves a price with more decimals than can be typed as it is shown', async () => {
+    const { api, type, save, value } = await open({ price: 12.999 });
+    expect(value('Price')).toBe('13');
+    await type('Brand (optional)', 'Zed');
+    await save();
+    await findToast('Changes saved');
+    expect(api.world.clothes).toMatchObject([{ brand: 'Zed', price: 13 }]);
+  });
+
+  it('offers no day of purchase that is to come', async () => {
+    const { dialog } = await open();
+    const { min, max } = dialog.getByLabelText('Bought on') as HTMLInputElement;
+    expect([min, max]).toEqual(['1900-01-01', today()]);
+  });
+
+  it('that was deleted elsewhere says that it failed, and shows the piece no more', async () => {
+    const { api, type, save } = await open();
+    api.world.clothes = [];
+    await type('Color (optional)', 'beige');
+    await save();
+    within(await findToast('Error')).getByText('Failed to save the changes');
+    await findPieces();
   });
 
   it('refuses a piece without a category', async () => {

@@ -108,6 +108,15 @@ describe('a wardrobe as a file', () => {
     }
   });
 
+  it('of an earlier time comes in without the day of purchase that is refused today', async () => {
+    const { api, bringIn } = await open({}, bob);
+    const old = { ...aPiece, price: 12.999, purchasedOn: '2999-01-01' };
+    const list = { format: 'wardrobe', version: 1, items: [old] };
+    await bringIn(aZip(list, { 'photos/1.webp': new Uint8Array(3) }));
+    await findToast('Import Complete');
+    expect(api.world.clothes).toMatchObject([{ category: 'shirt', price: 13, purchasedOn: null }]);
+  });
+
   it('comes in piece by piece, and cannot be begun a second time meanwhile', async () => {
     const zip = await exportOf({ clothes });
     const { api, bringIn } = await open({}, bob);
