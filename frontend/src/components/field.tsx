@@ -51,7 +51,7 @@ export const SelectField = ({ label, error, hint, ...input }: Labelled & Compone
   <Field label={label} error={error} {...(hint ? { hint } : {})}>
     {(ids) => (
       <div className="relative">
-        <select {...ids} {...input} className={`${control} appearance-none pr-11`} />
+        <select {...ids} {...input} className={`${control} appearance-none text-ellipsis pr-11`} />
         <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-3.5 right-3.5" />
       </div>
     )}
