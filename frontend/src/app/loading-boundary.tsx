@@ -2,18 +2,25 @@ import { Component, type PropsWithChildren, useEffect } from 'react';
 import { Button } from '../components/button.tsx';
 import { NotLoaded } from './lazy-part.ts';
 
+type Props = PropsWithChildren<{ path: string }>;
+
 /** Keeps what is around a page whose script did not arrive; every other failure goes on to whoever is above. */
-export class LoadingBoundary extends Component<PropsWithChildren, { error: unknown }> {
-  override state = { error: null };
+export class LoadingBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
+  /** Another page may be there already. */
+  override componentDidUpdate({ path }: Props) {
+    if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
+  }
+
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if ((error as unknown) instanceof NotLoaded) return <NoConnection />;
+    if (error instanceof NotLoaded) return <NoConnection />;
     throw error;
   }
 }

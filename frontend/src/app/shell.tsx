@@ -30,7 +30,7 @@ function Content() {
   }, [pathname]);
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
-      <LoadingBoundary key={pathname}>
+      <LoadingBoundary path={pathname}>
         <Outlet />
       </LoadingBoundary>
     </main>

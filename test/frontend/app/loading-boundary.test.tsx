@@ -16,13 +16,27 @@ function show(page: React.ReactNode) {
   render(
     <CrashBoundary>
       <p>The header</p>
-      <LoadingBoundary>
+      <LoadingBoundary path="/one">
         <Suspense>{page}</Suspense>
       </LoadingBoundary>
     </CrashBoundary>,
   );
   return told;
 }
+
+it('shows another page that is there', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = (path: string, page: React.ReactNode) => (
+    <LoadingBoundary path={path}>
+      <Suspense>{page}</Suspense>
+    </LoadingBoundary>
+  );
+  const { rerender } = render(at('/one', <Offline />));
+  await screen.findByRole('heading', { name: 'No connection' });
+  rerender(at('/two', <p>Another page</p>));
+  screen.getByText('Another page');
+  told.mockReset();
+});
 
 it('keeps what is around a page that does not arrive, and offers to try again', async () => {
   const told = show(<Offline />);
