@@ -1,3 +1,4 @@
+import { categoriesBySlot, slotOf } from '../catalog.ts';
 import type { AiAnalysis } from '../contract/outfits.ts';
 import { itemNameOf } from './item-name.ts';
 
@@ -14,3 +15,9 @@ export const shownPiece = ({ id, imageUrl, category, color }: Piece, reasoning: 
   reasoning,
   imageUrl,
 });
+
+const slots = Object.keys(categoriesBySlot);
+
+/** The pieces of an outfit from what is seen first to what finishes it: clothes, shoes, a bag, small things. */
+export const asWorn = <Each extends Pick<Piece, 'category'>>(pieces: readonly Each[]): Each[] =>
+  pieces.toSorted((a, b) => slots.indexOf(slotOf(a.category)) - slots.indexOf(slotOf(b.category)));

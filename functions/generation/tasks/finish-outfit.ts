@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
-import { shownPiece } from '#shared/rules/outfit-pieces';
+import { asWorn, shownPiece } from '#shared/rules/outfit-pieces';
 import { GenerationJobEntity } from '../../entities/generation-job.ts';
 import { KnownAnswerEntity } from '../../entities/known-answer.ts';
 import { outfitEntities, storeOutfit } from '../../entities/outfit-rows.ts';
@@ -47,7 +47,7 @@ export async function handler(input: WithImage): Promise<void> {
 function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image }: WithImage): Outfit {
   const { itemIds, itemReasons, title, description, reasoning, styleNotes, ...analysis } = composition;
   const now = new Date().toISOString();
-  const chosen = wardrobe.items.filter(({ id }) => itemIds.includes(id));
+  const chosen = asWorn(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
   return {
     id: jobId,
     userId,

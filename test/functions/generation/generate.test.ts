@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import { startApp } from '../../support/app.ts';
 import { finished, generate } from '../../support/generate.ts';
+import { aWeather } from '../../support/made-up-surroundings.ts';
 import { basics, seedItems } from '../../support/seed.ts';
 import { openSocket } from '../../support/sockets.ts';
 
@@ -37,6 +38,14 @@ describe('a wish for an outfit', () => {
         }),
       },
     });
+  });
+
+  it('becomes an outfit whose pieces are shown as they are worn, whenever they were uploaded', async () => {
+    const bea = await app.visit();
+    await seedItems(bea.userId, ['trousers', 'shirt', 'bag', 'loafers', 'coat']);
+    const { outfit } = await generate(bea, { prompt: 'office day', weather: aWeather() });
+    const shown = outfit?.aiAnalysis.outfitVisualization.items.map(({ category }) => category);
+    expect(shown).toEqual(['shirt', 'trousers', 'coat', 'loafers', 'bag']);
   });
 
   it('becomes an outfit that can be polled for and is pushed to the user’s socket, one and the same', async () => {
