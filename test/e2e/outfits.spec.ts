@@ -55,12 +55,24 @@ owner('a generation is still there after a reload', async ({ page }) => {
   await page.routeWebSocket('**/socket*', () => undefined);
   await page.goto('/outfits');
   await prompt(page).fill('A calm day in town');
-  await page.route('**/api/generations/*', (route) => route.abort('connectionaborted'));
-  const waitedFor = page.waitForRequest('**/api/generations/*');
+  // Nor does asking for it, before the page was loaded anew.
+  await page.route('**/api/generations/*', (route) =>
+    route.fulfill({
+      json: {
+        id: route.request().url().split('/').at(-1),
+        status: 'pending',
+        createdAt: new Date().toISOString(),
+        outfit: null,
+        fromCache: false,
+        error: null,
+      },
+    }),
+  );
+  const waitedFor = page.waitForResponse('**/api/generations/*');
   await generate(page).click();
   await waitedFor;
-  await page.unroute('**/api/generations/*');
   await page.reload();
+  await page.unroute('**/api/generations/*');
   await expect(dialog(page)).toBeVisible();
 });
 
