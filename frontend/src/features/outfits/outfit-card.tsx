@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
 import { relativeTime } from '#shared/rules/relative-time';
+import { firstPress } from '../../components/first-press.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { Collage } from './collage.tsx';
 
@@ -17,8 +18,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
     <button
       type="button"
       aria-haspopup="dialog"
-      // The second press of a double click was meant for what lay above.
-      onClick={({ detail }) => detail < 2 && onOpen()}
+      onClick={firstPress(onOpen)}
       className="group grid gap-3 text-left"
     >
       <Collage outfit={outfit} sizes="(width >= 64rem) 14rem, (width >= 40rem) 24vw, 46vw" />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { Action, actionLook } from '../../components/action.tsx';
+import { firstPress } from '../../components/first-press.ts';
 import { api } from '../../lib/api.ts';
 import { notify, notifyError } from '../../lib/notify.ts';
 import { today } from '../../lib/today.ts';
@@ -74,7 +75,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
         Edit
       </Action>
       {/* The second press of a double click would copy the copy. */}
-      <Action disabled={copy.isPending} onClick={({ detail }) => detail < 2 && copy.mutate()}>
+      <Action disabled={copy.isPending} onClick={firstPress(() => copy.mutate())}>
         <Copy aria-hidden size={16} />
         Copy
       </Action>

@@ -4,6 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
+import { firstPress } from '../../components/first-press.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useRemix } from './queries.ts';
 
@@ -55,7 +56,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
             <button
               type="button"
               disabled={running}
-              onClick={({ detail }) => detail < 2 && remix(change)}
+              onClick={firstPress(() => remix(change))}
               className="min-h-11 border border-control px-4 text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
             >
               {change}

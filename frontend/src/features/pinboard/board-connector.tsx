@@ -1,6 +1,7 @@
 import { Switch } from 'radix-ui';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { firstPress } from '../../components/first-press.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { useBoard } from './queries.ts';
 import { useConnector } from './use-connector.ts';
@@ -29,12 +30,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
       {!connected && (
         <>
           <p className="text-ink-soft text-sm">Let the stylist see what you pin.</p>
-          <Button
-            look="outline"
-            disabled={connecting || secondsLeft > 0}
-            // The second press of a double click was meant for Disconnect.
-            onClick={({ detail }) => detail < 2 && connect()}
-          >
+          <Button look="outline" disabled={connecting || secondsLeft > 0} onClick={firstPress(connect)}>
             {connecting ? 'Connecting...' : 'Connect Pinterest'}
           </Button>
         </>
