@@ -16,6 +16,7 @@ export async function endOfGeneration(id: string, signal: AbortSignal): Promise<
     if (event.type === 'generation.finished' && event.job.id === id) resolve(event.job);
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = true;
   async function poll(polls: number) {
     try {
       const job = await api.generation.getGeneration({ params: { jobId: id } });
@@ -23,13 +24,14 @@ export async function endOfGeneration(id: string, signal: AbortSignal): Promise<
     } catch (error) {
       if (!(error instanceof ApiError) || !error.mayPass) return reject(error);
     }
-    if (!signal.aborted) timer = setTimeout(poll, pollMilliseconds(polls), polls + 1);
+    if (waiting) timer = setTimeout(poll, pollMilliseconds(polls), polls + 1);
   }
   signal.addEventListener('abort', () => reject(signal.reason));
   void poll(0);
   try {
     return await ended;
   } finally {
+    waiting = false;
     clearTimeout(timer);
     stopListening();
   }
