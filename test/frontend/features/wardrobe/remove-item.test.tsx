@@ -20,6 +20,18 @@ async function open() {
   return { api, ...page, ask, remove };
 }
 
+/** The white piece is being deleted while the wardrobe is read again, in which the red one is gone. */
+async function readAgainMeanwhile() {
+  const { api, remove } = await open();
+  const letGo = api.hold('wardrobe.removeItem');
+  await remove('white shirt');
+  api.hold('wardrobe.removeItem')();
+  api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
+  await remove('red shirt');
+  await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+  return { api, letGo };
+}
+
 describe('deleting a piece', () => {
   it('asks first, and cancelling keeps it', async () => {
     const { api, user, ask } = await open();
@@ -80,25 +92,13 @@ describe('deleting a piece', () => {
   });
 
   it('stays gone when the wardrobe is read again before it is deleted', async () => {
-    const { api, remove } = await open();
-    const letGo = api.hold('wardrobe.removeItem');
-    await remove('white shirt');
-    api.hold('wardrobe.removeItem')();
-    api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
-    await remove('red shirt');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    const { letGo } = await readAgainMeanwhile();
     letGo();
     await waitFor(() => expect(titles()).toEqual(['blue shirt']));
   });
 
   it('that fails puts the piece back once when the wardrobe was read again meanwhile', async () => {
-    const { api, remove } = await open();
-    const letGo = api.hold('wardrobe.removeItem');
-    await remove('white shirt');
-    api.hold('wardrobe.removeItem')();
-    api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
-    await remove('red shirt');
-    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    const { api, letGo } = await readAgainMeanwhile();
     api.fail('wardrobe.removeItem', 'internal');
     letGo();
     await findToast('Error');
