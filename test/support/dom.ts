@@ -1,6 +1,6 @@
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { fakePictures } from './fake-pictures.ts';
 import { fakeScreen } from './fake-screen.ts';
 import { endSession, setReachable } from './fake-user-pool.ts';
@@ -54,4 +54,10 @@ afterEach(async () => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
   expect(told, 'what was written to console.error').toEqual([]);
+});
+
+/** React renders in turns of their own: what it has begun is finished before the window is taken away. */
+const turns = 5;
+afterAll(async () => {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 });
