@@ -17,8 +17,8 @@ module.exports = {
       name: 'no-cross-feature-functions',
       severity: 'error',
       // Styling is what other features tell, put together.
-      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|entities|styling)/' },
-      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|entities)/' },
+      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|table|domain|styling)/' },
+      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|table|domain)/' },
     },
     {
       name: 'platform-imports-shared-only',
@@ -27,10 +27,10 @@ module.exports = {
       to: { path: '^functions/', pathNot: '^functions/platform/' },
     },
     {
-      name: 'entities-know-no-feature',
+      name: 'table-knows-no-feature',
       severity: 'error',
-      from: { path: '^functions/entities/' },
-      to: { path: '^functions/', pathNot: '^functions/(platform|entities)/' },
+      from: { path: '^functions/table/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|table|domain)/' },
     },
     {
       name: 'shared-stands-on-zod-alone',
@@ -45,7 +45,7 @@ module.exports = {
       to: {
         path: '^(functions|frontend|bin|test)/',
         // The keys of the table, the names of the variables, and for the local server the handlers themselves.
-        pathNot: '^functions/(entities/table-keys|platform/environment|handlers)\\.ts$',
+        pathNot: '^functions/(table/table-keys|platform/environment|handlers)\\.ts$',
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { Feature } from '#shared/contract/index';
-import type { tableKeys } from '../functions/entities/table-keys.ts';
+import type { tableKeys } from '../functions/table/table-keys.ts';
 
 /** What can be done to the rows of the one table; nothing ever scans. */
 export type TableAction =

@@ -1,6 +1,6 @@
 import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
-import type { CalendarEntryRow } from '../entities/calendar-entry.ts';
+import type { CalendarEntryRow } from '../table/calendar-entry.ts';
 
 export const toEntry = (
   { id, userId, outfitId, scheduledDate, notes }: CalendarEntryRow,

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 
 /** The user's entry with this id, on whatever day it is; throws `not_found`. */
 export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow> {

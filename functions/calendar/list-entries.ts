@@ -1,7 +1,7 @@
 import type { EntriesQuery } from '#shared/contract/calendar';
-import { CalendarEntryEntity } from '../entities/calendar-entry.ts';
-import { OutfitEntity } from '../entities/outfit.ts';
 import { readAll } from '../platform/batches.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 import { toEntry } from './entry.ts';
 
 /** Before and after every day that can be written as a date. */

@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
 import { commit } from '../platform/transactions.ts';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { findEntry } from './find-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });

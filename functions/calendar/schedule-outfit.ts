@@ -2,8 +2,8 @@ import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
 import { commit } from '../platform/transactions.ts';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { toEntry } from './entry.ts';
 import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
 

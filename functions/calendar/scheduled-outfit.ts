@@ -1,6 +1,6 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { CalendarEntryEntity } from '../entities/calendar-entry.ts';
-import { OutfitEntity } from '../entities/outfit.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 import { deleteEntry } from './remove-entry.ts';
 
 export async function findOutfit(userId: string, id: string): Promise<Outfit | null> {

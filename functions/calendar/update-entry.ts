@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
-import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../entities/calendar-entry.ts';
 import { given } from '../platform/given.ts';
 import { commit, refused } from '../platform/transactions.ts';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { toEntry } from './entry.ts';
 import { findEntry } from './find-entry.ts';
 import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Comment, NewComment } from '#shared/contract/community';
-import { CommentEntity } from '../entities/comment.ts';
-import { ProfileEntity } from '../entities/profile.ts';
+import { CommentEntity } from '../table/comment.ts';
+import { ProfileEntity } from '../table/profile.ts';
 import { requireComment, toComment } from './comment.ts';
 import { requireVisible } from './visible-outfit.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits';
-import { type CommunityBoard, CommunityBoardEntity } from '../entities/community-board.ts';
-import type { OutfitStandingRow } from '../entities/outfit-standing.ts';
+import { type CommunityBoard, CommunityBoardEntity } from '../table/community-board.ts';
+import type { OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allStandings, mostLiked } from './standings.ts';
 
 const name = 'all';

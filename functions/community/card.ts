@@ -1,6 +1,6 @@
 import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
-import type { OutfitCardRow } from '../entities/outfit-card.ts';
+import type { OutfitCardRow } from '../table/outfit-card.ts';
 import { photoUrl } from './photo-url.ts';
 
 type Marks = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };

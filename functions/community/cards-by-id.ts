@@ -1,6 +1,6 @@
-import { OutfitCardEntity, type OutfitCardRow } from '../entities/outfit-card.ts';
 import { readAll } from '../platform/batches.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 
 /** The cards of those of the outfits that are public, in the order of the ids. */
 export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {

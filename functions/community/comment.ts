@@ -1,7 +1,7 @@
 import type { Comment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { CommentEntity, type CommentRow } from '../entities/comment.ts';
-import type { ProfileRow } from '../entities/profile.ts';
+import { CommentEntity, type CommentRow } from '../table/comment.ts';
+import type { ProfileRow } from '../table/profile.ts';
 
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
   const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });

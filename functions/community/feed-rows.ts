@@ -1,6 +1,6 @@
-import { OutfitCardEntity, type OutfitCardRow } from '../entities/outfit-card.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { readAfter } from '../platform/page.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 import { firstYear, thisYear } from './years.ts';
 
 type Page = { cursor?: string | undefined; limit: number };

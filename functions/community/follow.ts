@@ -1,8 +1,8 @@
 import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
-import { FollowEntity } from '../entities/follow.ts';
-import { ProfileEntity } from '../entities/profile.ts';
 import { readAfter } from '../platform/page.ts';
+import { FollowEntity } from '../table/follow.ts';
+import { ProfileEntity } from '../table/profile.ts';
 
 /** Follows somebody who is there, once. */
 export async function followUser(followerId: string, followingId: string) {

@@ -1,6 +1,6 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
-import { FollowEntity } from '../entities/follow.ts';
+import { FollowEntity } from '../table/follow.ts';
 import { readBoard } from './board.ts';
 import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';

@@ -1,9 +1,9 @@
 import type { OwnTotals } from '#shared/contract/community';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitLikeEntity } from '../entities/outfit-like.ts';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
 import { readAll } from '../platform/batches.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** The numbers of a person's profile: their outfits and the likes of these, and what they like themselves. */
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {

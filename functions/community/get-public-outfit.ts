@@ -1,10 +1,10 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitCardEntity } from '../entities/outfit-card.ts';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
-import { imageOf } from '../entities/publication.ts';
+import { imageOf } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { toAuthor } from './card.ts';
 import { likedAmong } from './likes-among.ts';
 import { photoUrl } from './photo-url.ts';

@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
-import { CommentCountEntity, CommentLikeEntity } from '../entities/comment.ts';
 import { commit } from '../platform/transactions.ts';
+import { CommentCountEntity, CommentLikeEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './visible-outfit.ts';
 

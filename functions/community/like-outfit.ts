@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
-import { OutfitLikeEntity } from '../entities/outfit-like.ts';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, refused } from '../platform/transactions.ts';
+import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 const keyOf = (id: string) => ({ year: yearOfId(id), id });

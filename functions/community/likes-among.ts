@@ -1,7 +1,7 @@
-import { OutfitLikeEntity } from '../entities/outfit-like.ts';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
 import { readAll } from '../platform/batches.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** How often each of the outfits is liked, one year's and in order, with one query. */
 export async function likesInRange(ids: readonly string[]): Promise<Map<string, number>> {

@@ -1,8 +1,8 @@
 import type { PageQuery } from '#shared/contract/page';
-import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../entities/comment.ts';
-import { ProfileEntity } from '../entities/profile.ts';
 import { readAll } from '../platform/batches.ts';
 import { readAfter } from '../platform/page.ts';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
+import { ProfileEntity } from '../table/profile.ts';
 import { toComment } from './comment.ts';
 import { requireVisible } from './visible-outfit.ts';
 

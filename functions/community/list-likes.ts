@@ -1,9 +1,9 @@
 import type { PageQuery } from '#shared/contract/page';
-import { OutfitLikeEntity } from '../entities/outfit-like.ts';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
 import { readAll } from '../platform/batches.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { readAfter } from '../platform/page.ts';
+import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likesOf } from './standings.ts';

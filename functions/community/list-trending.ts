@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
-import { OutfitStandingEntity } from '../entities/outfit-standing.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';

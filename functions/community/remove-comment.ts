@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { CommentCountEntity, CommentEntity } from '../entities/comment.ts';
+import { CommentCountEntity, CommentEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
 
 /** Ids are written in the digits 0 to f. */

@@ -1,4 +1,4 @@
-import { OutfitStandingEntity, type OutfitStandingRow } from '../entities/outfit-standing.ts';
+import { OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allYears } from './years.ts';
 
 /** How all outfits stand that are or were public. */

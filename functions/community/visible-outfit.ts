@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitCardEntity } from '../entities/outfit-card.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
 
 /** For what is done about an outfit that is public or one's own; any other is not found. */
 export async function requireVisible(userId: string, outfitId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
-import { GenerationCountEntity } from '../entities/generation-count.ts';
 import { isRefused } from '../platform/conditions.ts';
 import { demand } from '../platform/environment.ts';
+import { GenerationCountEntity } from '../table/generation-count.ts';
 
 const limit = Number(demand('GENERATIONS_A_DAY'));
 const secondsKept = 2 * 24 * 60 * 60;

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#shared/errors';
-import { GenerationJobEntity } from '../entities/generation-job.ts';
-import { push } from '../entities/push.ts';
+import { outfitPicturePath } from '../domain/outfit-picture.ts';
+import { push } from '../domain/push.ts';
 import { isRefused } from '../platform/conditions.ts';
 import { log } from '../platform/log.ts';
 import { deleteImage } from '../platform/media.ts';
-import { outfitPicturePath } from '../platform/outfit-picture.ts';
+import { GenerationJobEntity } from '../table/generation-job.ts';
 
 /** Ends a job that is still pending with an error, and tells its user; any other job is left as it is. */
 export async function failJob(userId: string, id: string, error: ErrorCode) {

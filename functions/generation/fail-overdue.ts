@@ -1,4 +1,4 @@
-import { GenerationJobEntity } from '../entities/generation-job.ts';
+import { GenerationJobEntity } from '../table/generation-job.ts';
 import { failJob } from './fail-job.ts';
 
 /** Run every minute: fails the jobs whose workflow has ended without a word, as one that was killed does. */

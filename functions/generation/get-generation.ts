@@ -1,7 +1,7 @@
 import type { GenerationJob } from '#shared/contract/generation';
 import { AppError } from '#shared/errors';
-import { GenerationJobEntity } from '../entities/generation-job.ts';
-import { OutfitEntity } from '../entities/outfit.ts';
+import { GenerationJobEntity } from '../table/generation-job.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 
 /** Read consistently: the push that ends a job reads it in the moment after it is written. */
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {

@@ -1,8 +1,8 @@
 import type { Feedback } from '#shared/ranker/taste';
-import { CalendarEntryEntity } from '../entities/calendar-entry.ts';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitWearEntity } from '../entities/outfit-wear.ts';
 import { readAll } from '../platform/batches.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitWearEntity } from '../table/outfit-wear.ts';
 
 /** What the ranker asks of the past; outfits are told by the ids of their pieces. */
 export type History = {

@@ -3,10 +3,10 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
 import { samePieces } from '#shared/ranker/same-pieces';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
-import { KnownAnswerEntity } from '../entities/known-answer.ts';
-import { OutfitEntity } from '../entities/outfit.ts';
 import { readAll } from '../platform/batches.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { KnownAnswerEntity } from '../table/known-answer.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;

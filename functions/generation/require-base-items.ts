@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
 import { availableOf } from '#shared/ranker/availability';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { readAll } from '../platform/batches.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Refuses pieces that no outfit can have: others' or missing ones, those in the wash, and a quarrelling choice. */
 export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
-import { GenerationJobEntity } from '../entities/generation-job.ts';
 import { startExecution } from '../platform/workflow.ts';
+import { GenerationJobEntity } from '../table/generation-job.ts';
 import { countGeneration } from './daily-limit.ts';
 import { findKnownAnswer } from './known-answer.ts';
 import { requireBaseItems } from './require-base-items.ts';

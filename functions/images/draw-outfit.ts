@@ -1,11 +1,11 @@
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
-import { demand } from '../platform/environment.ts';
 import {
   type DrawnOutfit,
   type DrawOutfit,
   outfitPicturePath,
   type PieceToDraw,
-} from '../platform/outfit-picture.ts';
+} from '../domain/outfit-picture.ts';
+import { demand } from '../platform/environment.ts';
 import { drawBoard } from './outfit-picture/draw-board.ts';
 import { imagineOutfit } from './outfit-picture/imagine-outfit.ts';
 import type { Picture } from './outfit-picture/picture.ts';

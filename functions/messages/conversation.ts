@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { ConversationMemberEntity, type ConversationMemberRow } from '../entities/conversation-member.ts';
+import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
 const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';
 const inOrder = (one: string, other: string) =>

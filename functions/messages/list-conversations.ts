@@ -1,4 +1,4 @@
-import { ConversationMemberEntity } from '../entities/conversation-member.ts';
+import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { toConversation } from './conversation.ts';
 
 type Query = { limit: number; cursor?: string | undefined };

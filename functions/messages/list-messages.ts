@@ -1,7 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
-import { MessageEntity } from '../entities/message.ts';
-import { ReadMarkEntity } from '../entities/read-mark.ts';
 import { readAfter } from '../platform/page.ts';
+import { MessageEntity } from '../table/message.ts';
+import { ReadMarkEntity } from '../table/read-mark.ts';
 import { requireMember } from './conversation.ts';
 
 /** Ids are written in the digits 0 to f. */

@@ -1,8 +1,8 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
-import { ConversationMemberEntity } from '../entities/conversation-member.ts';
-import { ReadMarkEntity } from '../entities/read-mark.ts';
 import { commit } from '../platform/transactions.ts';
+import { ConversationMemberEntity } from '../table/conversation-member.ts';
+import { ReadMarkEntity } from '../table/read-mark.ts';
 import { requireMember, toConversation } from './conversation.ts';
 import { tell } from './tell.ts';
 

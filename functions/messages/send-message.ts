@@ -2,15 +2,15 @@ import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
+import { readAll } from '../platform/batches.ts';
+import { timeOfId } from '../platform/id-time.ts';
+import { commit } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
   noMessage,
-} from '../entities/conversation-member.ts';
-import { MessageEntity } from '../entities/message.ts';
-import { readAll } from '../platform/batches.ts';
-import { timeOfId } from '../platform/id-time.ts';
-import { commit } from '../platform/transactions.ts';
+} from '../table/conversation-member.ts';
+import { MessageEntity } from '../table/message.ts';
 import { requireMember, toConversation } from './conversation.ts';
 import { tell } from './tell.ts';
 

@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { ConversationMemberEntity, noMessage } from '../entities/conversation-member.ts';
-import { ProfileEntity, type ProfileRow } from '../entities/profile.ts';
 import { readAll } from '../platform/batches.ts';
 import { commit } from '../platform/transactions.ts';
+import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
+import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
 import { tell } from './tell.ts';
 

@@ -1,5 +1,5 @@
 import type { SocketEvent } from '#shared/contract/realtime';
-import { push } from '../entities/push.ts';
+import { push } from '../domain/push.ts';
 import { log } from '../platform/log.ts';
 
 /** Tells a person's open sockets; that they cannot be told is no failure of what has happened. */

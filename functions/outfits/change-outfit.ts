@@ -1,8 +1,8 @@
 import type { Outfit, OutfitChanges } from '#shared/contract/outfits';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { renewPublication } from '../entities/publication.ts';
+import { renewPublication } from '../domain/publication.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { given } from '../platform/given.ts';
+import { OutfitEntity } from '../table/outfit.ts';
 
 export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<Outfit> {
   const { data } = await notFoundWhenRefused(

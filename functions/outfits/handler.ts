@@ -1,5 +1,5 @@
 import { outfits } from '#shared/contract/outfits';
-import { withItsLikes, withLikes } from '../entities/likes-received.ts';
+import { withItsLikes, withLikes } from '../domain/likes-received.ts';
 import { serve } from '../platform/serve.ts';
 import { setFeedback, updateOutfit } from './change-outfit.ts';
 import { copyOutfit, createOutfit } from './create-outfit.ts';

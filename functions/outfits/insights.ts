@@ -1,7 +1,7 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Insights } from '#shared/contract/outfits';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitCountEntity } from '../entities/outfit-count.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCountEntity } from '../table/outfit-count.ts';
 
 /** The newest outfits tell what somebody likes now. */
 const newest = 10;

@@ -7,7 +7,7 @@ import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
 import { weatherOutside } from '#shared/rules/weather-outside';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './outfits.ts';
 
 /** Pieces of the user that could stand in for one of an outfit, first those that go best with the rest of it. */

@@ -1,13 +1,13 @@
 import type { Outfit } from '#shared/contract/outfits';
 import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
-import { OutfitEntity } from '../entities/outfit.ts';
-import { OutfitPieceEntity } from '../entities/outfit-piece.ts';
-import { dropOutfit, outfitRows } from '../entities/outfit-rows.ts';
-import { hide, publicationOf, publish } from '../entities/publication.ts';
+import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
+import { hide, publicationOf, publish } from '../domain/publication.ts';
 import { readAll } from '../platform/batches.ts';
 import { readPage } from '../platform/page.ts';
 import { commit } from '../platform/transactions.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { deletePictures } from './delete-pictures.ts';
 
 const mostWithOnePiece = 50;

@@ -1,7 +1,7 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { readAll } from '../platform/batches.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Those of the user's pieces that are there, in the order in which they are named. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { countWear, requireWornDate } from '../entities/count-wear.ts';
-import { OutfitWearEntity } from '../entities/outfit-wear.ts';
+import { countWear, requireWornDate } from '../domain/count-wear.ts';
+import { OutfitWearEntity } from '../table/outfit-wear.ts';
 import { getOutfit } from './outfits.ts';
 import { findItems } from './own-items.ts';
 

@@ -1,6 +1,6 @@
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { AppError } from '#shared/errors';
-import { PinboardBoardEntity } from '../entities/pinboard.ts';
+import { PinboardBoardEntity } from '../table/pinboard.ts';
 import { findConnection, withToken } from './connection.ts';
 import { type Board, readBoards, readPins } from './pinboard-api.ts';
 

@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
+import { log } from '../platform/log.ts';
+import { OutsideFailure } from '../platform/outside-world.ts';
 import {
   PinboardBoardEntity,
   PinboardConnectionEntity,
   type PinboardConnectionRow,
   PinboardStateEntity,
-} from '../entities/pinboard.ts';
-import { log } from '../platform/log.ts';
-import { OutsideFailure } from '../platform/outside-world.ts';
+} from '../table/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { consentPage, grantTokens, type Tokens } from './pinboard-api.ts';
 

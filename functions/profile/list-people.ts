@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/profile';
-import { ProfileEntity, type ProfileRow } from '../entities/profile.ts';
 import { readAll } from '../platform/batches.ts';
+import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 
 /** What others may see of these people; someone who has no profile is left out. */
 export async function listPeople(ids: string[]): Promise<Person[]> {

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
-import { renameCopies } from '../entities/copied-names.ts';
-import { ProfileEntity, type ProfileRow } from '../entities/profile.ts';
+import { renameCopies } from '../domain/copied-names.ts';
 import { given } from '../platform/given.ts';
+import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 import { toPerson } from './list-people.ts';
 
 export async function getProfile(userId: string): Promise<Profile> {

@@ -1,4 +1,4 @@
-import { SocketConnectionEntity } from '../entities/socket.ts';
+import { SocketConnectionEntity } from '../table/socket.ts';
 import type { SocketRequest } from './socket-request.ts';
 
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {

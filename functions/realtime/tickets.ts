@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SocketTicketEntity } from '../entities/socket.ts';
+import { SocketTicketEntity } from '../table/socket.ts';
 
 const secondsToConnect = 30;
 const now = () => Math.floor(Date.now() / 1000);

@@ -3,12 +3,12 @@ import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
-import { WardrobeCountEntity } from '../entities/wardrobe-count.ts';
 import { type PreparedImage, prepareImage } from '../platform/image-worker.ts';
 import { deleteImage } from '../platform/media.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
 import { itemIdOf } from './item-id.ts';
 
 type Key = { userId: string; id: string };

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Read consistently, since it is read in the moment after it is changed. */
 export async function getItem(userId: string, id: string): Promise<ClothingItem> {

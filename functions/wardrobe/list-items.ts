@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { readPage } from '../platform/page.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** The wardrobe, newest first. */
 export const listItems = (userId: string, query: PageQuery) => readPage(ClothingItemEntity, userId, query);

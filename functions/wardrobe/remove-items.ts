@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
-import { WardrobeCountEntity } from '../entities/wardrobe-count.ts';
-import { WearEntity } from '../entities/wear.ts';
 import { readAll } from '../platform/batches.ts';
 import { deleteImages } from '../platform/media.ts';
 import { commit } from '../platform/transactions.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
+import { WearEntity } from '../table/wear.ts';
 
 const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
 /** A transaction takes a hundred operations, one of which is the count. */

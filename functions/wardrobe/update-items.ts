@@ -1,8 +1,8 @@
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
 import { isRefused } from '../platform/conditions.ts';
 import { given } from '../platform/given.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Changes the pieces that are there, all alike; an id that nobody has is passed over. */
 export async function updateItems(

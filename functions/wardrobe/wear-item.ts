@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { ClothingItemEntity } from '../entities/clothing-item.ts';
-import { countWear, requireWornDate } from '../entities/count-wear.ts';
-import { WearEntity } from '../entities/wear.ts';
+import { countWear, requireWornDate } from '../domain/count-wear.ts';
 import { commit } from '../platform/transactions.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { WearEntity } from '../table/wear.ts';
 import { getItem } from './get-item.ts';
 
 const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });

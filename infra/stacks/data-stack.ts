@@ -3,7 +3,7 @@ import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { tableKeys } from '../../functions/entities/table-keys.ts';
+import { tableKeys } from '../../functions/table/table-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';

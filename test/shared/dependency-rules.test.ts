@@ -25,7 +25,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'functions-not-to-frontend-or-infra': [
     ['functions/wardrobe/handler.ts', 'frontend/src/app/app.tsx'],
     ['functions/platform/table.ts', 'infra/settings.ts'],
-    ['functions/entities/item.ts', 'bin/app.ts'],
+    ['functions/table/item.ts', 'bin/app.ts'],
     ['functions/handlers.ts', 'test/support/app.ts'],
   ],
   'no-cross-feature-functions': [
@@ -35,12 +35,12 @@ const planted: Record<string, [from: string, to: string][]> = {
   ],
   'platform-imports-shared-only': [
     ['functions/platform/table.ts', 'functions/wardrobe/handler.ts'],
-    ['functions/platform/table.ts', 'functions/entities/item.ts'],
+    ['functions/platform/table.ts', 'functions/table/item.ts'],
     ['functions/platform/table.ts', 'functions/handlers.ts'],
   ],
   'entities-know-no-feature': [
-    ['functions/entities/item.ts', 'functions/wardrobe/handler.ts'],
-    ['functions/entities/item.ts', 'functions/handlers.ts'],
+    ['functions/table/item.ts', 'functions/wardrobe/handler.ts'],
+    ['functions/table/item.ts', 'functions/handlers.ts'],
   ],
   'shared-stands-on-zod-alone': [['shared/rule.ts', 'node_modules/other/index.js']],
   'infra-knows-the-functions-by-path': [
@@ -74,12 +74,12 @@ const allowed: [from: string, to: string][] = [
   ['functions/wardrobe/handler.ts', 'shared/rule.ts'],
   ['functions/wardrobe/handler.ts', 'functions/wardrobe/list-items.ts'],
   ['functions/wardrobe/handler.ts', 'functions/platform/table.ts'],
-  ['functions/wardrobe/handler.ts', 'functions/entities/item.ts'],
+  ['functions/wardrobe/handler.ts', 'functions/table/item.ts'],
   ['functions/handlers.ts', 'functions/wardrobe/handler.ts'],
   ['frontend/src/pages/page.tsx', 'shared/rule.ts'],
-  ['functions/entities/item.ts', 'functions/platform/table.ts'],
+  ['functions/table/item.ts', 'functions/platform/table.ts'],
   ['shared/rule.ts', 'node_modules/zod/index.js'],
-  ['infra/stacks/data-stack.ts', 'functions/entities/table-keys.ts'],
+  ['infra/stacks/data-stack.ts', 'functions/table/table-keys.ts'],
   ['infra/local/local-cloud.ts', 'functions/handlers.ts'],
   ['frontend/src/features/outfits/list.tsx', 'frontend/src/features/outfits/queries.ts'],
   ['frontend/src/features/outfits/list.tsx', 'frontend/src/components/button.tsx'],

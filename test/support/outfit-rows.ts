@@ -4,8 +4,8 @@ import { anOutfit } from './made-up.ts';
 
 /** Writes private outfits of a person row by row, which is quicker than to have them made; oldest first. */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
-  const { OutfitEntity } = await import('#functions/entities/outfit');
-  const { OutfitCountEntity } = await import('#functions/entities/outfit-count');
+  const { OutfitEntity } = await import('#functions/table/outfit');
+  const { OutfitCountEntity } = await import('#functions/table/outfit-count');
   const outfits = Array.from({ length: count }, () =>
     anOutfit({ id: uuidv7(), userId, isPublic: false, ...change }),
   );

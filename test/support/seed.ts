@@ -10,8 +10,8 @@ export const basics = ['shirt', 'trousers', 'loafers'];
  */
 export async function seedItems(userId: string, pieces: number | readonly string[], details: object = {}) {
   // The entities read their environment when they load, which the app sets when it starts.
-  const { ClothingItemEntity } = await import('#functions/entities/clothing-item');
-  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   const categories = typeof pieces === 'number' ? Array<string>(pieces).fill('shirt') : pieces;
   const start = Date.now() - categories.length * 1000;
   const items = categories.map((category, index) => ({

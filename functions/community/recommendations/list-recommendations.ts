@@ -1,9 +1,9 @@
 import type { Recommendation } from '#shared/contract/community';
 import { limits } from '#shared/limits';
-import { ClothingItemEntity } from '../../entities/clothing-item.ts';
-import { FollowEntity } from '../../entities/follow.ts';
-import { OutfitEntity } from '../../entities/outfit.ts';
-import { ProfileEntity } from '../../entities/profile.ts';
+import { ClothingItemEntity } from '../../table/clothing-item.ts';
+import { FollowEntity } from '../../table/follow.ts';
+import { OutfitEntity } from '../../table/outfit.ts';
+import { ProfileEntity } from '../../table/profile.ts';
 import { toCards } from '../card.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { feedRows } from '../feed-rows.ts';

@@ -1,4 +1,4 @@
-import type { OutfitCardRow } from '../../entities/outfit-card.ts';
+import type { OutfitCardRow } from '../../table/outfit-card.ts';
 import { moodOf, type Taste } from './taste.ts';
 
 export type Judgement = { recommendationScore: number; reason: string };

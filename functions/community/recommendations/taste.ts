@@ -1,5 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
-import type { OutfitCardRow } from '../../entities/outfit-card.ts';
+import type { OutfitCardRow } from '../../table/outfit-card.ts';
 
 /** What is known of a person's taste, in lower case. */
 export type Taste = {

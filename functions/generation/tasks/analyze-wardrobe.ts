@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { availableOf } from '#shared/ranker/availability';
-import { ClothingItemEntity } from '../../entities/clothing-item.ts';
+import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from './workflow.ts';
 

@@ -1,5 +1,5 @@
 import type { TrendPin } from '#shared/contract/pinboard';
-import { PinboardBoardEntity } from '../../entities/pinboard.ts';
+import { PinboardBoardEntity } from '../../table/pinboard.ts';
 import type { Trends, WorkflowInput } from './workflow.ts';
 
 const mostPins = 30;

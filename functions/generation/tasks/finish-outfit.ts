@@ -1,13 +1,13 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import { asWorn, shownPiece } from '#shared/rules/outfit-pieces';
-import { GenerationJobEntity } from '../../entities/generation-job.ts';
-import { KnownAnswerEntity } from '../../entities/known-answer.ts';
-import { outfitEntities, storeOutfit } from '../../entities/outfit-rows.ts';
-import { publicationOf } from '../../entities/publication.ts';
-import { push } from '../../entities/push.ts';
+import { outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
+import { publicationOf } from '../../domain/publication.ts';
+import { push } from '../../domain/push.ts';
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
+import { GenerationJobEntity } from '../../table/generation-job.ts';
+import { KnownAnswerEntity } from '../../table/known-answer.ts';
 import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
 import type { WithImage } from './workflow.ts';

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import type { DrawnOutfit } from '../../platform/outfit-picture.ts';
+import type { DrawnOutfit } from '../../domain/outfit-picture.ts';
 import type { History } from '../history.ts';
 import type { Composition } from '../stylist/brief.ts';
 

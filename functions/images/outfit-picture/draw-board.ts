@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PieceToDraw } from '../../platform/outfit-picture.ts';
+import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { readMaster } from '../variants/read-master.ts';
 import { type Cell, layoutBoard } from './layout-board.ts';
 import { type Picture, pictureSize } from './picture.ts';

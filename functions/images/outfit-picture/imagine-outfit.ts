@@ -2,8 +2,8 @@ import { BedrockRuntimeClient, InvokeModelCommand } from '@aws-sdk/client-bedroc
 import sharp from 'sharp';
 import * as z from 'zod';
 import { itemNameOf } from '#shared/rules/item-name';
+import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { demand } from '../../platform/environment.ts';
-import type { PieceToDraw } from '../../platform/outfit-picture.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 const modelId = demand('IMAGE_MODEL_ID');

@@ -9,8 +9,8 @@ afterAll(() => app.stop());
 
 it('a large community is counted once a minute, and shows nothing in between that is hidden', async () => {
   const [ada, bea] = [await app.visit(), await app.visit()];
-  const { OutfitStandingEntity } = await import('#functions/entities/outfit-standing');
-  const { CommunityBoardEntity } = await import('#functions/entities/community-board');
+  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { CommunityBoardEntity } = await import('#functions/table/community-board');
   const year = new Date().toISOString().slice(0, 4);
   const crowd = Array.from({ length: 2000 }, () => ({
     year,

@@ -105,7 +105,7 @@ describe('a like', () => {
       expect(rows).toHaveLength(2);
       for (const row of rows) expect(JSON.stringify(row)).toContain(id);
     }
-    const { OutfitStandingEntity } = await import('#functions/entities/outfit-standing');
+    const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
     const [year] = new Date().toISOString().split('-');
     const { data } = await OutfitStandingEntity.get({ year: year ?? '', id }).go({ data: 'raw' });
     expect(JSON.stringify(data).length).toBeLessThan(1024);

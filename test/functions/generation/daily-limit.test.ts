@@ -43,7 +43,7 @@ describe('the generations of a day', () => {
   it('begin anew the next day', async () => {
     const ada = await visit();
     for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
-    const { GenerationCountEntity } = await import('#functions/entities/generation-count');
+    const { GenerationCountEntity } = await import('#functions/table/generation-count');
     const { data } = await GenerationCountEntity.query.byDay({ userId: ada.userId }).go();
     expect(data).toMatchObject([{ day: new Date().toISOString().slice(0, 10), started: limit }]);
     expect(data[0]?.expiresAt).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);

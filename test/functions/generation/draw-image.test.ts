@@ -93,7 +93,7 @@ describe('the picture of an outfit', () => {
 
   it('does not outlive a generation that fails after it was drawn', async () => {
     const ada = await photographed();
-    const { GenerationJobEntity } = await import('#functions/entities/generation-job');
+    const { GenerationJobEntity } = await import('#functions/table/generation-job');
     const { GenerationRequest } = await import('#shared/contract/generation');
     const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });
     const input = { userId: ada.userId, jobId: uuidv7(), request };

@@ -14,7 +14,7 @@ const request = GenerationRequest.parse({ prompt: 'office' });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 async function pendingJob(pendingUntil = inMinutes(3)) {
-  const { GenerationJobEntity } = await import('#functions/entities/generation-job');
+  const { GenerationJobEntity } = await import('#functions/table/generation-job');
   const jobId = uuidv7();
   await GenerationJobEntity.create({
     userId: ada.userId,

@@ -8,7 +8,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 
 it('leaves no job behind when the workflow cannot be started', async () => {
-  const { GenerationJobEntity } = await import('#functions/entities/generation-job');
+  const { GenerationJobEntity } = await import('#functions/table/generation-job');
   const ada = await app.visit();
   const workflow = mockClient(SFNClient).on(StartExecutionCommand).rejects(new Error('Out of order'));
   const { status, body } = await apiOf(app.url, ada.accessToken).call('generation', 'startGeneration', {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PieceToDraw } from '#functions/platform/outfit-picture';
+import type { PieceToDraw } from '#functions/domain/outfit-picture';
 import { startImageModel } from '../../support/image-model-stub.ts';
 
 const model = await startImageModel();

@@ -29,7 +29,7 @@ it('an outfit that is deleted is no outfit of a piece any more', async () => {
   const { id: outfitId } = await newOutfit(ada, 'office day');
   await ada.call('outfits', 'removeOutfit', { params: { outfitId } });
   expect(await outfitsWith(ada, shirt)).toEqual([]);
-  const { OutfitPieceEntity } = await import('#functions/entities/outfit-piece');
+  const { OutfitPieceEntity } = await import('#functions/table/outfit-piece');
   expect((await OutfitPieceEntity.query.byItem({ userId: ada.userId, itemId: shirt }).go()).data).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   PREPARE_IMAGE_FUNCTION: () => import('#functions/platform/image-worker'),
   ANALYZE_IMAGE_FUNCTION: () => import('#functions/platform/image-worker'),
   GENERATION_STATE_MACHINE: () => import('#functions/platform/workflow'),
-  SOCKET_MANAGEMENT_URL: () => import('#functions/entities/push'),
+  SOCKET_MANAGEMENT_URL: () => import('#functions/domain/push'),
   APP_URL_PARAMETER: () => import('#functions/platform/app-url'),
   GEOCODING_URL: () => import('#functions/weather/open-meteo'),
   FORECAST_URL: () => import('#functions/weather/open-meteo'),

@@ -10,7 +10,7 @@ vi.mock('node:timers/promises', () => ({
 }));
 vi.stubEnv('TABLE_NAME', 'table');
 const { commit, refused } = await import('#functions/platform/transactions');
-const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 const rows = new Service({ count: WardrobeCountEntity });

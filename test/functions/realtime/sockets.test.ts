@@ -8,7 +8,7 @@ afterAll(() => app.stop());
 const ada = await app.visit();
 const bea = await app.visit();
 const { SocketConnectionEntity, SocketTicketEntity, longestSocketLife } = await import(
-  '#functions/entities/socket'
+  '#functions/table/socket'
 );
 
 const now = () => Math.floor(Date.now() / 1000);

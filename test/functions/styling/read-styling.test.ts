@@ -30,7 +30,7 @@ function weatherServices(reply: () => Promise<Response>) {
 
 it('tells each part as its own call does', async () => {
   const bea = await livesIn('Luleå');
-  const { PinboardBoardEntity } = await import('#functions/entities/pinboard');
+  const { PinboardBoardEntity } = await import('#functions/table/pinboard');
   const board: PinboardBoard = aBoard({ userId: bea.userId });
   await PinboardBoardEntity.put(board).go();
   await seedOutfits(bea.userId, 3);

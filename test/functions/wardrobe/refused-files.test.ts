@@ -22,7 +22,7 @@ const create = (imageUrl: string) => ada.call('wardrobe', 'createItem', { body: 
 
 /** How many items the limit counts. */
 async function counted(userId: string) {
-  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   return (await WardrobeCountEntity.get({ userId }).go()).data?.items ?? 0;
 }
 

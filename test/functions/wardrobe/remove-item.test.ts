@@ -42,7 +42,7 @@ it('of several deletions at once one succeeds, and the room is given back once',
   const [id = ''] = await seedItems(bea.userId, 3);
   const answers = await Promise.all(Array.from({ length: 6 }, () => remove(bea, id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404]);
-  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(2);
 });
 
@@ -66,7 +66,7 @@ it('a full wardrobe is emptied at once, and has all its room again', async () =>
   const ids = await seedItems(bea.userId, 100);
   expect(await removeAll(bea, ids)).toEqual({ status: 204, body: null });
   expect(await listed(bea)).toEqual([]);
-  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(0);
 });
 
@@ -87,6 +87,6 @@ it('two tabs that delete overlapping selections delete each item once', async ()
   const ids = await seedItems(bea.userId, 9);
   const answers = await Promise.all([removeAll(bea, ids.slice(0, 6)), removeAll(bea, ids.slice(3))]);
   for (const { status } of answers) expect(status).toBe(204);
-  const { WardrobeCountEntity } = await import('#functions/entities/wardrobe-count');
+  const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
   expect((await WardrobeCountEntity.get({ userId: bea.userId }).go()).data?.items).toBe(0);
 });

@@ -65,7 +65,7 @@ it('a piece that is deleted leaves none of its days behind', async () => {
   for (let day = 10; day < 40; day++)
     await wear(person, itemId, new Date(Date.UTC(2026, 8, day)).toISOString().slice(0, 10));
   await person.call('wardrobe', 'removeItem', { params: { itemId } });
-  const { WearEntity } = await import('#functions/entities/wear');
+  const { WearEntity } = await import('#functions/table/wear');
   expect(
     (await WearEntity.query.byItem({ userId: person.userId, itemId }).go({ pages: 'all' })).data,
   ).toEqual([]);

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { tableKeys } from '../../../functions/entities/table-keys.ts';
+import { tableKeys } from '#functions/table/table-keys';
 import { synthesize } from './synthesize.ts';
 
 const { all, templates, written } = synthesize();

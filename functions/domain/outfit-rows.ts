@@ -1,8 +1,8 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
-import { OutfitEntity } from './outfit.ts';
-import { OutfitCountEntity } from './outfit-count.ts';
-import { OutfitPieceEntity } from './outfit-piece.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCountEntity } from '../table/outfit-count.ts';
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { forget, type Publication, publicationEntities, publish } from './publication.ts';
 
 /** What an outfit is stored in; a service of more entities can be given to the functions below as well. */

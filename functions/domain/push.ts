@@ -7,7 +7,7 @@ import type { EntityItem } from 'electrodb';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { demand } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
-import { longestSocketLife, SocketConnectionEntity } from './socket.ts';
+import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
 const secondsToOpen = 30;

@@ -1,8 +1,8 @@
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { ConversationMemberEntity } from './conversation-member.ts';
-import { OutfitEntity } from './outfit.ts';
-import { OutfitCardEntity } from './outfit-card.ts';
+import { ConversationMemberEntity } from '../table/conversation-member.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
 
 const atOnce = 25;
 

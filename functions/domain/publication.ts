@@ -4,10 +4,10 @@ import type { Outfit } from '#shared/contract/outfits';
 import { readAll } from '../platform/batches.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { ClothingItemEntity } from './clothing-item.ts';
-import { OutfitCardEntity, type OutfitCardRow } from './outfit-card.ts';
-import { OutfitStandingEntity, type OutfitStandingRow } from './outfit-standing.ts';
-import { ProfileEntity } from './profile.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
+import { ProfileEntity } from '../table/profile.ts';
 
 /** What the community knows of an outfit, for the service of whoever writes outfits. */
 export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { commit } from '../platform/transactions.ts';
-import { ClothingItemEntity } from './clothing-item.ts';
-import { WearEntity } from './wear.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { WearEntity } from '../table/wear.ts';
 
 const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });
 /** Somewhere it is already tomorrow. */

@@ -1,7 +1,7 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { readAll } from '../platform/batches.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitStandingEntity } from './outfit-standing.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** Outfits with the likes that they have now, which are counted beside them. */
 export async function withLikes(outfits: readonly Outfit[]): Promise<Outfit[]> {

@@ -9,8 +9,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.stubEnv('TABLE_NAME', 'table');
 vi.stubEnv('SOCKET_MANAGEMENT_URL', 'https://sockets.test');
-const { push } = await import('#functions/entities/push');
-const { SocketConnectionEntity } = await import('#functions/entities/socket');
+const { push } = await import('#functions/domain/push');
+const { SocketConnectionEntity } = await import('#functions/table/socket');
 
 const gateway = mockClient(ApiGatewayManagementApiClient);
 const table = mockClient(DynamoDBDocumentClient);
