@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { decodeHtml } from '../functions/wardrobe/clip/decode-html.ts';
-import { readProduct } from '../functions/wardrobe/clip/read-product.ts';
+import { decodeHtml } from '#functions/clip/decode-html';
+import { readProduct } from '#functions/clip/read-product';
 import { clipCategoryOf } from '../shared/rules/clip-category.ts';
 
 /** Prints, as one line of JSON, the product of the page on standard input; its URL tells what its addresses mean. */

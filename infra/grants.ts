@@ -116,7 +116,7 @@ const features = {
 /** The functions that something else than the HTTP API calls. */
 const workers = {
   prepareImage: {
-    entry: 'images/prepare-image.ts',
+    entry: 'images/workers/prepare-image.ts',
     may: ['readUploads', 'deleteUploads', 'storeImages'],
     codecs: true,
     // One processor and a part of a second one; a photograph of 64 megapixels takes 1.2 GB.
@@ -124,14 +124,14 @@ const workers = {
     seconds: 25,
   },
   analyzeImage: {
-    entry: 'images/analyze-image.ts',
+    entry: 'images/workers/analyze-image.ts',
     may: ['readUploads'],
     codecs: true,
     memory: 2048,
     seconds: 25,
   },
   deriveVariants: {
-    entry: 'images/derive-variants.ts',
+    entry: 'images/workers/derive-variants.ts',
     may: ['readImages', 'storeImages', 'deleteImages'],
     codecs: true,
     // It makes one picture after the other, which more than one processor would not hasten.
@@ -140,45 +140,45 @@ const workers = {
     keepsFailures: true,
   },
 
-  analyzeWardrobe: { entry: 'generation/tasks/analyze-wardrobe.ts', table: ['Query', 'BatchGetItem'] },
-  fetchTrends: { entry: 'generation/tasks/fetch-trends.ts', table: ['GetItem'], seconds: 5 },
+  analyzeWardrobe: { entry: 'generation/workers/analyze-wardrobe.ts', table: ['Query', 'BatchGetItem'] },
+  fetchTrends: { entry: 'generation/workers/fetch-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
-    entry: 'generation/tasks/compose-outfit.ts',
+    entry: 'generation/workers/compose-outfit.ts',
     may: ['converse'],
     memory: 1024,
     seconds: 55,
   },
   drawImage: {
-    entry: 'images/draw-outfit.ts',
+    entry: 'images/workers/draw-outfit.ts',
     may: ['readImages', 'storeImages', 'drawImages'],
     codecs: true,
     memory: 1769,
     seconds: 40,
   },
   finishOutfit: {
-    entry: 'generation/tasks/finish-outfit.ts',
+    entry: 'generation/workers/finish-outfit.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['pushToSockets', 'deleteImages'],
   },
   failGeneration: {
-    entry: 'generation/tasks/fail-generation.ts',
+    entry: 'generation/workers/fail-generation.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     may: ['pushToSockets', 'deleteImages'],
   },
   failOverdue: {
-    entry: 'generation/fail-overdue.ts',
+    entry: 'generation/workers/fail-overdue.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
     may: ['pushToSockets', 'deleteImages'],
   },
 
-  preSignUp: { entry: 'identity/pre-sign-up.ts' },
-  postConfirmation: { entry: 'identity/post-confirmation.ts', table: ['UpdateItem'] },
-  customMessage: { entry: 'identity/custom-message.ts', may: ['readAppUrl'] },
+  preSignUp: { entry: 'identity/workers/pre-sign-up.ts' },
+  postConfirmation: { entry: 'identity/workers/post-confirmation.ts', table: ['UpdateItem'] },
+  customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
 
-  authorize: { entry: 'realtime/authorize.ts', table: ['DeleteItem'] },
-  connect: { entry: 'realtime/connect.ts', table: ['PutItem'] },
-  disconnect: { entry: 'realtime/disconnect.ts', table: ['DeleteItem'] },
+  authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'] },
+  connect: { entry: 'realtime/workers/connect.ts', table: ['PutItem'] },
+  disconnect: { entry: 'realtime/workers/disconnect.ts', table: ['DeleteItem'] },
 } as const satisfies Record<string, Grants>;
 
 /**

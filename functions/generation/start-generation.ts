@@ -5,8 +5,8 @@ import { GenerationJobEntity } from '../table/generation-job.ts';
 import { countGeneration } from './daily-limit.ts';
 import { findKnownAnswer } from './known-answer.ts';
 import { requireBaseItems } from './require-base-items.ts';
-import type { WorkflowInput } from './tasks/workflow.ts';
 import { trimRequest } from './trim-request.ts';
+import type { WorkflowInput } from './workflow-state.ts';
 
 /** A little more than the time limit of the whole workflow. */
 const longestMilliseconds = 200_000;

@@ -1,6 +1,6 @@
 import type { Wish } from '#shared/ranker/wish';
 import { weatherOutside } from '#shared/rules/weather-outside';
-import type { WithTrends } from './tasks/workflow.ts';
+import type { WithTrends } from './workflow-state.ts';
 
 /** All that is known of what a person wants to wear, in the ranker's terms. */
 export function wishOf({ userId, request, wardrobe, trends }: WithTrends): Wish {

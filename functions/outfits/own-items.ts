@@ -21,4 +21,4 @@ export async function requireItems(userId: string, ids: readonly string[]): Prom
   return items;
 }
 
-export const pieceHasLeft = 'That piece is no longer in your wardrobe.';
+const pieceHasLeft = 'That piece is no longer in your wardrobe.';

@@ -43,4 +43,4 @@ export const GenerationJobEntity = new Entity(
   },
   table,
 );
-export type GenerationJobRow = EntityItem<typeof GenerationJobEntity>;
+type GenerationJobRow = EntityItem<typeof GenerationJobEntity>;

@@ -1,11 +1,11 @@
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { clipCategoryOf } from '#shared/rules/clip-category';
+import { clipPage } from '../clip/clip-page.ts';
+import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
+import { pageAddress } from '../clip/page-address.ts';
 import { analyzeImage } from '../platform/image-worker.ts';
 import { deleteUpload, putUpload } from '../platform/uploads.ts';
-import { clipPage } from './clip/clip-page.ts';
-import { fetchProductImage, type ProductImage } from './clip/fetch-product-image.ts';
-import { pageAddress } from './clip/page-address.ts';
 import { uploadPath } from './upload-path.ts';
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;

@@ -7,8 +7,8 @@ import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
 
 vi.stubEnv('UPLOADS_BUCKET', 'uploads');
 vi.stubEnv('MEDIA_BUCKET', 'media');
-const { handler: prepare } = await import('#functions/images/prepare-image');
-const { handler: derive } = await import('#functions/images/derive-variants');
+const { handler: prepare } = await import('#functions/images/workers/prepare-image');
+const { handler: derive } = await import('#functions/images/workers/derive-variants');
 
 /** A bucket in memory, so that only the pictures cost anything. */
 const objects = new Map<string, Uint8Array>();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { cpuUsage } from 'node:process';
 import ogs from 'open-graph-scraper';
 import { expect, it } from 'vitest';
-import { decodeHtml } from '#functions/wardrobe/clip/decode-html';
-import { readProduct } from '#functions/wardrobe/clip/read-product';
+import { decodeHtml } from '#functions/clip/decode-html';
+import { readProduct } from '#functions/clip/read-product';
 
-const folder = join(import.meta.dirname, '../functions/wardrobe/clip/pages');
+const folder = join(import.meta.dirname, '../functions/clip/pages');
 const every = Number(process.env['BENCH_EVERY'] ?? 3);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 

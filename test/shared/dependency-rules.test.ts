@@ -30,7 +30,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   ],
   'no-cross-feature-functions': [
     ['functions/wardrobe/handler.ts', 'functions/outfits/handler.ts'],
-    ['functions/generation/tasks/compose.ts', 'functions/wardrobe/list-items.ts'],
+    ['functions/generation/workers/compose.ts', 'functions/wardrobe/list-items.ts'],
     ['functions/weather/get-weather.ts', 'functions/styling/read-styling.ts'],
   ],
   'platform-imports-shared-only': [

@@ -18,12 +18,12 @@ const troubled = vi.hoisted(() => (task: string) => async (original: () => Promi
     },
   };
 });
-vi.mock('#functions/generation/tasks/analyze-wardrobe', troubled('analyze'));
-vi.mock('#functions/generation/tasks/fetch-trends', troubled('trends'));
-vi.mock('#functions/generation/tasks/compose-outfit', troubled('compose'));
-vi.mock('#functions/images/draw-outfit', troubled('draw'));
-vi.mock('#functions/generation/tasks/finish-outfit', troubled('finish'));
-vi.mock('#functions/generation/tasks/fail-generation', troubled('fail'));
+vi.mock('#functions/generation/workers/analyze-wardrobe', troubled('analyze'));
+vi.mock('#functions/generation/workers/fetch-trends', troubled('trends'));
+vi.mock('#functions/generation/workers/compose-outfit', troubled('compose'));
+vi.mock('#functions/images/workers/draw-outfit', troubled('draw'));
+vi.mock('#functions/generation/workers/finish-outfit', troubled('finish'));
+vi.mock('#functions/generation/workers/fail-generation', troubled('fail'));
 
 const app = await startApp();
 afterAll(() => app.stop());

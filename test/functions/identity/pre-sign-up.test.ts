@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { handler } from '#functions/identity/pre-sign-up';
+import { handler } from '#functions/identity/workers/pre-sign-up';
 
 const signUp = (userAttributes: object) =>
   handler({ request: { userAttributes }, response: {} } as unknown as PreSignUpTriggerEvent);

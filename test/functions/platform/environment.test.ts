@@ -21,7 +21,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   PINBOARD_CLIENT_ID: () => import('#functions/pinboard/pinboard-api'),
   PINBOARD_SECRET: () => import('#functions/pinboard/client-secret'),
   GENERATIONS_A_DAY: () => import('#functions/generation/daily-limit'),
-  IMAGE: () => import('#functions/images/draw-outfit'),
+  IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeHtml } from '#functions/wardrobe/clip/decode-html';
-import { readProduct } from '#functions/wardrobe/clip/read-product';
+import { decodeHtml } from '#functions/clip/decode-html';
+import { readProduct } from '#functions/clip/read-product';
 import { clipCategoryOf } from '#shared/rules/clip-category';
 
 const folder = join(import.meta.dirname, 'pages');

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
-import { type GuardedResponse, guardedFetch } from '../../platform/guarded-fetch.ts';
+import { type GuardedResponse, guardedFetch } from '../platform/guarded-fetch.ts';
 import { isBotWall } from './bot-wall.ts';
 import { decodeHtml } from './decode-html.ts';
 import { type Product, readProductPage } from './read-product.ts';

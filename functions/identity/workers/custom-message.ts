@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { appUrl } from '../platform/app-url.ts';
+import { appUrl } from '../../platform/app-url.ts';
 
 /** Writes the mails of the user pool: a confirmation carries its code and a link that does the same. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {

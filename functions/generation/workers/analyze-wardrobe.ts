@@ -3,7 +3,7 @@ import { limits } from '#shared/limits';
 import { availableOf } from '#shared/ranker/availability';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
-import type { AnalyzedWardrobe, WorkflowInput } from './workflow.ts';
+import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
 
 /** Of a description, in characters: enough to know a piece by, and a whole wardrobe fits a workflow's state. */
 const descriptionKept = 80;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Product, readProduct } from '#functions/wardrobe/clip/read-product';
+import { type Product, readProduct } from '#functions/clip/read-product';
 
 const page = (head: string, body: string, lang = 'en') =>
   `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;

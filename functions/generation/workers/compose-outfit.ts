@@ -4,7 +4,7 @@ import { enrichPrompt } from '#shared/rules/prompt-enrichment';
 import type { Composition } from '../stylist/brief.ts';
 import { stylist } from '../stylist/stylist.ts';
 import { wishOf } from '../wish-of.ts';
-import type { WithTrends } from './workflow.ts';
+import type { WithTrends } from '../workflow-state.ts';
 
 /** Shortlists outfits of the wardrobe and has the stylist choose one and write about it. */
 export async function handler(input: WithTrends): Promise<Composition> {

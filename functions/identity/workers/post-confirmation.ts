@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { ProfileEntity } from '../table/profile.ts';
+import { ProfileEntity } from '../../table/profile.ts';
 
 /** Writes the profile of a new account; a confirmed password reset fires this trigger too and changes nothing. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {

@@ -1,5 +1,5 @@
-import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
-import type { SocketRequest } from './socket-request.ts';
+import { longestSocketLife, SocketConnectionEntity } from '../../table/socket.ts';
+import type { SocketRequest } from '../socket-request.ts';
 
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
   await SocketConnectionEntity.put({

@@ -1,6 +1,6 @@
 import type { TrendPin } from '#shared/contract/pinboard';
 import { PinboardBoardEntity } from '../../table/pinboard.ts';
-import type { Trends, WorkflowInput } from './workflow.ts';
+import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
 const mostPins = 30;
 /** Of what a pin says, in characters. */

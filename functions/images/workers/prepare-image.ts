@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors';
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
-import type { PreparedImage, PrepareImage } from '../platform/image-worker.ts';
-import { analyzePhoto } from './analyze-photo.ts';
-import { decodePhoto, type Photo } from './decode/decode-photo.ts';
-import { discardUpload, readUpload } from './uploads.ts';
-import { encodeVariant } from './variants/encode-variant.ts';
-import { placeholderOf } from './variants/placeholder.ts';
-import { storeVariant } from './variants/store-variant.ts';
+import type { PreparedImage, PrepareImage } from '../../platform/image-worker.ts';
+import { analyzePhoto } from '../analyze-photo.ts';
+import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
+import { discardUpload, readUpload } from '../uploads.ts';
+import { encodeVariant } from '../variants/encode-variant.ts';
+import { placeholderOf } from '../variants/placeholder.ts';
+import { storeVariant } from '../variants/store-variant.ts';
 
 /**
  * Makes of an upload what a person waits for: the picture that is shown first, and the master, whose arrival

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readProduct } from '#functions/wardrobe/clip/read-product';
-import { shopNameTest } from '#functions/wardrobe/clip/shop-name';
-import { cleanTitle } from '#functions/wardrobe/clip/title';
+import { readProduct } from '#functions/clip/read-product';
+import { shopNameTest } from '#functions/clip/shop-name';
+import { cleanTitle } from '#functions/clip/title';
 import { type Category, type Color, categoriesBySlot } from '#shared/catalog';
 import { type ClipCategory, clipCategories, clipCategoryOf } from '#shared/rules/clip-category';
 

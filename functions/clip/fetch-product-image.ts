@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors';
-import { guardedFetch } from '../../platform/guarded-fetch.ts';
+import { guardedFetch } from '../platform/guarded-fetch.ts';
 import { largerImage } from './larger-image.ts';
 
 export type ProductImage = { bytes: Buffer; contentType: 'image/jpeg' | 'image/png' | 'image/webp' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Product, readProduct } from '#functions/wardrobe/clip/read-product';
+import { type Product, readProduct } from '#functions/clip/read-product';
 
 const image = 'https://img.quay.example/1.jpg';
 const json = (value: unknown) => JSON.stringify(value);

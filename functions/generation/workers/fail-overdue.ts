@@ -1,5 +1,5 @@
-import { GenerationJobEntity } from '../table/generation-job.ts';
-import { failJob } from './fail-job.ts';
+import { GenerationJobEntity } from '../../table/generation-job.ts';
+import { failJob } from '../fail-job.ts';
 
 /** Run every minute: fails the jobs whose workflow has ended without a word, as one that was killed does. */
 export async function handler(): Promise<void> {

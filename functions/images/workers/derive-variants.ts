@@ -1,11 +1,11 @@
 import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { demand } from '../platform/environment.ts';
-import { deleteImage, mediaKey } from '../platform/media.ts';
-import { encodeVariant, type PixelsOfPhoto } from './variants/encode-variant.ts';
-import { readMaster } from './variants/read-master.ts';
-import { storeVariant } from './variants/store-variant.ts';
+import { demand } from '../../platform/environment.ts';
+import { deleteImage, mediaKey } from '../../platform/media.ts';
+import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
+import { readMaster } from '../variants/read-master.ts';
+import { storeVariant } from '../variants/store-variant.ts';
 
 /** What EventBridge tells of an object that was created in the media bucket. */
 export type ObjectCreated = { detail: { object: { key: string } } };

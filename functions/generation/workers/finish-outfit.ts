@@ -10,7 +10,7 @@ import { GenerationJobEntity } from '../../table/generation-job.ts';
 import { KnownAnswerEntity } from '../../table/known-answer.ts';
 import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
-import type { WithImage } from './workflow.ts';
+import type { WithImage } from '../workflow-state.ts';
 
 const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity });
 

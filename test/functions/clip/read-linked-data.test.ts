@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProduct } from '#functions/wardrobe/clip/read-product';
+import { readProduct } from '#functions/clip/read-product';
 
 const address = 'https://www.harbour.example/p/coat-12';
 const coat = {

@@ -4,13 +4,13 @@ import {
   type DrawOutfit,
   outfitPicturePath,
   type PieceToDraw,
-} from '../domain/outfit-picture.ts';
-import { demand } from '../platform/environment.ts';
-import { drawBoard } from './outfit-picture/draw-board.ts';
-import { imagineOutfit } from './outfit-picture/imagine-outfit.ts';
-import type { Picture } from './outfit-picture/picture.ts';
-import { encodeVariant } from './variants/encode-variant.ts';
-import { storeVariant } from './variants/store-variant.ts';
+} from '../../domain/outfit-picture.ts';
+import { demand } from '../../platform/environment.ts';
+import { drawBoard } from '../outfit-picture/draw-board.ts';
+import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
+import type { Picture } from '../outfit-picture/picture.ts';
+import { encodeVariant } from '../variants/encode-variant.ts';
+import { storeVariant } from '../variants/store-variant.ts';
 
 type Painter = { draw: (pieces: readonly PieceToDraw[]) => Promise<Picture>; byModel: boolean };
 const painters: Record<string, Painter> = {

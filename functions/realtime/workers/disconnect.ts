@@ -1,5 +1,5 @@
-import { SocketConnectionEntity } from '../table/socket.ts';
-import type { SocketRequest } from './socket-request.ts';
+import { SocketConnectionEntity } from '../../table/socket.ts';
+import type { SocketRequest } from '../socket-request.ts';
 
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
   await SocketConnectionEntity.delete({ userId: authorizer.userId, connectionId }).go();

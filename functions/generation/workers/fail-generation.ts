@@ -1,7 +1,7 @@
 import { isErrorCode } from '#shared/errors';
 import { log } from '../../platform/log.ts';
 import { failJob } from '../fail-job.ts';
-import type { WithFailure } from './workflow.ts';
+import type { WithFailure } from '../workflow-state.ts';
 
 /** The last state of a workflow in which something went wrong. */
 export async function handler({ userId, jobId, failure }: WithFailure): Promise<void> {

@@ -1,5 +1,5 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { redeemTicket } from './tickets.ts';
+import { redeemTicket } from '../tickets.ts';
 
 /** Lets a socket be opened by whoever holds an unused ticket, in the name of the user it was made for. */
 export async function handler({ queryStringParameters, methodArn }: APIGatewayRequestAuthorizerEvent) {
