@@ -1,5 +1,5 @@
 import type { Wish } from '#shared/ranker/wish';
-import { weatherOutside } from '#shared/rules/weather-outside';
+import { weatherOutside } from '../domain/weather-outside.ts';
 import type { WithTrends } from './workflow-state.ts';
 
 /** All that is known of what a person wants to wear, in the ranker's terms. */

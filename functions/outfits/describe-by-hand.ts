@@ -5,7 +5,7 @@ import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
 import type { Reasons } from '#shared/ranker/rules';
 import { itemNameOf } from '#shared/rules/item-name';
-import { shownPiece } from '#shared/rules/outfit-pieces';
+import { shownPiece } from '../domain/outfit-pieces.ts';
 
 type Scheme = Reasons['color']['harmony']['scheme'];
 const harmonies: Readonly<Record<Scheme, string>> = {

@@ -6,7 +6,7 @@ import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
-import { weatherOutside } from '#shared/rules/weather-outside';
+import { weatherOutside } from '../domain/weather-outside.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './outfits.ts';
 

@@ -1,7 +1,7 @@
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { shownPiece } from '#shared/rules/outfit-pieces';
+import { shownPiece } from '../domain/outfit-pieces.ts';
 import { madeOf, outfitRows } from '../domain/outfit-rows.ts';
 import { renewPublication } from '../domain/publication.ts';
 import { commit } from '../platform/transactions.ts';

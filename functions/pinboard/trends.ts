@@ -1,7 +1,7 @@
 import type { TrendPin, Trends } from '#shared/contract/pinboard';
-import { generalTrends } from '#shared/general-trends';
 import { log } from '../platform/log.ts';
 import { findConnection, withToken } from './connection.ts';
+import { generalTrends } from './general-trends.ts';
 import { readTrends, type Trend } from './pinboard-api.ts';
 
 /**

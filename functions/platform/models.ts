@@ -5,8 +5,8 @@ import {
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { AppError, type ErrorCode } from '#shared/errors';
-import { generationFailure } from '#shared/rules/generation-failure';
 import { log } from './log.ts';
+import { generationFailure } from './model-failure.ts';
 
 /** A model is asked twice at most, and each time waited for so many seconds. */
 type Options = { modelId: string; seconds: number };

@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, Entity } from 'electrodb';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { ErrorCode } from '#shared/errors';
 import { table } from '../platform/table.ts';
@@ -43,4 +43,3 @@ export const GenerationJobEntity = new Entity(
   },
   table,
 );
-type GenerationJobRow = EntityItem<typeof GenerationJobEntity>;

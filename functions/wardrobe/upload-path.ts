@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sanitizeFileName } from '#shared/rules/file-name';
+import { sanitizeFileName } from './file-name.ts';
 
 /** A path of the user's own for a new upload. Phones name every picture image.jpg: microseconds keep those apart. */
 export const uploadPath = (userId: string, fileName: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeBrief, instructions } from '#functions/generation/stylist/bedrock-prompt';
-import { generalTrends } from '#shared/general-trends';
+import { generalTrends } from '#functions/pinboard/general-trends';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
 import { briefOf } from '../support/briefs.ts';
 import { anItem } from '../support/made-up.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { referenceColors } from '#functions/images/subject-color/color-names';
 import { type Category, type Color, categoriesBySlot, colors } from '#shared/catalog';
-import { referenceColors } from '#shared/rules/color-names';
 import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
 import { renderBoard } from '../../bin/demo/garments/board.ts';
 import { garmentSvg, renderGarment } from '../../bin/demo/garments/render-garment.ts';

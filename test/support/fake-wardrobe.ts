@@ -1,7 +1,7 @@
+import { sanitizeFileName } from '#functions/wardrobe/file-name';
 import type { ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { sanitizeFileName } from '#shared/rules/file-name';
 import { uploadRefusal } from '#shared/rules/upload-file';
 import { pictureIn } from './fake-pictures.ts';
 import { newRow, ownedBy, pageOf } from './fake-rows.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors';
 import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
-import { enrichPrompt } from '#shared/rules/prompt-enrichment';
+import { enrichPrompt } from '../prompt-enrichment.ts';
 import type { Composition } from '../stylist/brief.ts';
 import { stylist } from '../stylist/stylist.ts';
 import { wishOf } from '../wish-of.ts';

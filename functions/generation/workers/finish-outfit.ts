@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
-import { asWorn, shownPiece } from '#shared/rules/outfit-pieces';
+import { asWorn, shownPiece } from '../../domain/outfit-pieces.ts';
 import { outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
 import { publicationOf } from '../../domain/publication.ts';
 import { push } from '../../domain/push.ts';

@@ -1,8 +1,8 @@
-import { nameOf } from '#shared/rules/color-names';
 import type { Lab } from '#shared/rules/oklab';
 import type { DetectedColor } from '../../platform/image-worker.ts';
 import type { Thumbnail } from '../thumbnail.ts';
 import { clusterColors } from './color-clusters.ts';
+import { nameOf } from './color-names.ts';
 import { findSubject } from './find-subject.ts';
 import { labImageOf } from './lab-image.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { generalTrends } from '#functions/pinboard/general-trends';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { generalTrends } from '#shared/general-trends';
 import { type Caller, startApp } from '../../support/app.ts';
 import { generate } from '../../support/generate.ts';
 import { seedItems } from '../../support/seed.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
-import { referenceColors } from '#shared/rules/color-names';
 import { garmentSvg, renderGarment } from '../../../bin/demo/garments/render-garment.ts';
 import {
   demoPieces,

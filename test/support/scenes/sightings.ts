@@ -1,5 +1,5 @@
+import { isNeighbor } from '#functions/images/subject-color/color-names';
 import type { Color } from '#shared/catalog';
-import { isNeighbor } from '#shared/rules/color-names';
 import type { GarmentDrawing } from '../../../bin/demo/garments/render-garment.ts';
 import { demoPeople } from '../../../bin/demo/wardrobes.ts';
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';

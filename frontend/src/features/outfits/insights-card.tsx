@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { relativeTime } from '#shared/rules/relative-time';
+import { relativeTime } from '../../lib/relative-time.ts';
 import { stylingQuery } from '../../lib/styling.ts';
 
 /** What the person's outfits have in common; nothing while there are none. */

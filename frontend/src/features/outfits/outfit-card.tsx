@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
-import { relativeTime } from '#shared/rules/relative-time';
 import { firstPress } from '../../components/first-press.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
+import { relativeTime } from '../../lib/relative-time.ts';
 import { Collage } from './collage.tsx';
 
 type Props = {

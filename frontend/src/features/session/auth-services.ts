@@ -11,8 +11,8 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import type { z } from 'zod';
-import { SignInForm, SignUpForm } from '#shared/rules/credentials';
 import { notify } from '../../lib/notify.ts';
+import { SignInForm, SignUpForm } from './credentials.ts';
 
 /** What the form does when it is sent: the app's rules first, then the user pool; each failure is a toast. */
 export const authServices = {

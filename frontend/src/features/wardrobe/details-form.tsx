@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { colors, seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
-import { readTypedPrice } from '#shared/rules/typed-price';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import { today } from '../../lib/today.ts';
 import { CategoryOptions } from './category-options.tsx';
+import { readTypedPrice } from './item/typed-price.ts';
 
 /** What is typed about a piece, as it is typed. */
 export type Typed = {

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { CreateClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
-import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 import { Button } from '../../components/button.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { notify } from '../../lib/notify.ts';
@@ -12,6 +11,7 @@ import { FilePicker } from './file-picker.tsx';
 import { useWardrobe } from './queries.ts';
 import { tellInvalid } from './tell-invalid.ts';
 import { texts } from './texts.ts';
+import { categoryFromFileName } from './upload/category-from-file-name.ts';
 import { type NewItem, useUploadClothes } from './upload-clothes.ts';
 import { noticesOfUpload, reasonOf } from './upload-notice.ts';
 

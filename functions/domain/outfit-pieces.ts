@@ -1,6 +1,6 @@
-import { categoriesBySlot, slotOf } from '../catalog.ts';
-import type { AiAnalysis } from '../contract/outfits.ts';
-import { itemNameOf } from './item-name.ts';
+import { categoriesBySlot, slotOf } from '#shared/catalog';
+import type { AiAnalysis } from '#shared/contract/outfits';
+import { itemNameOf } from '#shared/rules/item-name';
 
 type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeFileName } from '#shared/rules/file-name';
+import { sanitizeFileName } from '#functions/wardrobe/file-name';
 import { isOwnImagePath } from '#shared/rules/image-path';
 
 /** Names as people and machines make them: any characters at all, with the letters of the rule among them. */

@@ -1,5 +1,5 @@
-import { type Color, colors } from '../catalog.ts';
-import { type Lab, labDistance, labOf } from './oklab.ts';
+import { type Color, colors } from '#shared/catalog';
+import { type Lab, labDistance, labOf } from '#shared/rules/oklab';
 
 /**
  * What each color of the catalog looks like in clothes, as sRGB: first the shade that stands for it, then

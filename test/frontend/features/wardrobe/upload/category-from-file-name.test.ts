@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { categoryFromFileName } from '#frontend/features/wardrobe/upload/category-from-file-name.ts';
 import { categoriesBySlot } from '#shared/catalog';
-import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 
 describe('the name of a file speaks of a category', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { TrendPin } from './contract/pinboard.ts';
+import type { TrendPin } from '#shared/contract/pinboard';
 
 type Trend = { id: string; title: string; description: string };
 

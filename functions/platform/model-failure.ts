@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '#shared/errors';
 
 /** In this order: a message can mention more than one, as 'Rate limit exceeded, connection closed' does. */
 const mentions: readonly [RegExp, ErrorCode][] = [

@@ -1,4 +1,4 @@
-import { type Category, categoriesBySlot } from '../catalog.ts';
+import { type Category, categoriesBySlot } from '#shared/catalog';
 
 const catalog: readonly Category[] = Object.values(categoriesBySlot).flat();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedPrice } from '#shared/rules/typed-price';
+import { readTypedPrice } from '#frontend/features/wardrobe/item/typed-price.ts';
 
 describe('a price as it is typed', () => {
   it.each([

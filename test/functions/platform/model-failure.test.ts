@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationFailure } from '#shared/rules/generation-failure';
+import { generationFailure } from '#functions/platform/model-failure';
 
 describe('a failure of the AI service', () => {
   it.each([

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  enrichPrompt,
+  type PromptKind,
+  promptKeywords,
+  promptKinds,
+} from '#functions/generation/prompt-enrichment';
 import { colors } from '#shared/catalog';
-import { enrichPrompt, type PromptKind, promptKeywords, promptKinds } from '#shared/rules/prompt-enrichment';
 
 const prompts: Record<PromptKind, string[]> = {
   business: ['business lunch', 'Office day', 'a client meeting', 'job INTERVIEW', 'something for work'],

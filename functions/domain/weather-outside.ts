@@ -1,5 +1,5 @@
-import type { Weather } from '../contract/weather.ts';
-import type { Weather as Outside } from '../ranker/intent.ts';
+import type { Weather } from '#shared/contract/weather';
+import type { Weather as Outside } from '#shared/ranker/intent';
 
 const wet: readonly Weather['condition'][] = ['drizzle', 'rain', 'thunderstorm'];
 

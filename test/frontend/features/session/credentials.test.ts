@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SignInForm, SignUpForm } from '#shared/rules/credentials';
+import { SignInForm, SignUpForm } from '#frontend/features/session/credentials.ts';
 
 const good = { email: 'ada@example.com', password: 'correct horse', displayName: 'Ada' };
 /** A valid address of this many characters. */

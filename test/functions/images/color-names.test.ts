@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isNeighbor, nameOf, referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
-import { isNeighbor, nameOf, referenceColors } from '#shared/rules/color-names';
 import { type Lab, labDistance, labOf, labOfRgb } from '#shared/rules/oklab';
 
 describe('a color', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from '#shared/rules/relative-time';
+import { relativeTime } from '#frontend/lib/relative-time.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const second = 1000;

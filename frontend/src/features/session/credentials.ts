@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { DisplayName } from '../contract/profile.ts';
-import { limits } from '../limits.ts';
+import { DisplayName } from '#shared/contract/profile';
+import { limits } from '#shared/limits';
 
 const { email, password } = limits.account;
 
