@@ -1,4 +1,7 @@
-/** @type {import('dependency-cruiser').IConfiguration} */
+/**
+ * Who may import whom. Each rule names one border; test/shared/dependency-rules.test.ts plants a violation of every one.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
     {
@@ -8,38 +11,56 @@ module.exports = {
       to: { path: '^(functions|frontend|infra|bin|test)/' },
     },
     {
-      name: 'functions-not-to-frontend-or-infra',
-      severity: 'error',
-      from: { path: '^functions/' },
-      to: { path: '^(frontend|infra|bin|test)/' },
-    },
-    {
-      name: 'no-cross-feature-functions',
-      severity: 'error',
-      // Styling is what other features tell, put together.
-      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|table|domain|styling)/' },
-      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|table|domain)/' },
-    },
-    {
-      name: 'platform-imports-shared-only',
-      severity: 'error',
-      from: { path: '^functions/platform/' },
-      to: { path: '^functions/', pathNot: '^functions/platform/' },
-    },
-    {
-      name: 'table-knows-no-feature',
-      severity: 'error',
-      from: { path: '^functions/table/' },
-      to: { path: '^functions/', pathNot: '^functions/(platform|table|domain)/' },
-    },
-    {
-      name: 'shared-stands-on-zod-alone',
+      name: 'shared-needs-zod-alone',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
     },
     {
-      name: 'infra-knows-the-functions-by-path',
+      name: 'functions-import-only-shared',
+      severity: 'error',
+      from: { path: '^functions/' },
+      to: { path: '^(frontend|infra|bin|test)/' },
+    },
+    {
+      name: 'platform-imports-no-other-functions',
+      severity: 'error',
+      from: { path: '^functions/platform/' },
+      to: { path: '^functions/', pathNot: '^functions/platform/' },
+    },
+    {
+      name: 'table-imports-only-platform',
+      severity: 'error',
+      from: { path: '^functions/table/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|table)/' },
+    },
+    {
+      name: 'domain-imports-only-table-and-platform',
+      severity: 'error',
+      from: { path: '^functions/domain/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|table|domain)/' },
+    },
+    {
+      name: 'clip-imports-only-platform',
+      severity: 'error',
+      from: { path: '^functions/clip/' },
+      to: { path: '^functions/', pathNot: '^functions/(platform|clip)/' },
+    },
+    {
+      name: 'features-import-no-other-feature',
+      severity: 'error',
+      // Styling answers for several features with one call, so that a page asks once.
+      from: { path: '^functions/([^/]+)/', pathNot: '^functions/(platform|table|domain|clip|styling)/' },
+      to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|platform|table|domain|clip)/' },
+    },
+    {
+      name: 'only-the-wardrobe-clips',
+      severity: 'error',
+      from: { path: '^functions/', pathNot: '^functions/(clip|wardrobe)/' },
+      to: { path: '^functions/clip/' },
+    },
+    {
+      name: 'infra-names-functions-by-path',
       severity: 'error',
       from: { path: '^infra/' },
       to: {
@@ -49,28 +70,40 @@ module.exports = {
       },
     },
     {
-      name: 'frontend-lib-and-components-know-nothing-above-them',
+      name: 'frontend-imports-only-shared',
       severity: 'error',
-      from: { path: '^frontend/src/(lib|components)/' },
+      from: { path: '^frontend/' },
+      to: { path: '^(functions|infra|bin|test)/' },
+    },
+    {
+      name: 'lib-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: '^frontend/src/lib/' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/lib/' },
+    },
+    {
+      name: 'components-import-only-lib',
+      severity: 'error',
+      from: { path: '^frontend/src/components/' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/(lib|components|assets)/' },
+    },
+    {
+      name: 'data-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: '^frontend/src/data/' },
       to: { path: '^frontend/src/(features|pages|app)/' },
     },
     {
-      name: 'frontend-features-know-no-other-feature',
+      name: 'frontend-features-import-no-other-feature',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/(features|pages|app)/', pathNot: '^frontend/src/features/$1/' },
     },
     {
-      name: 'frontend-pages-know-no-app',
+      name: 'pages-import-nothing-of-the-app',
       severity: 'error',
       from: { path: '^frontend/src/pages/' },
       to: { path: '^frontend/src/app/' },
-    },
-    {
-      name: 'frontend-only-shared',
-      severity: 'error',
-      from: { path: '^frontend/' },
-      to: { path: '^(functions|infra|bin|test)/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],

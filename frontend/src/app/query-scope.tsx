@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
-import { prepareToasts } from '../lib/notify.ts';
+import { prepareToasts } from '../components/notify.ts';
 
 const retries = 2;
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import picture from '../assets/editorial/elegant-comfort.webp';
 import { Loading } from '../components/loading.tsx';
+import { notify } from '../components/notify.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { tellConfirmed } from '../features/session/auth-services.ts';
 import { userPool, useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
-import { notify } from '../lib/notify.ts';
 
 export function AuthPage() {
   const session = useSession();

@@ -6,7 +6,7 @@ import { Failure } from '../components/failure.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
-import { ItemDetails } from '../features/wardrobe/item-details.tsx';
+import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { texts } from '../features/wardrobe/texts.ts';
 

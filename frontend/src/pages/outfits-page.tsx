@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { canBeWorn } from '#shared/ranker/availability';
 import { itemNameOf } from '#shared/rules/item-name';
+import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
@@ -22,7 +23,6 @@ import { useSession } from '../features/session/session.ts';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
-import { notify } from '../lib/notify.ts';
 
 export function OutfitsPage() {
   const client = useQueryClient();

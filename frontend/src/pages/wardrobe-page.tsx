@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import { ClipFromWeb } from '../features/wardrobe/clip-from-web.tsx';
-import { ClothesGallery } from '../features/wardrobe/clothes-gallery.tsx';
-import { InspirationCard } from '../features/wardrobe/inspiration-card.tsx';
-import { UploadForm } from '../features/wardrobe/upload-form.tsx';
+import { ClipFromWeb } from '../features/wardrobe/clip/clip-from-web.tsx';
+import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
+import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
+import { UploadForm } from '../features/wardrobe/upload/upload-form.tsx';
 
 export function WardrobePage() {
   // The bookmarklet opens the page with the address of the shop's page.

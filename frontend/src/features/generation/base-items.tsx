@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { PhotoChoice } from '../../components/photo-choice.tsx';
-import { notify } from '../../lib/notify.ts';
+import { notify } from '../../components/notify.ts';
+import { PhotoChoice } from '../../data/photo-choice.tsx';
 import type { BaseItem } from './wish.ts';
 
 const most = limits.generation.baseItems;

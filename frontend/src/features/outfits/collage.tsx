@@ -1,5 +1,5 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { Photo } from '../../components/photo.tsx';
+import { Photo } from '../../data/photo.tsx';
 
 /** The pieces of an outfit as one picture; the first is the largest. */
 export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {

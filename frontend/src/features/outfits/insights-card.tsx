@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { stylingQuery } from '../../data/styling.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
-import { stylingQuery } from '../../lib/styling.ts';
 
 /** What the person's outfits have in common; nothing while there are none. */
 export function InsightsCard() {

@@ -5,9 +5,9 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { notify } from '../../lib/notify.ts';
 import { texts } from './texts.ts';
 
 type Props = { outfit: Outfit; onSaved: (outfit: Outfit) => void; onClose: () => void };

@@ -11,11 +11,11 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { Photo } from '../../components/photo.tsx';
-import { PhotoChoice } from '../../components/photo-choice.tsx';
+import { notify } from '../../components/notify.ts';
+import { Photo } from '../../data/photo.tsx';
+import { PhotoChoice } from '../../data/photo-choice.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { notify } from '../../lib/notify.ts';
 import { judgePieces } from './judge-pieces.ts';
 import { texts } from './texts.ts';
 

@@ -9,10 +9,10 @@ import {
 import { ApiError } from '#shared/contract/client';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
+import { notify, notifyError } from '../../components/notify.ts';
+import { endOfGeneration } from '../../data/end-of-generation.ts';
+import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
-import { endOfGeneration } from '../../lib/end-of-generation.ts';
-import { notify, notifyError } from '../../lib/notify.ts';
-import { stylingQuery } from '../../lib/styling.ts';
 import { texts } from './texts.ts';
 
 type Page = { items: Outfit[]; cursor: string | null };

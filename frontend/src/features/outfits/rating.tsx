@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
 import { replaceOutfit } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -4,9 +4,9 @@ import type { Outfit } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Photo } from '../../components/photo.tsx';
+import { notify, notifyError } from '../../components/notify.ts';
+import { Photo } from '../../data/photo.tsx';
 import { api } from '../../lib/api.ts';
-import { notify, notifyError } from '../../lib/notify.ts';
 import { texts } from './texts.ts';
 
 export type Piece = Outfit['aiAnalysis']['outfitVisualization']['items'][number];

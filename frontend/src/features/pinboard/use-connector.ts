@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
+import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { stylingQuery } from '../../lib/styling.ts';
 import { dropHandle, isHandleLost, readHandle, redirectUri, rememberRound } from './pinboard-session.ts';
 
 const lostHandle = 'The access to Pinterest was lost. Please connect again.';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
+import { notify, notifyError } from '../../components/notify.ts';
+import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
-import { notify, notifyError } from '../../lib/notify.ts';
-import { stylingQuery } from '../../lib/styling.ts';
 
 const key = stylingQuery('profile').queryKey;
 export const texts = {

@@ -11,7 +11,7 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import type { z } from 'zod';
-import { notify } from '../../lib/notify.ts';
+import { notify } from '../../components/notify.ts';
 import { SignInForm, SignUpForm } from './credentials.ts';
 
 /** What the form does when it is sent: the app's rules first, then the user pool; each failure is a toast. */

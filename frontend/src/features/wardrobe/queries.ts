@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#shared/contract/client';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
+import { notify, notifyError } from '../../components/notify.ts';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
-import { notify, notifyError } from '../../lib/notify.ts';
 import { today } from '../../lib/today.ts';
-import { wardrobeQuery } from '../../lib/wardrobe-query.ts';
 import { texts } from './texts.ts';
 
 const key = wardrobeQuery.queryKey;

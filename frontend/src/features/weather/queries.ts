@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { stylingQuery } from '../../lib/styling.ts';
+import { stylingQuery } from '../../data/styling.ts';
 
 const minutes = 15;
 

@@ -1,0 +1,70 @@
+import { Bookmark, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+
+/** Opens the wardrobe in a tab of its own, with the address of the page that it is pressed on. */
+const bookmarkletOf = (origin: string) =>
+  `javascript:void open(${JSON.stringify(`${origin}/dashboard?clip=`)}+encodeURIComponent(location.href))`;
+
+/** A bookmark that clips whatever product page it is pressed on, to be dragged or copied. */
+export function Bookmarklet() {
+  const [note, setNote] = useState('');
+  const code = bookmarkletOf(location.origin);
+  // React does not set an address that is a script, which is what a bookmarklet is.
+  const prepare = (link: HTMLAnchorElement) => {
+    const explain = (event: Event) => {
+      event.preventDefault();
+      setNote('Drag it to the bookmarks of your browser; it works on the pages of shops.');
+    };
+    link.setAttribute('href', code);
+    link.addEventListener('click', explain);
+    return () => link.removeEventListener('click', explain);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setNote('Copied. Now make a bookmark of it.'),
+      () => setNote('The browser does not let it be copied.'),
+    );
+  return (
+    <section aria-labelledby="bookmarklet" className="grid gap-6 border-line border-t pt-10 lg:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <h2 id="bookmarklet" className="text-3xl">
+          Clip while you browse
+        </h2>
+        <p className="max-w-prose text-pretty text-ink-soft">
+          Drag the button to the bookmarks of your browser. Pressed on the page of a product, it brings the
+          product here.
+        </p>
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="flex flex-wrap gap-3">
+          <a
+            ref={prepare}
+            href="#bookmarklet"
+            className="inline-flex min-h-11 cursor-grab items-center gap-2 border border-ink px-6 py-2.5 font-semibold text-sm tracking-wide"
+          >
+            <Bookmark aria-hidden size={18} />
+            Clip to wardrobe
+          </a>
+          <Button look="outline" onClick={copy}>
+            <Copy aria-hidden size={18} />
+            Copy its code
+          </Button>
+        </div>
+        <p role="status" className="min-h-5 text-ink-soft text-sm">
+          {note}
+        </p>
+        <details className="border-line border-y">
+          <summary className="flex min-h-12 items-center font-semibold text-sm">On a phone</summary>
+          <ol className="grid list-decimal gap-1.5 pb-5 pl-5 text-ink-soft text-sm">
+            <li>Copy its code.</li>
+            <li>
+              Bookmark any page, then edit that bookmark: call it “Clip” and paste the code as its address.
+            </li>
+            <li>On the page of a product, type “Clip” into the address bar and choose the bookmark.</li>
+          </ol>
+        </details>
+      </div>
+    </section>
+  );
+}

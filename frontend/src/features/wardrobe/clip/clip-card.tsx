@@ -1,0 +1,139 @@
+import { ExternalLink } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { colors } from '#shared/catalog';
+import type { ClipPreview } from '#shared/contract/wardrobe';
+import { limits } from '#shared/limits';
+import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
+import { looksAlike } from '#shared/rules/image-hash';
+import { wordOf } from '#shared/rules/item-name';
+import { Button } from '../../../components/button.tsx';
+import { SelectField, TextField } from '../../../components/field.tsx';
+import { useWardrobe } from '../queries.ts';
+import { clipTexts, saveProblem } from './clip-texts.ts';
+import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './save-clip.ts';
+
+type Props = { product: ClipPreview; onCancel: () => void; onSaved: () => void };
+const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
+
+/** A product that was read off a page, as it would come into the wardrobe. */
+export function ClipCard({ product, onCancel, onSaved }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: items = [] } = useWardrobe();
+  const { mutate: save, isPending, error } = useSaveClip(product);
+  const [edits, setEdits] = useState<ClipEdits>({
+    brand: product.brand ?? '',
+    color: product.color ?? '',
+    category: product.category ?? defaultClipCategory,
+  });
+  const edit = (change: Partial<ClipEdits>) => setEdits((before) => ({ ...before, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(edits, { onSuccess: onSaved });
+  };
+  useEffect(() => heading.current?.focus(), []);
+
+  const isKnown = items.some(({ image }) => looksAlike(image.hash, product.hash));
+  const price = priceOf(product);
+  return (
+    <article aria-labelledby={`${id}-title`} className={layout}>
+      <img
+        src={product.picture}
+        alt={product.title}
+        className="aspect-3/4 max-h-[80dvh] w-full bg-sunken object-cover"
+      />
+      <form onSubmit={submit} noValidate className="grid content-start gap-7">
+        <header className="grid gap-3">
+          {product.brand && <p className="label text-accent">{product.brand}</p>}
+          <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+            {product.title}
+          </h3>
+          {price && <p className="text-lg tabular-nums">{price}</p>}
+          {product.description && (
+            <p className="line-clamp-5 max-w-prose text-ink-soft leading-relaxed">{product.description}</p>
+          )}
+          <a
+            href={product.url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm underline underline-offset-4"
+          >
+            {new URL(product.url).hostname.replace(/^www\./, '')}
+            <ExternalLink aria-hidden size={16} />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </header>
+        {isKnown && <p className="border-accent border-l-2 pl-4 text-sm">{clipTexts.lookAlike}</p>}
+        <fieldset disabled={isPending} className="grid gap-5 sm:grid-cols-2">
+          <legend className="sr-only">Details</legend>
+          <TextField
+            label="Brand"
+            autoComplete="off"
+            maxLength={limits.item.brand}
+            value={edits.brand}
+            onChange={({ target }) => edit({ brand: target.value })}
+          />
+          <TextField
+            label="Color"
+            list={`${id}-colors`}
+            autoComplete="off"
+            maxLength={limits.item.color}
+            value={edits.color}
+            onChange={({ target }) => edit({ color: target.value })}
+          />
+          <datalist id={`${id}-colors`}>
+            {colors.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <div className="sm:col-span-2">
+            <SelectField
+              label="Category"
+              hint={`Goes into your wardrobe as ${wordOf(wardrobeCategoryOf(product, edits.category))}.`}
+              value={edits.category}
+              onChange={({ target }) => edit({ category: target.value as ClipCategory })}
+            >
+              {Object.keys(clipCategories).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+          </div>
+        </fieldset>
+        {error && !isPending && (
+          <p role="alert" className="text-danger-text">
+            {saveProblem(error)}
+          </p>
+        )}
+        <div className="grid grid-cols-[1fr_auto] gap-3">
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving…' : 'Save to wardrobe'}
+          </Button>
+          <Button look="outline" onClick={onCancel} disabled={isPending}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </article>
+  );
+}
+
+/** Keeps the place of a product while it is fetched. */
+export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={layout}>
+    <div className="aspect-3/4 max-h-[80dvh] w-full animate-pulse bg-sunken" />
+    <div className="grid content-start gap-5">
+      <p className="font-display text-3xl text-ink-soft">{clipTexts.fetching}</p>
+      <div className="h-10 w-4/5 animate-pulse bg-sunken" />
+      <div className="h-5 w-1/3 animate-pulse bg-sunken" />
+      <Button look="outline" onClick={onCancel} className="justify-self-start">
+        Cancel
+      </Button>
+    </div>
+  </div>
+);
+
+function priceOf({ price, currency }: ClipPreview): string | null {
+  if (price === null) return null;
+  if (!currency) return price.toLocaleString();
+  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(price);
+}

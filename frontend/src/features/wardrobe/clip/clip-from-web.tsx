@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { notify } from '../../../components/notify.ts';
+import { Bookmarklet } from './bookmarklet.tsx';
+import { ClipCard, ClipCardLoading } from './clip-card.tsx';
+import { clipProblem, clipTexts } from './clip-texts.ts';
+import { usePreviewClip } from './save-clip.ts';
+
+/** Makes an item of the product at an address; one that is given at the start is fetched at once. */
+export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
+  const [url, setUrl] = useState(initialUrl);
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate: fetchProduct, reset: forget, data: product, error, isPending } = usePreviewClip();
+  const started = useRef('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!initialUrl || started.current === initialUrl) return;
+    started.current = initialUrl;
+    setUrl(initialUrl);
+    fetchProduct(initialUrl);
+  }, [initialUrl, fetchProduct]);
+
+  const clear = () => {
+    forget();
+    setUrl('');
+    // The button that was pressed goes with the product.
+    heading.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = url.trim();
+    setIsMissing(!address);
+    if (address) fetchProduct(address);
+  };
+
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-8">
+        <div className="grid gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+            {clipTexts.title}
+          </h2>
+          <p className="max-w-prose text-pretty text-ink-soft">{clipTexts.tagline}</p>
+        </div>
+        <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
+          <TextField
+            label="Product page URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+            value={url}
+            readOnly={isPending}
+            error={isMissing ? clipTexts.enterUrl : undefined}
+            onChange={({ target }) => {
+              setUrl(target.value);
+              setIsMissing(false);
+            }}
+          />
+          <Button type="submit" disabled={isPending} className="min-h-12 sm:mt-[1.625rem] sm:self-start">
+            {isPending ? 'Fetching…' : 'Fetch product'}
+          </Button>
+        </form>
+      </div>
+
+      <p role="status" className="sr-only">
+        {isPending ? clipTexts.fetching : product ? clipTexts.found(product.title) : ''}
+      </p>
+      {isPending && <ClipCardLoading onCancel={forget} />}
+      {error && !isPending && <Problem error={error} />}
+      {product && (
+        <ClipCard
+          key={product.path}
+          product={product}
+          onCancel={clear}
+          onSaved={() => {
+            clear();
+            void notify({ title: clipTexts.saved, description: product.title });
+          }}
+        />
+      )}
+      {!product && !isPending && <Bookmarklet />}
+    </div>
+  );
+}
+
+function Problem({ error }: { error: unknown }) {
+  const { title, description } = clipProblem(error);
+  return (
+    <div role="alert" className="grid max-w-3xl gap-2 border-danger border-l-2 bg-surface px-6 py-5">
+      <h3 className="text-2xl">{title}</h3>
+      <p className="text-ink-soft">{description}</p>
+    </div>
+  );
+}

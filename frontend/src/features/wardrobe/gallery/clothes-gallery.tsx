@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Failure } from '../../../components/failure.tsx';
+import { Progress } from '../../../components/progress.tsx';
+import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
+import { countOf } from '../count-of.ts';
+import { EditDialog } from '../item/edit-dialog.tsx';
+import { Piece } from '../item/piece.tsx';
+import { useRemoveItems, useWardrobe } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { WardrobeMenu } from '../transfer/wardrobe-menu.tsx';
+import { type Transfer, useWardrobeTransfer } from '../transfer/wardrobe-transfer.ts';
+import { ClothesCarousel } from './clothes-carousel.tsx';
+import { everything, filterClothes } from './clothes-filter.ts';
+import { GalleryToolbar } from './gallery-toolbar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
+const gridSizes = '(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw';
+
+export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
+  // It goes on while the first pieces come in and take the place of the empty wardrobe.
+  const transfer = useWardrobeTransfer();
+  return (
+    <>
+      <Clothes onUpload={onUpload} transfer={transfer} />
+      {transfer.work && (
+        <div
+          role="status"
+          className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md border border-line bg-surface p-5 shadow-xl"
+        >
+          <Progress {...transfer.work} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Transfer }) {
+  const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
+  if (isPending) return <LoadingGallery />;
+  if (isLoadingError) return <Failure text={texts.loadFailed} onRetry={refetch} />;
+  const menu = <WardrobeMenu items={items} transfer={transfer} />;
+  if (items.length > 0) return <Gallery items={items} menu={menu} />;
+  return (
+    <EmptyState text={texts.empty}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onUpload}>Upload your first piece</Button>
+        {menu}
+      </div>
+    </EmptyState>
+  );
+}
+
+function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactNode }) {
+  const [filter, setFilter] = useState(everything);
+  /** The ids of the selected pieces, while pieces are being selected. */
+  const [selection, setSelection] = useState<ReadonlySet<string>>();
+  const [leaving, setLeaving] = useState<readonly ClothingItem[]>();
+  const [edited, setEdited] = useState<readonly ClothingItem[]>();
+  const [view, setView] = useState<'row' | 'grid'>('row');
+  const isSmall = useMediaQuery(smallScreen);
+  const remove = useRemoveItems();
+
+  const shown = filterClothes(items, filter);
+  const selected = shown.filter(({ id }) => selection?.has(id));
+  const toggle = (id: string) =>
+    setSelection(
+      (ids) => new Set(ids?.has(id) ? [...ids].filter((each) => each !== id) : [...(ids ?? []), id]),
+    );
+  const isRow = isSmall && view === 'row';
+  const pieces = shown.map((item) => (
+    <li key={item.id} className={isRow ? 'w-70 shrink-0' : ''}>
+      <Piece
+        item={item}
+        sizes={isRow ? '17.5rem' : gridSizes}
+        selected={selection?.has(item.id)}
+        onSelect={() => toggle(item.id)}
+        onDelete={() => setLeaving([item])}
+      />
+    </li>
+  ));
+
+  return (
+    <div className="grid gap-8">
+      <GalleryToolbar
+        items={items}
+        filter={filter}
+        onFilter={setFilter}
+        selecting={selection !== undefined}
+        onSelecting={(selecting) => setSelection(selecting ? new Set() : undefined)}
+        view={isSmall ? view : undefined}
+        onView={setView}
+        menu={menu}
+      />
+      <p role="status" className="sr-only">
+        {countOf(shown.length)} shown
+      </p>
+      {shown.length === 0 && (
+        <EmptyState text="Nothing in your wardrobe matches.">
+          <Button look="outline" onClick={() => setFilter({ ...everything, state: 'all' })}>
+            Show everything
+          </Button>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (isRow ? <ClothesCarousel>{pieces}</ClothesCarousel> : <Grid>{pieces}</Grid>)}
+      {selection && (
+        <SelectionBar
+          selected={selected}
+          allSelected={selected.length === shown.length}
+          onAll={() =>
+            setSelection(new Set(selected.length === shown.length ? [] : shown.map(({ id }) => id)))
+          }
+          onEdit={() => setEdited(selected)}
+          onDelete={() => setLeaving(selected)}
+          onDone={() => setSelection(undefined)}
+        />
+      )}
+      {edited && <EditDialog items={edited} onClose={() => setEdited(undefined)} />}
+      {leaving && (
+        <ConfirmDialog
+          title={leaving.length === 1 ? 'Delete this piece?' : `Delete ${leaving.length} pieces?`}
+          text={
+            leaving[0] && leaving.length === 1
+              ? `Your ${itemNameOf(leaving[0])} and its photo will be gone for good.`
+              : 'They and their photos will be gone for good.'
+          }
+          action="Delete"
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={() => {
+            remove.mutate(leaving);
+            setLeaving(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const Grid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>;
+
+const LoadingGallery = () => (
+  <div role="status" aria-label="Loading clothes" className={grid}>
+    {Array.from({ length: 8 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+      <div key={index} className="aspect-3/4 animate-pulse bg-sunken" />
+    ))}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { archiveReasons } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { actionLook } from '../../../components/action.tsx';
+import { menuItem, menuPanel } from '../../../components/menu-looks.ts';
+import { useUpdateItems } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type Props = { items: readonly ClothingItem[]; disabled?: boolean; children: ReactNode };
+
+/** Takes pieces out of the wardrobe and keeps their memory, or brings them back. */
+export function ArchiveMenu({ items, disabled, children }: Props) {
+  const update = useUpdateItems();
+  const archived = items.some(({ archiveReason }) => archiveReason !== null);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger disabled={disabled} className={actionLook}>
+        {children}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="start" sideOffset={6} className={menuPanel}>
+          {archived && (
+            <DropdownMenu.Item
+              className={menuItem}
+              onSelect={() =>
+                update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack })
+              }
+            >
+              Back into the wardrobe
+            </DropdownMenu.Item>
+          )}
+          {archiveReasons.map((archiveReason) => (
+            <DropdownMenu.Item
+              key={archiveReason}
+              className={menuItem}
+              onSelect={() => update.mutate({ items, changes: { archiveReason }, done: texts.archived })}
+            >
+              It was {archiveReason}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

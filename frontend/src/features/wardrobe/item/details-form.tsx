@@ -1,0 +1,161 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { colors, seasons, styles } from '#shared/catalog';
+import { earliestPurchase } from '#shared/rules/purchase-date';
+import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
+import { today } from '../../../lib/today.ts';
+import { CategoryOptions } from '../category-options.tsx';
+import { readTypedPrice } from './typed-price.ts';
+
+/** What is typed about a piece, as it is typed. */
+export type Typed = {
+  category: string;
+  color: string;
+  style: string;
+  brand: string;
+  description: string;
+  seasons: (typeof seasons)[number][];
+  price: string;
+  currency: string;
+  purchasedOn: string;
+};
+export const blank: Typed = {
+  category: '',
+  color: '',
+  style: '',
+  brand: '',
+  description: '',
+  seasons: [],
+  price: '',
+  currency: '',
+  purchasedOn: '',
+};
+
+/** The same details as the API takes them. */
+export const toDetails = ({ price, currency, purchasedOn, ...details }: Typed) => ({
+  ...details,
+  // What cannot be read is no number, which the contract refuses.
+  price: price.trim() ? (readTypedPrice(price) ?? Number.NaN) : null,
+  currency: currency.trim() || null,
+  purchasedOn: purchasedOn || null,
+});
+
+type Props = {
+  typed: Typed;
+  onType: (change: Partial<Typed>) => void;
+  errors: Partial<Record<keyof Typed, string>>;
+  disabled?: boolean;
+  /** What the choices of category and style say while nothing is chosen. */
+  unchosen?: { category: string; style: string };
+  /** Notes under the fields of what was found in the photo. */
+  hints?: { color?: string; style?: string };
+};
+
+const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
+
+/** The fields in which a piece of clothing is described. */
+export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints = {} }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(
+    typed.seasons.length > 0 || typed.price !== '' || typed.currency !== '' || typed.purchasedOn !== '',
+  );
+  const field = (name: Exclude<keyof Typed, 'seasons'>) => ({
+    value: typed[name],
+    error: errors[name],
+    disabled,
+    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+  });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label="Category" {...field('category')}>
+          <option value="">{unchosen?.category ?? 'Choose a category'}</option>
+          <CategoryOptions />
+        </SelectField>
+        <SelectField label="Style" {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
+          <option value="">{unchosen?.style ?? 'Choose a style'}</option>
+          {styles.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Color (optional)"
+          list={`${id}-colors`}
+          autoComplete="off"
+          {...field('color')}
+          {...(hints.color ? { hint: hints.color } : {})}
+        />
+        <datalist id={`${id}-colors`}>
+          {colors.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <TextField label="Brand (optional)" {...field('brand')} />
+      </div>
+      <TextArea
+        label="Description (optional)"
+        hint="Fabric, cut, where it came from: whatever you would tell a stylist."
+        {...field('description')}
+      />
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group border-line border-y"
+      >
+        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
+          Seasons, price and date of purchase (optional)
+          <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 pb-5">
+          <fieldset disabled={disabled} className="grid gap-2">
+            <legend className="font-semibold text-sm">Seasons</legend>
+            <div className="flex flex-wrap gap-x-5">
+              {seasons.map((season) => (
+                <label key={season} className="flex min-h-11 items-center gap-2.5 text-sm capitalize">
+                  <input
+                    type="checkbox"
+                    checked={typed.seasons.includes(season)}
+                    onChange={({ target }) =>
+                      onType({
+                        seasons: seasons.filter((each) =>
+                          each === season ? target.checked : typed.seasons.includes(each),
+                        ),
+                      })
+                    }
+                    className="size-5 accent-accent"
+                  />
+                  {season}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+            <TextField label="Price" inputMode="decimal" autoComplete="off" {...field('price')} />
+            <TextField
+              label="Currency"
+              list={`${id}-currencies`}
+              autoComplete="off"
+              maxLength={3}
+              placeholder="EUR"
+              {...field('currency')}
+            />
+            <datalist id={`${id}-currencies`}>
+              {currencies.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            <div className="col-span-2 sm:col-span-1">
+              <TextField
+                label="Bought on"
+                type="date"
+                min={earliestPurchase}
+                max={today()}
+                {...field('purchasedOn')}
+              />
+            </div>
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}

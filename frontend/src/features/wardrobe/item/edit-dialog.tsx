@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { ClothingChanges, type ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { useUpdateItems } from '../queries.ts';
+import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
+import { tellInvalid } from './tell-invalid.ts';
+
+/** Changes every field of one piece, or those fields of several that are filled in. */
+export function EditDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
+  const [one] = items;
+  const several = items.length > 1;
+  const [typed, setTyped] = useState(() => (several || !one ? blank : typedOf(one)));
+  const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({});
+  const update = useUpdateItems();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const details = toDetails(typed);
+    const meant = several ? filledIn(details) : details;
+    const { data: changes, error } = ClothingChanges.safeParse(meant);
+    if (error) {
+      setErrors(tellInvalid(error));
+      return;
+    }
+    update.mutate({ items, changes });
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={several ? `Edit ${items.length} pieces` : `Edit your ${one ? itemNameOf(one) : ''}`}
+      onClose={onClose}
+      narrow
+    >
+      <form onSubmit={save} noValidate className="grid max-w-2xl gap-6 pt-6">
+        {several && <p className="text-ink-soft">What you leave empty stays as it is on each piece.</p>}
+        <DetailsForm
+          typed={typed}
+          onType={(change) => setTyped({ ...typed, ...change })}
+          errors={errors}
+          {...(several ? { unchosen: { category: 'Leave as it is', style: 'Leave as it is' } } : {})}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Save</Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+const typedOf = (item: ClothingItem): Typed => ({
+  category: item.category,
+  color: item.color === 'unknown' ? '' : item.color,
+  style: item.style,
+  brand: item.brand ?? '',
+  description: item.description ?? '',
+  seasons: item.seasons,
+  price: item.price === null ? '' : String(item.price),
+  currency: item.currency ?? '',
+  purchasedOn: item.purchasedOn ?? '',
+});
+
+const filledIn = (details: object) =>
+  Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== null && value !== '' && value?.length !== 0),
+  );

@@ -1,0 +1,189 @@
+import { Archive, ArchiveRestore, CalendarCheck, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf, wordOf } from '#shared/rules/item-name';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Photo } from '../../../data/photo.tsx';
+import { today } from '../../../lib/today.ts';
+import { countOf } from '../count-of.ts';
+import { costPerWear } from '../gallery/clothes-filter.ts';
+import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { ArchiveMenu } from './archive-menu.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { StateBadge } from './piece.tsx';
+
+/** All that is known of a piece, and what can be done with it. */
+export function ItemDetails({ item }: { item: ClothingItem }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  const remove = useRemoveItems();
+  const navigate = useNavigate();
+  return (
+    <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
+      <div className="relative self-start">
+        <Photo
+          path={item.imageUrl}
+          alt={itemNameOf(item)}
+          sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
+          placeholder={item.image.placeholder}
+          className="aspect-3/4 w-full"
+        />
+        <StateBadge item={item} />
+      </div>
+      <div className="grid content-start gap-8">
+        <header className="grid gap-2">
+          <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
+          <p className="text-ink-soft capitalize">{[item.style, item.brand].filter(Boolean).join(' · ')}</p>
+        </header>
+        {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
+        <Wearing item={item} />
+        <Facts item={item} />
+        <div className="border-line border-t pt-4">
+          <div className="-mx-3 flex flex-wrap gap-1">
+            <Button look="quiet" onClick={() => setDialog('edit')}>
+              <Pencil aria-hidden size={16} />
+              Edit
+            </Button>
+            {item.archiveReason ? (
+              <BringBackButton item={item} />
+            ) : (
+              <>
+                <LaundryButton item={item} />
+                <ArchiveMenu items={[item]}>
+                  <Archive aria-hidden size={16} />
+                  Archive
+                </ArchiveMenu>
+              </>
+            )}
+            <Button look="quiet" className="text-danger-text" onClick={() => setDialog('delete')}>
+              <Trash2 aria-hidden size={16} />
+              Delete
+            </Button>
+          </div>
+        </div>
+      </div>
+      {dialog === 'edit' && <EditDialog items={[item]} onClose={() => setDialog(undefined)} />}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title="Delete this piece?"
+          text={`Your ${itemNameOf(item)} and its photo will be gone for good.`}
+          action="Delete"
+          onCancel={() => setDialog(undefined)}
+          onConfirm={() => {
+            remove.mutate([item]);
+            void navigate('/dashboard', { replace: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function BringBackButton({ item }: { item: ClothingItem }) {
+  const update = useUpdateItems();
+  return (
+    <Button
+      look="quiet"
+      onClick={() =>
+        update.mutate({ items: [item], changes: { archiveReason: null }, done: texts.broughtBack })
+      }
+    >
+      <ArchiveRestore aria-hidden size={16} />
+      Back into the wardrobe
+    </Button>
+  );
+}
+
+function LaundryButton({ item }: { item: ClothingItem }) {
+  const update = useUpdateItems();
+  return (
+    <Button
+      look="quiet"
+      onClick={() => update.mutate({ items: [item], changes: { isInLaundry: !item.isInLaundry } })}
+    >
+      <WashingMachine aria-hidden size={16} />
+      {item.isInLaundry ? 'Back from laundry' : 'To laundry'}
+    </Button>
+  );
+}
+
+/** How often it was worn; as long as it can be, with the button that says so for today. */
+function Wearing({ item }: { item: ClothingItem }) {
+  // Until it is worn, its price is what it has cost, and that stands among the facts.
+  const cost = item.timesWorn > 0 ? costPerWear(item) : null;
+  return (
+    <section aria-label="Wearing" className="grid gap-5 border border-line bg-surface p-5">
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure name="Worn" value={countOf(item.timesWorn, 'time')} />
+        <Figure name="Last worn" value={item.lastWornOn ? dateOf(item.lastWornOn) : 'Never'} />
+        <Figure name="Cost per wear" value={cost === null ? '–' : moneyOf(cost, item.currency)} />
+      </dl>
+      {!item.archiveReason && <WearButton item={item} />}
+    </section>
+  );
+}
+
+function WearButton({ item }: { item: ClothingItem }) {
+  const wear = useWearToday();
+  const wornToday = item.lastWornOn === today();
+  return (
+    <Button
+      look={wornToday ? 'outline' : 'primary'}
+      aria-pressed={wornToday}
+      disabled={wear.isPending}
+      onClick={() => wear.mutate(item)}
+    >
+      <CalendarCheck aria-hidden size={18} />
+      {wornToday ? 'Worn today · Undo' : 'Wore it today'}
+    </Button>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="grid content-start gap-1">
+    <dt className="text-ink-soft text-xs">{name}</dt>
+    <dd className="font-display text-2xl leading-none">{value}</dd>
+  </div>
+);
+
+function Facts({ item }: { item: ClothingItem }) {
+  const facts = [
+    ['Category', wordOf(item.category)],
+    [
+      'Color',
+      item.aiDetectedMetadata?.color === item.color
+        ? `${item.color} (detected, ${item.aiDetectedMetadata.confidence} confidence)`
+        : item.color,
+    ],
+    ['Seasons', item.seasons.join(', ') || 'all year'],
+    ['Price', item.price === null ? null : moneyOf(item.price, item.currency)],
+    ['Bought on', item.purchasedOn && dateOf(item.purchasedOn)],
+    ['Added on', dateOf(item.createdAt)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className={/\d/.test(value) ? '' : 'first-letter:capitalize'}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A day is the same one everywhere; a moment is on the day that it is here. */
+const dateOf = (time: string) =>
+  new Date(time).toLocaleDateString('en', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    ...(time.includes('T') ? {} : { timeZone: 'UTC' }),
+  });
+
+function moneyOf(amount: number, currency: string | null) {
+  if (!currency) return amount.toFixed(2);
+  return amount.toLocaleString('en', { style: 'currency', currency });
+}

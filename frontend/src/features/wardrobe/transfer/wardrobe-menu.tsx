@@ -1,0 +1,55 @@
+import { Download, Ellipsis, Upload } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { limits } from '#shared/limits';
+import { menuItem, menuPanel } from '../../../components/menu-looks.ts';
+import type { Transfer } from './wardrobe-transfer.ts';
+
+type Props = { items: readonly ClothingItem[]; transfer: Transfer };
+
+/** Offers to take the wardrobe out as a file, and to bring such a file in. */
+export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Wardrobe file"
+        className="hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void importAll(file, limits.wardrobeItems - items.length);
+        }}
+      />
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          aria-label="More"
+          disabled={work !== undefined}
+          className="grid size-11 place-content-center hover:bg-sunken disabled:opacity-45"
+        >
+          <Ellipsis aria-hidden size={18} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content align="end" sideOffset={6} className={menuPanel}>
+            <DropdownMenu.Item
+              className={menuItem}
+              disabled={items.length === 0}
+              onSelect={() => exportAll(items)}
+            >
+              <Download aria-hidden size={16} />
+              Export as ZIP
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={menuItem} onSelect={() => input.current?.click()}>
+              <Upload aria-hidden size={16} />
+              Import a ZIP
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { type FileError, type FileRejection, useDropzone } from 'react-dropzone';
+import { limits } from '#shared/limits';
+import { uploadTypes } from '#shared/rules/upload-file';
+import { Button } from '../../../components/button.tsx';
+import { notify } from '../../../components/notify.ts';
+import { texts } from '../texts.ts';
+import { CameraDialog, useHasCamera } from './camera-dialog.tsx';
+import { keyOf } from './chosen-files.ts';
+
+type Props = {
+  files: readonly File[];
+  /** Hears of the files that may join those that are chosen already. */
+  onAdd: (files: readonly File[]) => void;
+  /** How many more items the wardrobe takes. */
+  room: number;
+  disabled: boolean;
+};
+
+const smallest = 1;
+/** Why a file is refused, by the code of the library. */
+const reasons: Readonly<Record<string, string>> = {
+  'file-too-large': texts.largerThan(limits.upload.bytes),
+  'file-too-small': texts.smallerThan(smallest),
+  'file-invalid-type': texts.typeMustBe(Object.values(uploadTypes).flat()),
+};
+
+type Rejection = { name: string; messages: string[] };
+
+/** Chooses photographs by dropping, picking or taking them. */
+export function FilePicker({ files, onAdd, room, disabled }: Props) {
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [takingPhoto, setTakingPhoto] = useState(false);
+  const hasCamera = useHasCamera();
+
+  function add(accepted: readonly File[], rejected: readonly FileRejection[] = []) {
+    setRejections(
+      rejected.map(({ file, errors }) => ({
+        name: file.name,
+        messages: errors.map(({ message }) => message),
+      })),
+    );
+    const known = new Set(files.map(keyOf));
+    const fresh = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
+      (file) => !known.has(keyOf(file)),
+    );
+    const fit = files.length + fresh.length <= Math.min(limits.upload.files, room);
+    const codes = rejected.flatMap(({ errors }) => errors);
+    for (const notice of noticesOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
+      void notify({ ...notice, tone: 'error' });
+    if (fit) onAdd(fresh);
+  }
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: uploadTypes,
+    minSize: smallest,
+    maxSize: limits.upload.bytes,
+    maxFiles: limits.upload.files,
+    getErrorMessage: ({ code, message }) => reasons[code] ?? message,
+    disabled,
+    // A button opens the dialog, because what can be dropped on holds an input and so cannot be one.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: add,
+  });
+
+  return (
+    <div className="grid gap-4">
+      <div {...getRootProps()}>
+        <input {...getInputProps({ 'aria-label': 'Photos', disabled })} />
+        <button
+          type="button"
+          onClick={open}
+          disabled={disabled}
+          className={`grid min-h-56 w-full place-content-center justify-items-center gap-3 border border-dashed p-6 text-center transition-colors disabled:opacity-50 ${
+            isDragActive ? 'border-accent bg-surface' : 'border-control hover:not-disabled:bg-surface'
+          }`}
+        >
+          <ImagePlus aria-hidden size={30} strokeWidth={1.25} />
+          <span className="font-display text-2xl">Drop photos here</span>
+          <span className="text-ink-soft text-sm">
+            or tap to choose them · JPEG, PNG, WebP or HEIC · up to 10 MB each, {limits.upload.files} at a
+            time
+          </span>
+        </button>
+      </div>
+      {hasCamera && (
+        <Button look="outline" disabled={disabled} onClick={() => setTakingPhoto(true)}>
+          <Camera aria-hidden size={18} />
+          Take a photo
+        </Button>
+      )}
+      {takingPhoto && (
+        <CameraDialog onPhoto={(photo) => add([photo])} onClose={() => setTakingPhoto(false)} />
+      )}
+      {rejections.length > 0 && (
+        <div role="alert" aria-label="Not added" className="text-danger-text text-sm">
+          <ul className="grid gap-1.5">
+            {rejections.map(({ name, messages }) => (
+              <li key={name}>
+                {name}: {messages.join('. ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One toast for each kind of refusal. */
+function noticesOf(errors: readonly FileError[], room: number) {
+  const byTitle = new Map(errors.map((error) => noticeOf(error, room)));
+  return [...byTitle].map(([title, description]) => ({ title, description }));
+}
+
+function noticeOf({ code, message }: FileError, room: number): [title: string, description: string] {
+  if (code === 'file-too-large') return [texts.tooLarge, texts.tooLargeHint];
+  if (code === 'too-many-files')
+    return [texts.tooMany, room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint];
+  return [texts.invalidFile, message];
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '#frontend/data/socket.ts';
+import type { SocketEvent } from '#shared/contract/realtime';
+import { type FakeApi, startFakeApi } from '../../support/fake-api.ts';
+import { FakeSocket } from '../../support/fake-socket.ts';
+import { beginSession } from '../../support/fake-user-pool.ts';
+import { ada, bob } from '../../support/made-up.ts';
+
+const event: SocketEvent = {
+  type: 'generation.finished',
+  job: {
+    id: crypto.randomUUID(),
+    status: 'failed',
+    createdAt: new Date().toISOString(),
+    outfit: null,
+    fromCache: false,
+    error: 'internal',
+  },
+};
+
+let api: FakeApi;
+const leaving: (() => void)[] = [];
+const hear = (listener = vi.fn()) => {
+  leaving.push(listen(listener));
+  return listener;
+};
+const leave = () => {
+  for (const stop of leaving.splice(0)) stop();
+};
+const sockets = (count: number) => vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(count));
+
+beforeEach(() => {
+  api = startFakeApi();
+  beginSession(ada);
+});
+afterEach(leave);
+
+describe('the socket', () => {
+  it('is opened with a ticket and shared by all who listen', async () => {
+    const listeners = [hear(), hear()];
+    await sockets(1);
+    expect(FakeSocket.opened[0]?.url).toBe(`ws://${location.host}/socket?ticket=ticket-of-${ada.userId}`);
+    api.push(event);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
+  it('passes over what it does not know', async () => {
+    const listener = hear();
+    await sockets(1);
+    api.push({ type: 'something.newer' } as unknown as SocketEvent);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is closed when nobody listens any more', async () => {
+    hear();
+    await sockets(1);
+    leave();
+    expect(FakeSocket.opened[0]?.isOpen).toBe(false);
+  });
+
+  it('is opened again when it was closed, with a ticket of its own', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    hear();
+    await sockets(1);
+    FakeSocket.opened[0]?.close();
+    await sockets(2);
+    expect(api.requestsOf('realtime.createTicket')).toHaveLength(2);
+  });
+
+  it('is tried again when there was no ticket', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    api.fail('realtime.createTicket', 'internal');
+    hear();
+    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket').length).toBeGreaterThan(1));
+    api.fail('realtime.createTicket', null);
+    await sockets(1);
+  });
+
+  it('is never opened for someone with the ticket of who was here before', async () => {
+    const letGo = api.hold('realtime.createTicket');
+    hear();
+    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(1));
+    leave();
+    localStorage.clear();
+    beginSession(bob);
+    hear();
+    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(2));
+    letGo();
+    await sockets(1);
+    expect(FakeSocket.opened[0]?.url).toContain(`ticket-of-${bob.userId}`);
+  });
+});

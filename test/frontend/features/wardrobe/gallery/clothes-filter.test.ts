@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ClothesFilter,
+  costPerWear,
+  everything,
+  filterClothes,
+  valuesOf,
+  wishesOf,
+} from '#frontend/features/wardrobe/gallery/clothes-filter.ts';
+import { anItem } from '../../../../support/made-up.ts';
+
+const shirt = anItem({
+  color: 'white',
+  brand: 'Acme',
+  seasons: ['summer'],
+  price: 40,
+  timesWorn: 8,
+  lastWornOn: '2026-02-01',
+});
+const jeans = anItem({
+  category: 'jeans',
+  color: 'blue',
+  style: 'streetwear',
+  isInLaundry: true,
+  lastWornOn: '2026-02-10',
+  timesWorn: 30,
+});
+const coat = anItem({
+  category: 'trench-coat',
+  color: 'beige',
+  style: 'elegant',
+  brand: 'Zed',
+  description: 'Heavy twill, from Mother',
+  seasons: ['autumn', 'spring'],
+  price: 300,
+});
+const dress = anItem({
+  category: 'dress',
+  color: 'unknown',
+  style: 'elegant',
+  archiveReason: 'sold',
+  price: 90,
+  timesWorn: 2,
+});
+const names = new Map([
+  [shirt, 'shirt'],
+  [jeans, 'jeans'],
+  [coat, 'coat'],
+  [dress, 'dress'],
+]);
+const all = [...names.keys()];
+const found = (wishes: Partial<ClothesFilter>) =>
+  filterClothes(all, { ...everything, ...wishes }).map((item) => names.get(item));
+
+describe('the pieces that are shown', () => {
+  it('are at first those that are still in the wardrobe, newest first', () => {
+    expect(found({})).toEqual(['coat', 'jeans', 'shirt']);
+  });
+
+  it.each<[Partial<ClothesFilter>, string[]]>([
+    [{ state: 'ready' }, ['coat', 'shirt']],
+    [{ state: 'laundry' }, ['jeans']],
+    [{ state: 'archived' }, ['dress']],
+    [{ state: 'all' }, ['dress', 'coat', 'jeans', 'shirt']],
+    [{ slot: 'outerwear' }, ['coat']],
+    [{ slot: 'shoes' }, []],
+    [{ category: 'jeans' }, ['jeans']],
+    [{ color: 'white' }, ['shirt']],
+    [{ style: 'elegant' }, ['coat']],
+    [{ style: 'elegant', state: 'all' }, ['dress', 'coat']],
+    [{ brand: 'Acme' }, ['shirt']],
+    [{ brand: 'Acme', color: 'blue' }, []],
+  ])('with %j are %j', (wishes, wanted) => {
+    expect(found(wishes)).toEqual(wanted);
+  });
+
+  it('of a season are also those of no season in particular', () => {
+    expect(found({ season: 'summer' })).toEqual(['jeans', 'shirt']);
+    expect(found({ season: 'winter' })).toEqual(['jeans']);
+  });
+
+  it.each([
+    ['white shirt', ['shirt']],
+    ['SHIRT  white', ['shirt']],
+    ['trench coat', ['coat']],
+    ['trench-coat', ['coat']],
+    ['twill mother', ['coat']],
+    ['acme', ['shirt']],
+    ['street', ['jeans']],
+    ['autumn', ['coat']],
+    ['   ', ['coat', 'jeans', 'shirt']],
+    ['white jeans', []],
+  ])('by the words %j are %j', (text, wanted) => {
+    expect(found({ text })).toEqual(wanted);
+  });
+});
+
+describe('the order', () => {
+  it.each<[ClothesFilter['order'], string[]]>([
+    ['newest', ['dress', 'coat', 'jeans', 'shirt']],
+    ['oldest', ['shirt', 'jeans', 'coat', 'dress']],
+    ['category', ['dress', 'jeans', 'shirt', 'coat']],
+    ['color', ['coat', 'jeans', 'dress', 'shirt']],
+    ['brand', ['shirt', 'coat', 'dress', 'jeans']],
+    ['mostWorn', ['jeans', 'shirt', 'dress', 'coat']],
+    ['longUnworn', ['dress', 'coat', 'shirt', 'jeans']],
+    ['costPerWear', ['coat', 'dress', 'shirt', 'jeans']],
+  ])('by %s is %j', (order, wanted) => {
+    expect(found({ state: 'all', order })).toEqual(wanted);
+  });
+
+  it('leaves what it is given as it was', () => {
+    const before = [...all];
+    filterClothes(all, { ...everything, order: 'category' });
+    expect(all).toEqual(before);
+  });
+});
+
+it('what a piece has cost for each wear is its price until it is worn, and nothing without one', () => {
+  expect([shirt, coat, jeans].map(costPerWear)).toEqual([5, 300, null]);
+});
+
+it('the values to choose from are those that there are, each once, in order', () => {
+  expect(valuesOf([coat, dress, shirt], 'style')).toEqual(['casual', 'elegant']);
+  expect(valuesOf(all, 'brand')).toEqual(['Acme', 'Zed']);
+});
+
+it('the wishes that are counted are all but the words and the order', () => {
+  expect(wishesOf(everything)).toBe(0);
+  expect(wishesOf({ ...everything, text: 'coat', order: 'oldest' })).toBe(0);
+  expect(wishesOf({ ...everything, state: 'all', color: 'navy' })).toBe(2);
+});

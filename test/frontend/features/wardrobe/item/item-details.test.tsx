@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { today } from '#frontend/lib/today.ts';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { startFakeApi } from '../../../../support/fake-api.ts';
+import { ada, anItem } from '../../../../support/made-up.ts';
+import { findToast, openPage } from '../../../../support/open-page.tsx';
+
+async function open(change: Partial<ClothingItem> = {}) {
+  const item = anItem(change);
+  const api = startFakeApi({ clothes: [item] });
+  const page = await openPage(`/dashboard/${item.id}`, { as: ada });
+  await screen.findByRole('heading', { level: 1, name: 'navy shirt' });
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  return { api, ...page, press };
+}
+const costPerWear = () =>
+  screen.getByText('Cost per wear', { selector: 'dt' }).nextElementSibling?.textContent;
+/** What can be done with the piece, by the names of the buttons. */
+const actions = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('a piece that is not worn', () => {
+  it('has cost nothing per wear until the first one', async () => {
+    const { press } = await open({ price: 90, currency: 'EUR' });
+    expect(costPerWear()).toBe('–');
+    await press('Wore it today');
+    await waitFor(() => expect(costPerWear()).toBe('€90.00'));
+  });
+
+  it('can be worn, washed and archived while it is in the wardrobe', async () => {
+    await open();
+    expect(actions()).toEqual(['Wore it today', 'Edit', 'To laundry', 'Archive', 'Delete']);
+  });
+
+  it('can only be brought back, edited and deleted once it is archived', async () => {
+    const { api, press } = await open({ archiveReason: 'sold', timesWorn: 2, lastWornOn: today() });
+    screen.getByText('2 times');
+    expect(actions()).toEqual(['Edit', 'Back into the wardrobe', 'Delete']);
+    await press('Back into the wardrobe');
+    await findToast('Back in your wardrobe');
+    expect(api.world.clothes).toMatchObject([{ archiveReason: null }]);
+    expect(actions()).toEqual(['Worn today · Undo', 'Edit', 'To laundry', 'Archive', 'Delete']);
+  });
+});
+
+describe('a piece that was deleted elsewhere', () => {
+  it.each(['Wore it today', 'To laundry'])('is there no more after %j, which fails', async (name) => {
+    const { api, press } = await open();
+    api.world.clothes = [];
+    await press(name);
+    within(await findToast('Error')).getByText('Failed to save the changes');
+    await screen.findByText('This piece is not in your wardrobe any more.');
+  });
+
+  it('is deleted as any other', async () => {
+    const { api, user, press } = await open();
+    api.world.clothes = [];
+    await press('Delete');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await findToast('Clothing item deleted');
+    await screen.findByText('No clothing items uploaded yet.');
+  });
+});

@@ -1,0 +1,174 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { photo } from '../../../../support/made-up.ts';
+import { findToast } from '../../../../support/open-page.tsx';
+import { openUpload, previewNames, submitButton } from '../../../../support/upload-page.tsx';
+
+/** How far all of it is, or one file. */
+const percent = (name = /of your photos$/) => screen.getByRole('progressbar', { name }).ariaValueNow;
+
+describe('an upload', () => {
+  it('shows how far a single file is, in percent, and can be neither changed nor sent again', async () => {
+    const { api, fill, submit } = await openUpload();
+    api.uploads.holdBack();
+    await fill(photo());
+    await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+    expect(percent()).toBe('0');
+    act(() => api.uploads.sending[0]?.progress(0.5));
+    expect([percent(), percent(/shirt\.jpg$/)]).toEqual(['45', '45']);
+    screen.getByText('45%');
+    expect(submitButton().disabled).toBe(true);
+    expect((screen.getByRole('button', { name: 'Remove shirt.jpg' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+    const letGo = api.hold('wardrobe.createItem');
+    act(() => api.uploads.sending[0]?.progress(1));
+    act(() => api.uploads.sending[0]?.arrive());
+    expect(percent()).toBe('90');
+    letGo();
+    await findToast('Clothing item uploaded successfully');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows how far each file of a batch is, and all of it by the bytes', async () => {
+    const { api, fill, submit } = await openUpload();
+    api.uploads.holdBack();
+    await fill(photo('small.jpg', { bytes: 1000 }), photo('large.jpg', { bytes: 3000 }));
+    await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(2));
+    act(() => api.uploads.sending.find(({ name }) => name === 'large.jpg')?.arrive());
+    await waitFor(() => expect(percent()).toBe('75'));
+    expect([percent(/small\.jpg$/), percent(/large\.jpg$/)]).toEqual(['0', '100']);
+    act(() => api.uploads.sending.find(({ name }) => name === 'small.jpg')?.arrive());
+    await findToast('Upload Complete');
+  });
+
+  it('that is begun while the photo is still looked at waits for that, and is made once', async () => {
+    const { api, choose, pick, submit } = await openUpload();
+    const letGo = api.hold('wardrobe.analyzeClothing');
+    await choose(photo());
+    await pick('Category', 'shirt');
+    await pick('Style', 'casual');
+    await submit();
+    expect(submitButton().disabled).toBe(true);
+    await submit();
+    letGo();
+    await findToast('Clothing item uploaded successfully');
+    expect(api.world.clothes).toMatchObject([
+      { color: 'navy', aiDetectedMetadata: { color: 'navy', confidence: 'high' } },
+    ]);
+  });
+});
+
+describe('a batch', () => {
+  it('becomes an item a file, at most three on their way at a time, and leaves an empty form', async () => {
+    const { api, fill, submit } = await openUpload();
+    api.uploads.holdBack();
+    const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
+    await fill(...names.map((name) => photo(name)));
+    expect(submitButton().textContent).toBe('Upload 5 items');
+    await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(3));
+    for (let sent = 0; sent < names.length; sent++) {
+      await waitFor(() => expect(api.uploads.sending.length).toBeGreaterThan(sent));
+      act(() => api.uploads.sending[sent]?.arrive());
+    }
+    const toast = await findToast('Upload Complete');
+    expect(toast.textContent).toContain('5 of 5 uploaded, 0 failed');
+    expect(toast.className).not.toContain('bg-danger');
+    expect(api.world.clothes).toHaveLength(5);
+    expect(previewNames()).toEqual([]);
+  });
+
+  it('of which files fail is reported in red, and only those are sent again', async () => {
+    const { api, fill, submit } = await openUpload();
+    for (const name of ['2.jpg', '3.jpg']) api.uploads.lose(name);
+    await fill(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
+    await submit();
+    const toast = await findToast('Upload Complete');
+    expect(toast.textContent).toContain('1 of 3 uploaded, 2 failed');
+    expect(toast.className).toContain('bg-danger');
+    expect(api.world.clothes).toHaveLength(1);
+    expect(previewNames()).toEqual(['2.jpg', '3.jpg']);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Upload failed: Connection issue/),
+      expect.stringMatching(/^Upload failed: Connection issue/),
+    ]);
+
+    expect(submitButton().textContent).toBe('Try 2 again');
+    api.uploads.find('2.jpg');
+    await submit();
+    await waitFor(() => expect(previewNames()).toEqual(['3.jpg']));
+    expect(submitButton().textContent).toBe('Try again');
+    api.uploads.find('3.jpg');
+    await submit();
+    await findToast('Clothing item uploaded successfully');
+    expect(api.world.clothes.map(({ imageUrl }) => imageUrl.split('_').at(-1))).toEqual([
+      '1.jpg',
+      '2.jpg',
+      '3.jpg',
+    ]);
+    expect(previewNames()).toEqual([]);
+  });
+
+  it('begun while its photos are looked at keeps what is found in one that fails', async () => {
+    const { api, choose, pick, submit } = await openUpload();
+    api.uploads.lose('2.jpg');
+    const letGo = api.hold('wardrobe.analyzeClothing');
+    await choose(photo('1.jpg'), photo('2.jpg'));
+    await pick('Category', 'shirt');
+    await pick('Style', 'casual');
+    await submit();
+    letGo();
+    await findToast('Upload Complete');
+    expect(previewNames()).toEqual(['2.jpg']);
+    expect(screen.queryByText('Detecting color and style…')).toBeNull();
+    screen.getByText('Detected: navy, high confidence');
+  });
+});
+
+describe('an upload that fails', () => {
+  it('without a connection says so and keeps everything for another try', async () => {
+    const { api, fill, submit } = await openUpload();
+    await fill(photo());
+    api.goOffline();
+    await submit();
+    expect((await findToast('Error')).textContent).toContain('Upload failed: Connection issue');
+    expect(previewNames()).toEqual(['shirt.jpg']);
+    api.goOnline();
+    await submit();
+    await findToast('Clothing item uploaded successfully');
+    expect(api.world.clothes).toHaveLength(1);
+  });
+
+  it.each([
+    ['EntityTooLarge', 'Upload failed: Please select an image under 10MB.'],
+    ['AccessDenied', 'Upload failed: The file is not an image that can be read.'],
+    ['InvalidKey', 'Invalid filename. Please try renaming your image file.'],
+    ['KeyTooLongError', 'Invalid filename. Please try renaming your image file.'],
+  ])('with %s of the storage says why', async (answer, text) => {
+    const { api, fill, submit } = await openUpload();
+    api.uploads.holdBack();
+    await fill(photo());
+    await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+    act(() => api.uploads.sending[0]?.refuse(`<Error><Code>${answer}</Code></Error>`));
+    const toast = await findToast('Error');
+    expect(toast.textContent).toContain(text);
+    expect(toast.className).toContain('bg-danger');
+    expect(screen.getByRole('alert').textContent).toContain(text);
+  });
+
+  it.each([
+    ['upload.invalid_name', 'Invalid filename. Please try renaming your image file.'],
+    ['upload.missing', 'Upload failed: The upload did not arrive.'],
+    ['internal', 'Failed to upload clothing item'],
+  ] as const)('with %s of the server says so', async (code, text) => {
+    const { api, fill, submit } = await openUpload();
+    await fill(photo());
+    api.fail('wardrobe.createItem', code);
+    await submit();
+    expect((await findToast('Error')).textContent).toContain(text);
+  });
+});
