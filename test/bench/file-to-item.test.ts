@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { atWidth, imageFormats, imageWidths } from '#shared/rules/image-variant';
-import { startApp } from '../support/app.ts';
+import { startApp } from '../support/app/app.ts';
+import { details, upload } from '../support/calls/upload.ts';
 import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
-import { details, upload } from '../support/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

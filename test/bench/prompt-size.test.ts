@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeBrief, instructions } from '#functions/generation/stylist/bedrock-prompt';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
-import { briefOf } from '../support/briefs.ts';
-import { anItem } from '../support/made-up.ts';
+import { briefOf } from '../support/examples/briefs.ts';
+import { anItem } from '../support/examples/made-up.ts';
 
 /**
  * About as many tokens as a model's tokenizer makes: a token for every short word with the space before it,

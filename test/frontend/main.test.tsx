@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { startFakeApi } from '../support/fake-api.ts';
+import { startFakeApi } from '../support/fake/api.ts';
 
 it('removes every offline worker and every cache when the app starts, and registers none', async () => {
   startFakeApi();

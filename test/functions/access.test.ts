@@ -4,12 +4,12 @@ import type { Comment } from '#shared/contract/community';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { apiOf } from '../support/api.ts';
-import { type Caller, startApp } from '../support/app.ts';
-import { generate } from '../support/generate.ts';
-import { basics, seedItems } from '../support/seed.ts';
-import { unacceptableTokens } from '../support/tokens.ts';
-import { addItem } from '../support/upload.ts';
+import { apiOf } from '../support/app/api.ts';
+import { type Caller, startApp } from '../support/app/app.ts';
+import { unacceptableTokens } from '../support/app/tokens.ts';
+import { generate } from '../support/calls/generate.ts';
+import { addItem } from '../support/calls/upload.ts';
+import { basics, seedItems } from '../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

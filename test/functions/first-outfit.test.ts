@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { startApp } from '../support/app.ts';
-import { generate } from '../support/generate.ts';
-import { addItem } from '../support/upload.ts';
+import { startApp } from '../support/app/app.ts';
+import { generate } from '../support/calls/generate.ts';
+import { addItem } from '../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

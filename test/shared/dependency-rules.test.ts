@@ -20,14 +20,14 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['shared/rule.ts', 'frontend/src/app/app.tsx'],
     ['shared/rule.ts', 'infra/settings.ts'],
     ['shared/contract/wardrobe.ts', 'bin/app.ts'],
-    ['shared/rule.ts', 'test/support/app.ts'],
+    ['shared/rule.ts', 'test/support/app/app.ts'],
   ],
   'shared-needs-zod-alone': [['shared/rule.ts', 'node_modules/other/index.js']],
   'functions-import-only-shared': [
     ['functions/wardrobe/handler.ts', 'frontend/src/app/app.tsx'],
     ['functions/platform/table.ts', 'infra/settings.ts'],
     ['functions/table/item.ts', 'bin/app.ts'],
-    ['functions/handlers.ts', 'test/support/app.ts'],
+    ['functions/handlers.ts', 'test/support/app/app.ts'],
   ],
   'platform-imports-no-other-functions': [
     ['functions/platform/table.ts', 'functions/wardrobe/handler.ts'],
@@ -67,7 +67,7 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['frontend/src/pages/page.tsx', 'functions/wardrobe/handler.ts'],
     ['frontend/src/lib/lib.ts', 'infra/settings.ts'],
     ['frontend/src/lib/lib.ts', 'bin/app.ts'],
-    ['frontend/src/lib/lib.ts', 'test/support/app.ts'],
+    ['frontend/src/lib/lib.ts', 'test/support/app/app.ts'],
   ],
   'lib-imports-nothing-above-it': [
     ['frontend/src/lib/lib.ts', 'frontend/src/components/button.tsx'],

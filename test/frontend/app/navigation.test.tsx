@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada } from '../../support/made-up.ts';
-import { heading, openPage } from '../../support/open-page.tsx';
+import { ada } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { heading, openPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada } from '../../support/made-up.ts';
-import { heading, openPage } from '../../support/open-page.tsx';
-import { skipTour } from '../../support/outfits-page.tsx';
+import { ada } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { heading, openPage } from '../../support/pages/open-page.tsx';
+import { skipTour } from '../../support/pages/outfits-page.tsx';
 
 beforeEach(() => {
   startFakeApi();

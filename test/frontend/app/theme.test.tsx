@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { openPage } from '../../support/pages/open-page.tsx';
 
 const script = readFileSync('frontend/public/theme.js', 'utf8');
 const page = document.documentElement.dataset;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada, anItem, items } from '../../support/made-up.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { ada, anItem, items } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { openPage } from '../../support/pages/open-page.tsx';
 
 const source = (name: string) => (screen.getByRole('img', { name }) as HTMLImageElement).src;
 const renewal = limits.signedUrl.seconds * 0.9 * 1000;

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { imageWidths } from '#shared/rules/image-variant';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada, anItem, anOutfit, bob } from '../../support/made-up.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { openOutfits } from '../../support/outfits-page.tsx';
-import { anyImage } from '../../support/unworn.ts';
+import { ada, anItem, anOutfit, bob } from '../../support/examples/made-up.ts';
+import { anyImage } from '../../support/examples/unworn.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { openPage } from '../../support/pages/open-page.tsx';
+import { openOutfits } from '../../support/pages/outfits-page.tsx';
 
 const stem = `/media/${ada.userId}/1_photo.jpg`;
 const image = () => screen.findByRole<HTMLImageElement>('img', { name: 'navy shirt' });

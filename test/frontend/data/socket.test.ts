@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '#frontend/data/socket.ts';
 import type { SocketEvent } from '#shared/contract/realtime';
-import { type FakeApi, startFakeApi } from '../../support/fake-api.ts';
-import { FakeSocket } from '../../support/fake-socket.ts';
-import { beginSession } from '../../support/fake-user-pool.ts';
-import { ada, bob } from '../../support/made-up.ts';
+import { ada, bob } from '../../support/examples/made-up.ts';
+import { type FakeApi, startFakeApi } from '../../support/fake/api.ts';
+import { FakeSocket } from '../../support/fake/socket.ts';
+import { beginSession } from '../../support/fake/user-pool.ts';
 
 const event: SocketEvent = {
   type: 'generation.finished',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitInto, shrinkPhoto } from '#frontend/lib/shrink-photo.ts';
-import { pictureIn } from '../../support/fake-pictures.ts';
-import { photo } from '../../support/made-up.ts';
+import { photo } from '../../support/examples/made-up.ts';
+import { pictureIn } from '../../support/fake/pictures.ts';
 
 describe('a picture that is fitted into a square of 1,024 pixels', () => {
   it.each([

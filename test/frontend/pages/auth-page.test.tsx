@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { beginSession, confirmAccount } from '../../support/fake-user-pool.ts';
-import { ada } from '../../support/made-up.ts';
-import { findToast, heading, openPage } from '../../support/open-page.tsx';
+import { ada } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { beginSession, confirmAccount } from '../../support/fake/user-pool.ts';
+import { findToast, heading, openPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();

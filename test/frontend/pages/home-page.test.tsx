@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quotes } from '#frontend/features/landing/texts.ts';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada } from '../../support/made-up.ts';
-import { heading, openPage } from '../../support/open-page.tsx';
+import { ada } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { heading, openPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { ada, anItem, anOutfit } from '../../support/made-up.ts';
-import { findToast, heading, openPage, showApp } from '../../support/open-page.tsx';
+import { ada, anItem, anOutfit } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { findToast, heading, openPage, showApp } from '../../support/pages/open-page.tsx';
 
 async function open(change: Partial<ClothingItem> = {}) {
   const item = anItem(change);

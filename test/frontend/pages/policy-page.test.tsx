@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { startFakeApi } from '../../support/fake-api.ts';
-import { heading, openPage } from '../../support/open-page.tsx';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { heading, openPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
 import {
   days,
   listed,
@@ -11,7 +11,7 @@ import {
   taken,
   update,
   visitWithOutfit,
-} from '../../support/calendar.ts';
+} from '../../support/calls/calendar.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { days, listed, schedule, visitWithOutfit } from '../../support/calendar.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+import { startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { days, listed, schedule, visitWithOutfit } from '../../support/calls/calendar.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CalendarEntry } from '#shared/contract/calendar';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
 import {
   listed,
   notFound,
@@ -10,8 +10,8 @@ import {
   taken,
   update,
   visitWithOutfit,
-} from '../../support/calendar.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+} from '../../support/calls/calendar.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

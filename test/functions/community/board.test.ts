@@ -1,8 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { aPublicOutfit, like, overview, publicOutfits, setVisibility } from '../../support/community.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
+import { startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import {
+  aPublicOutfit,
+  like,
+  overview,
+  publicOutfits,
+  setVisibility,
+} from '../../support/calls/community.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Comment } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app.ts';
-import { aPublicOutfit, setVisibility } from '../../support/community.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
-import { visitNamed } from '../../support/named-people.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { aPublicOutfit, setVisibility } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,10 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutfitCard } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app.ts';
-import { aPublicOutfit, feed, publicOutfits, setVisibility, wholeFeed } from '../../support/community.ts';
-import { databaseCalls, operations, unitsOf } from '../../support/database-calls.ts';
-import { visitNamed } from '../../support/named-people.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
+import {
+  aPublicOutfit,
+  feed,
+  publicOutfits,
+  setVisibility,
+  wholeFeed,
+} from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { type Caller, startApp } from '../../support/app.ts';
-import { follow, overview } from '../../support/community.ts';
-import { visitNamed } from '../../support/named-people.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { follow, overview } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

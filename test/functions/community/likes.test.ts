@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import {
   aPublicOutfit,
   like,
@@ -11,9 +12,8 @@ import {
   setVisibility,
   unlike,
   wholeFeed,
-} from '../../support/community.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+} from '../../support/calls/community.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

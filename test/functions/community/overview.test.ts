@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutfitCard } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app.ts';
-import { aPublicOutfit, like, overview, publicOutfits, setVisibility } from '../../support/community.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
-import { seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import {
+  aPublicOutfit,
+  like,
+  overview,
+  publicOutfits,
+  setVisibility,
+} from '../../support/calls/community.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

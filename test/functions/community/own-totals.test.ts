@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { type Caller, startApp } from '../../support/app.ts';
-import { like, publicOutfits, setVisibility } from '../../support/community.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { like, publicOutfits, setVisibility } from '../../support/calls/community.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

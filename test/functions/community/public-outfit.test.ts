@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PublicOutfit } from '#shared/contract/community';
-import { startApp } from '../../support/app.ts';
-import { aPublicOutfit, feed, like, setVisibility } from '../../support/community.ts';
-import { generate } from '../../support/generate.ts';
-import { visitNamed } from '../../support/named-people.ts';
-import { basics, seedItems } from '../../support/seed.ts';
-import { addItem } from '../../support/upload.ts';
+import { startApp } from '../../support/app/app.ts';
+import { aPublicOutfit, feed, like, setVisibility } from '../../support/calls/community.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { addItem } from '../../support/calls/upload.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Recommendation } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app.ts';
-import { aPublicOutfit, follow, like, publicOutfits, setVisibility } from '../../support/community.ts';
-import { databaseCalls } from '../../support/database-calls.ts';
-import { visitNamed } from '../../support/named-people.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls } from '../../support/app/database-calls.ts';
+import { aPublicOutfit, follow, like, publicOutfits, setVisibility } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

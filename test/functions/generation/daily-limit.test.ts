@@ -2,9 +2,9 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
-import { type Caller, startApp } from '../../support/app.ts';
-import { finished, generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { finished, generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const limit = 6;
 vi.stubEnv('GENERATIONS_A_DAY', String(limit));

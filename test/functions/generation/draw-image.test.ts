@@ -6,11 +6,11 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { type Caller, startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { details, photograph, upload } from '../../support/upload.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { details, photograph, upload } from '../../support/calls/upload.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import { GenerationRequest } from '#shared/contract/generation';
-import { startApp } from '../../support/app.ts';
-import { basics, seedItems } from '../../support/seed.ts';
-import { openSocket } from '../../support/sockets.ts';
+import { startApp } from '../../support/app/app.ts';
+import { openSocket } from '../../support/app/sockets.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

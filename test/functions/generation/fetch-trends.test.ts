@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { type Caller, startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
-import { startApp } from '../../support/app.ts';
-import { finished, generate } from '../../support/generate.ts';
-import { aWeather } from '../../support/made-up-surroundings.ts';
-import { basics, seedItems } from '../../support/seed.ts';
-import { openSocket } from '../../support/sockets.ts';
+import { startApp } from '../../support/app/app.ts';
+import { openSocket } from '../../support/app/sockets.ts';
+import { finished, generate } from '../../support/calls/generate.ts';
+import { aWeather } from '../../support/examples/made-up-surroundings.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,8 +1,8 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, expect, it } from 'vitest';
-import { apiOf } from '../../support/api.ts';
-import { startApp } from '../../support/app.ts';
+import { apiOf } from '../../support/app/api.ts';
+import { startApp } from '../../support/app/app.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { AppError, type ErrorCode } from '#shared/errors';
-import { startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
-import { openSocket } from '../../support/sockets.ts';
+import { startApp } from '../../support/app/app.ts';
+import { openSocket } from '../../support/app/sockets.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 type Input = { jobId: string; request?: { prompt: string } };
 type Task = { handler: (input: Input) => Promise<unknown> };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 import { limits } from '#shared/limits';
-import { startApp } from '../../support/app.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
-import { seedItems } from '../../support/seed.ts';
+import { startApp } from '../../support/app/app.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

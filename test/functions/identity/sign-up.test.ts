@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signUp } from 'aws-amplify/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lastMail } from '../../../bin/demo/app-client.ts';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

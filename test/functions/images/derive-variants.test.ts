@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { startApp } from '../../support/app.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { details, photograph, upload } from '../../support/upload.ts';
+import { startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { details, photograph, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PieceToDraw } from '#functions/domain/outfit-picture';
-import { startImageModel } from '../../support/image-model-stub.ts';
+import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
 afterAll(() => model.close());

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
+import { addItem, details, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
-import { addItem, details, upload } from '../../support/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { atWidth } from '#shared/rules/image-variant';
-import { startApp } from '../../support/app.ts';
-import { rawRequest } from '../../support/raw-request.ts';
-import { addItem } from '../../support/upload.ts';
+import { startApp } from '../../support/app/app.ts';
+import { rawRequest } from '../../support/app/raw-request.ts';
+import { addItem } from '../../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

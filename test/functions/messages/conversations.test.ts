@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Conversation } from '#shared/contract/messages';
-import { startApp } from '../../support/app.ts';
-import { aConversation, conversations, markRead, read, send, start } from '../../support/conversations.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
-import { visitNamed } from '../../support/named-people.ts';
+import { startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import {
+  aConversation,
+  conversations,
+  markRead,
+  read,
+  send,
+  start,
+} from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

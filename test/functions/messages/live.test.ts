@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/messages';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 import {
   aConversation,
   conversations,
@@ -8,9 +9,8 @@ import {
   messages,
   send,
   start,
-} from '../../support/conversations.ts';
-import { visitNamed } from '../../support/named-people.ts';
-import { openSocket } from '../../support/sockets.ts';
+} from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

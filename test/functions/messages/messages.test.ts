@@ -1,8 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Message } from '#shared/contract/messages';
-import { type Caller, startApp } from '../../support/app.ts';
-import { aConversation, conversations, markRead, messages, read, send } from '../../support/conversations.ts';
-import { databaseCalls, operations } from '../../support/database-calls.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import {
+  aConversation,
+  conversations,
+  markRead,
+  messages,
+  read,
+  send,
+} from '../../support/calls/conversations.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Insights, type Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app.ts';
-import { databaseCalls } from '../../support/database-calls.ts';
-import { generate } from '../../support/generate.ts';
-import { anOutfit } from '../../support/made-up.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
-import { basics, seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls } from '../../support/app/database-calls.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { anOutfit } from '../../support/examples/made-up.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

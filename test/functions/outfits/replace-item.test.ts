@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app.ts';
-import { databaseCalls } from '../../support/database-calls.ts';
-import { generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { databaseCalls } from '../../support/app/database-calls.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

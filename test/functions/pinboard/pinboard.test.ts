@@ -2,9 +2,9 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { AccountName } from '#infra/local/outside-world/pinboard-accounts';
 import { TrendPin } from '#shared/contract/pinboard';
-import { type Caller, startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { basics, seedItems } from '../../support/seed.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -4,7 +4,12 @@ import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib
 import { describe, expect, it } from 'vitest';
 import { guardedFetch, type Limits } from '#functions/platform/guarded-fetch';
 import { AppError } from '#shared/errors';
-import { countConnections, openShop, shopAddress, smallInternet } from '../../support/small-internet.ts';
+import {
+  countConnections,
+  openShop,
+  shopAddress,
+  smallInternet,
+} from '../../support/stubs/small-internet.ts';
 
 const megabyte = 1024 * 1024;
 const limits: Limits = { redirects: 5, milliseconds: 400, bytes: { html: 100_000, image: 200_000 } };

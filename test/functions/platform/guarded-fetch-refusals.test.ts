@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardedFetch } from '#functions/platform/guarded-fetch';
 import { AppError } from '#shared/errors';
-import { openShop, openSite, shopAddress, smallInternet } from '../../support/small-internet.ts';
+import { openShop, openSite, shopAddress, smallInternet } from '../../support/stubs/small-internet.ts';
 
 const failureOf = (attempt: Promise<unknown>) =>
   attempt.then(

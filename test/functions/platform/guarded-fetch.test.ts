@@ -10,7 +10,7 @@ import {
   openSite,
   shopAddress,
   smallInternet,
-} from '../../support/small-internet.ts';
+} from '../../support/stubs/small-internet.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 const codeOf = (attempt: Promise<unknown>) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError, type ErrorCode } from '#shared/errors';
-import { type Reply, startBedrock } from '../../support/bedrock-stub.ts';
+import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
 
 vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
-  const { impatient } = await import('../../support/impatient-sdk.ts');
+  const { impatient } = await import('../../support/stubs/impatient-sdk.ts');
   return impatient(await original());
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Profile } from '#shared/contract/profile';
-import { type Caller, startApp } from '../../support/app.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

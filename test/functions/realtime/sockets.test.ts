@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { generate } from '../../support/generate.ts';
-import { knock, newTicket, openSocket } from '../../support/sockets.ts';
+import { startApp } from '../../support/app/app.ts';
+import { knock, newTicket, openSocket } from '../../support/app/sockets.ts';
+import { generate } from '../../support/calls/generate.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { limits } from '#shared/limits';
-import { startApp } from '../../support/app.ts';
-import { databaseCalls } from '../../support/database-calls.ts';
-import { aBoard } from '../../support/made-up-surroundings.ts';
-import { seedOutfits } from '../../support/outfit-rows.ts';
+import { startApp } from '../../support/app/app.ts';
+import { databaseCalls } from '../../support/app/database-calls.ts';
+import { aBoard } from '../../support/examples/made-up-surroundings.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { atWidth } from '#shared/rules/image-variant';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { details, upload } from '../../support/calls/upload.ts';
 import { phoneHeicWithPlace } from '../../support/phone-photos.ts';
 import * as pictures from '../../support/pictures.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { details, upload } from '../../support/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -4,12 +4,12 @@ import type { ErrorCode } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
 import { renderGarment } from '../../../bin/demo/garments/render-garment.ts';
-import { startApp } from '../../support/app.ts';
-import { startBedrock } from '../../support/bedrock-stub.ts';
+import { startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { upload } from '../../support/calls/upload.ts';
 import { heic } from '../../support/heic/heic.ts';
 import * as pictures from '../../support/pictures.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { upload } from '../../support/upload.ts';
+import { startBedrock } from '../../support/stubs/bedrock.ts';
 
 const bedrock = await startBedrock();
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ClipPreview, type ClothingItem } from '#shared/contract/wardrobe';
-import { startApp } from '../../support/app.ts';
-import { coat, jpeg, openClipShop, preview, productPage } from '../../support/clip-shop.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { photograph } from '../../support/upload.ts';
+import { startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { photograph } from '../../support/calls/upload.ts';
+import { coat, jpeg, openClipShop, preview, productPage } from '../../support/stubs/clip-shop.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,6 +1,13 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { type Answer, coat, jpeg, openClipShop, preview, productPage } from '../../support/clip-shop.ts';
+import { startApp } from '../../support/app/app.ts';
+import {
+  type Answer,
+  coat,
+  jpeg,
+  openClipShop,
+  preview,
+  productPage,
+} from '../../support/stubs/clip-shop.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/limits';
-import { apiOf } from '../../support/api.ts';
-import { type Caller, startApp } from '../../support/app.ts';
+import { apiOf } from '../../support/app/api.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { details, photograph, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { details, photograph, upload } from '../../support/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants } from '#shared/rules/image-variant';
-import { type Caller, startApp } from '../../support/app.ts';
-import { seedItems } from '../../support/seed.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { addItem } from '../../support/upload.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { addItem } from '../../support/calls/upload.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -2,8 +2,8 @@ import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { looksAlike } from '#shared/rules/image-hash';
 import { renderGarment } from '../../../bin/demo/garments/render-garment.ts';
-import { startApp } from '../../support/app.ts';
-import { details, upload } from '../../support/upload.ts';
+import { startApp } from '../../support/app/app.ts';
+import { details, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

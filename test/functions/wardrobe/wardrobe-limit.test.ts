@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app.ts';
+import { type Caller, startApp } from '../../support/app/app.ts';
+import { storedObjects } from '../../support/app/storage.ts';
+import { addItem, details, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
-import { seedItems } from '../../support/seed.ts';
-import { storedObjects } from '../../support/storage.ts';
-import { addItem, details, upload } from '../../support/upload.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

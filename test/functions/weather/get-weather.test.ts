@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Weather } from '#shared/contract/weather';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app/app.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

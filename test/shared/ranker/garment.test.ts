@@ -3,7 +3,7 @@ import { categoriesBySlot } from '#shared/catalog';
 import { formalityOf } from '#shared/ranker/formality';
 import { toGarment, wordsOf } from '#shared/ranker/garment';
 import { warmthOf } from '#shared/ranker/warmth';
-import { piece } from '../../support/wardrobes.ts';
+import { piece } from '../../support/examples/wardrobes.ts';
 
 describe('the words of a piece', () => {
   it('are those of its category, color, style, brand and description, in lower case and singular', () => {

@@ -6,7 +6,7 @@ import { isWearable, mayJoin } from '#shared/ranker/hard-rules';
 import { readIntent } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { anyWardrobe, anyWish } from '../../support/wardrobes.ts';
+import { anyWardrobe, anyWish } from '../../support/examples/wardrobes.ts';
 
 describe('pieces that can be worn together', () => {
   it.each([

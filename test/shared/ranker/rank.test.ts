@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
 import type { Wish } from '#shared/ranker/wish';
-import { anyWardrobe, anyWish, piece } from '../../support/wardrobes.ts';
+import { anyWardrobe, anyWish, piece } from '../../support/examples/wardrobes.ts';
 
 const bestFor = (wardrobe: readonly WardrobeItem[], wish: Partial<Wish>) => {
   const [best] = rankOutfits(wardrobe, { prompt: '', mood: null, occasion: null, ...wish });

@@ -3,7 +3,7 @@ import { toGarment } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
 import { skinContrast } from '#shared/ranker/taste';
 import type { Wish } from '#shared/ranker/wish';
-import { piece } from '../../support/wardrobes.ts';
+import { piece } from '../../support/examples/wardrobes.ts';
 
 const rank = (wish: Partial<Wish>, wardrobe = shirts) =>
   rankOutfits(wardrobe, { prompt: 'lunch', mood: null, occasion: null, ...wish });

@@ -3,7 +3,7 @@ import { toGarment } from '#shared/ranker/garment';
 import { readIntent, type Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import { fitWeather } from '#shared/ranker/weather-fit';
-import { piece } from '../../support/wardrobes.ts';
+import { piece } from '../../support/examples/wardrobes.ts';
 
 const wish = { prompt: 'something', mood: null, occasion: null };
 const suitOf = (weather: Weather, category: string, description = '', color = 'brown') =>

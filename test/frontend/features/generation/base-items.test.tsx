@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { anItem, items } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
+import { anItem, items } from '../../../support/examples/made-up.ts';
+import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { findToast } from '../../../support/pages/open-page.tsx';
 
 const clothes = [
   anItem({ color: 'white', category: 'shirt' }),

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { troubleOf, troubles } from '#frontend/features/generation/texts.ts';
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { errorCodes } from '#shared/errors';
-import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { anItem, anOutfit } from '../../../support/made-up.ts';
-import { heading } from '../../../support/open-page.tsx';
-import { leave } from '../../../support/outfit-modal.tsx';
+import { anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { heading } from '../../../support/pages/open-page.tsx';
+import { leave } from '../../../support/pages/outfit-modal.tsx';
 
 async function generateInVain(
   ...failure: Parameters<Awaited<ReturnType<typeof openGenerator>>['api']['fail']>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { ada, anOutfit } from '../../../support/made-up.ts';
-import { leave } from '../../../support/outfit-modal.tsx';
+import { ada, anOutfit } from '../../../support/examples/made-up.ts';
+import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { leave } from '../../../support/pages/outfit-modal.tsx';
 
 const started = () => waitFor(() => expect(generateButton().textContent).toBe('Generating...'));
 const idle = () => waitFor(() => expect(generateButton().textContent).toBe('Generate'));

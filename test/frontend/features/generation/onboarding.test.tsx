@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
-import { anItem } from '../../../support/made-up.ts';
-import { showApp } from '../../../support/open-page.tsx';
+import { anItem } from '../../../support/examples/made-up.ts';
+import { generateButton, openGenerator } from '../../../support/pages/generator-page.tsx';
+import { showApp } from '../../../support/pages/open-page.tsx';
 
 const steps = ['Quick ideas', 'Preferences', 'Weather', 'Mood selector', 'Clothes gallery'];
 const overlay = (step: string) => screen.findByRole('dialog', { name: step });

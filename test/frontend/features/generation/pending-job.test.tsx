@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
-import { generateButton, openGenerator } from '../../../support/generator-page.tsx';
-import { ada, anOutfit, bob } from '../../../support/made-up.ts';
-import { heading, openPage, showApp } from '../../../support/open-page.tsx';
-import { leave } from '../../../support/outfit-modal.tsx';
+import { ada, anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
+import { generateButton, openGenerator } from '../../../support/pages/generator-page.tsx';
+import { heading, openPage, showApp } from '../../../support/pages/open-page.tsx';
+import { leave } from '../../../support/pages/outfit-modal.tsx';
 
 const navigate = (name: string) => screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
 const waiting = () => screen.findByRole('region', { name: 'Progress' });

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tips } from '#frontend/features/generation/texts.ts';
-import { openGenerator } from '../../../support/generator-page.tsx';
-import { anOutfit } from '../../../support/made-up.ts';
-import { settled } from '../../../support/open-page.tsx';
+import { anOutfit } from '../../../support/examples/made-up.ts';
+import { openGenerator } from '../../../support/pages/generator-page.tsx';
+import { settled } from '../../../support/pages/open-page.tsx';
 
 const card = () => within(screen.getByRole('region', { name: 'Progress' }));
 const shown = () => ({

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openGenerator } from '../../../support/generator-page.tsx';
-import { anOutfit } from '../../../support/made-up.ts';
-import { leave } from '../../../support/outfit-modal.tsx';
+import { anOutfit } from '../../../support/examples/made-up.ts';
+import { openGenerator } from '../../../support/pages/generator-page.tsx';
+import { leave } from '../../../support/pages/outfit-modal.tsx';
 
 const regenerate = () => screen.queryByRole('button', { name: 'Regenerate' });
 

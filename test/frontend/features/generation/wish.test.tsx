@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { quickIdeas, quickStarts } from '#frontend/features/generation/texts.ts';
 import { moods, occasions } from '#shared/catalog';
-import { openGenerator, promptBox } from '../../../support/generator-page.tsx';
+import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });
 const moodPicker = () => within(screen.getByRole('group', { name: /^Mood/ }));

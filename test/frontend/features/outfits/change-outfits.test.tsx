@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anOutfit } from '../../../support/made-up.ts';
-import { findToast, showApp } from '../../../support/open-page.tsx';
-import { openOutfits, outfitTitles } from '../../../support/outfits-page.tsx';
+import { anOutfit } from '../../../support/examples/made-up.ts';
+import { findToast, showApp } from '../../../support/pages/open-page.tsx';
+import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 async function open() {
   const page = await openOutfits({

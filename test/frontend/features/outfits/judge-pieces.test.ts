@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgePieces } from '../../../../frontend/src/features/outfits/judge-pieces.ts';
-import { anItem } from '../../../support/made-up.ts';
+import { anItem } from '../../../support/examples/made-up.ts';
 
 const white = anItem({ category: 'shirt', color: 'white', style: 'classic' });
 const navy = anItem({ category: 'trousers', color: 'navy', style: 'classic' });

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
-import { anItem, items } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
-import { leave, modalOf } from '../../../support/outfit-modal.tsx';
-import { openOutfits, outfitTitles } from '../../../support/outfits-page.tsx';
+import { anItem, items } from '../../../support/examples/made-up.ts';
+import { findToast } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf } from '../../../support/pages/outfit-modal.tsx';
+import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const title = 'Build an outfit';
 const dialog = () => modalOf(title);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anOutfit, bob } from '../../../support/made-up.ts';
-import { openOutfits, outfitTitles } from '../../../support/outfits-page.tsx';
+import { anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 describe('My Outfits', () => {
   it('says so when there are none', async () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ada, anItem, anOutfit } from '../../../support/made-up.ts';
-import { aWeather } from '../../../support/made-up-surroundings.ts';
-import { heading, showApp } from '../../../support/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
+import { heading, showApp } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 
 const part = (title: string) =>
   modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;

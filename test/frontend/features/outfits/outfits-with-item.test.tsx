@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startFakeApi } from '../../../support/fake-api.ts';
-import { ada, anItem, anOutfit } from '../../../support/made-up.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { modalOf } from '../../../support/outfit-modal.tsx';
+import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { openPage } from '../../../support/pages/open-page.tsx';
+import { modalOf } from '../../../support/pages/outfit-modal.tsx';
 
 it('an outfit that is renamed on the page of a piece has its new title there at once', async () => {
   const shirt = anItem();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { today } from '#frontend/lib/today.ts';
-import { anItem } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
-import { outfitTitles } from '../../../support/outfits-page.tsx';
+import { anItem } from '../../../support/examples/made-up.ts';
+import { findToast } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
 

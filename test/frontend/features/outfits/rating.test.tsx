@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { findToast } from '../../../support/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { findToast } from '../../../support/pages/open-page.tsx';
+import { modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 
 const button = (name: 'Like' | 'Dislike') => modalOf().getByRole('button', { name });
 const shown = () => [button('Like').ariaPressed, button('Dislike').ariaPressed];

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { endSession } from '../../../support/fake-user-pool.ts';
-import { anOutfit } from '../../../support/made-up.ts';
-import { findToast, heading, settled } from '../../../support/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
-import { outfitTitles } from '../../../support/outfits-page.tsx';
+import { anOutfit } from '../../../support/examples/made-up.ts';
+import { endSession } from '../../../support/fake/user-pool.ts';
+import { findToast, heading, settled } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 const title = 'Remix this outfit';
 const dialog = () => modalOf(title);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import type { FakeApi } from '../../../support/fake-api.ts';
-import { anItem, items } from '../../../support/made-up.ts';
-import { findToast } from '../../../support/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/outfit-modal.tsx';
+import { anItem, items } from '../../../support/examples/made-up.ts';
+import type { FakeApi } from '../../../support/fake/api.ts';
+import { findToast } from '../../../support/pages/open-page.tsx';
+import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 
 const title = 'Replace the white shirt';
 const dialog = () => modalOf(title);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#shared/contract/index';
-import { openConnector } from '../../../support/board-connector.tsx';
-import { catchLeaving } from '../../../support/catch-leaving.tsx';
-import { consentUrl, handle } from '../../../support/fake-surroundings.ts';
-import { ada, bob } from '../../../support/made-up.ts';
-import { aBoard } from '../../../support/made-up-surroundings.ts';
+import { ada, bob } from '../../../support/examples/made-up.ts';
+import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
+import { consentUrl, handle } from '../../../support/fake/surroundings.ts';
+import { openConnector } from '../../../support/pages/board-connector.tsx';
+import { catchLeaving } from '../../../support/pages/catch-leaving.tsx';
 
 const luxury = aBoard();
 const linen = aBoard({ boardId: 'b2', boardName: 'Summer in Linen', pinsData: [] });

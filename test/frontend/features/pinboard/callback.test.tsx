@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { handle } from '../../../support/fake-surroundings.ts';
-import { ada } from '../../../support/made-up.ts';
-import { findToast, heading } from '../../../support/open-page.tsx';
-import { comeBack, round, shows } from '../../../support/pinboard-callback.tsx';
+import { ada } from '../../../support/examples/made-up.ts';
+import { handle } from '../../../support/fake/surroundings.ts';
+import { findToast, heading } from '../../../support/pages/open-page.tsx';
+import { comeBack, round, shows } from '../../../support/pages/pinboard-callback.tsx';
 
 const allowed = '?code=a-code&state=a-state';
 const failed = 'Pinterest is not connected';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openConnector } from '../../../support/board-connector.tsx';
-import { aBoard } from '../../../support/made-up-surroundings.ts';
+import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
+import { openConnector } from '../../../support/pages/board-connector.tsx';
 
 const connect = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Connect/ });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

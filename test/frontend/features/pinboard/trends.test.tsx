@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startFakeApi } from '../../../support/fake-api.ts';
-import { generateButton, openGenerator, promptBox } from '../../../support/generator-page.tsx';
-import { ada } from '../../../support/made-up.ts';
-import { aPin } from '../../../support/made-up-surroundings.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { skipTour } from '../../../support/outfits-page.tsx';
+import { ada } from '../../../support/examples/made-up.ts';
+import { aPin } from '../../../support/examples/made-up-surroundings.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
+import { openPage } from '../../../support/pages/open-page.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Trending now' }));
 const trends = Array.from({ length: 6 }, () => aPin());

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
-import { startFakeApi } from '../../../support/fake-api.ts';
-import { openGenerator } from '../../../support/generator-page.tsx';
-import { ada } from '../../../support/made-up.ts';
-import { aWeather } from '../../../support/made-up-surroundings.ts';
-import { findToast, openPage, showApp } from '../../../support/open-page.tsx';
-import { skipTour } from '../../../support/outfits-page.tsx';
+import { ada } from '../../../support/examples/made-up.ts';
+import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { openGenerator } from '../../../support/pages/generator-page.tsx';
+import { findToast, openPage, showApp } from '../../../support/pages/open-page.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const choices = (legend: string) =>

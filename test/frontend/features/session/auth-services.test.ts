@@ -1,7 +1,7 @@
 import { AuthError, confirmResetPassword, confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authServices } from '#frontend/features/session/auth-services.ts';
-import { findToast, settled } from '../../../support/open-page.tsx';
+import { findToast, settled } from '../../../support/pages/open-page.tsx';
 
 vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),

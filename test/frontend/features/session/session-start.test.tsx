@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startSession } from '#frontend/features/session/session.ts';
-import { startFakeApi } from '../../../support/fake-api.ts';
-import { beginSession, setReachable } from '../../../support/fake-user-pool.ts';
-import { ada } from '../../../support/made-up.ts';
-import { heading, showApp } from '../../../support/open-page.tsx';
+import { ada } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { beginSession, setReachable } from '../../../support/fake/user-pool.ts';
+import { heading, showApp } from '../../../support/pages/open-page.tsx';
 
 // A session is checked once, when the app starts: this is the only test of its file.
 it('is checked behind "Loading...", again and again while the user pool is not reached', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FakeApi, startFakeApi } from '../../../support/fake-api.ts';
-import { beginSession, endSession } from '../../../support/fake-user-pool.ts';
-import { ada, anItem, anOutfit, bob } from '../../../support/made-up.ts';
-import { heading, openPage } from '../../../support/open-page.tsx';
-import { skipTour } from '../../../support/outfits-page.tsx';
+import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
+import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
+import { heading, openPage } from '../../../support/pages/open-page.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {

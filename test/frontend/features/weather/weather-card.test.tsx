@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openGenerator } from '../../../support/generator-page.tsx';
-import { ada } from '../../../support/made-up.ts';
-import { aWeather } from '../../../support/made-up-surroundings.ts';
-import { findToast } from '../../../support/open-page.tsx';
+import { ada } from '../../../support/examples/made-up.ts';
+import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
+import { openGenerator } from '../../../support/pages/generator-page.tsx';
+import { findToast } from '../../../support/pages/open-page.tsx';
 
 const card = () => within(screen.getByRole('region', { name: 'Weather' }));
 const place = () => card().findByLabelText<HTMLInputElement>('Where are you?');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeBrief } from '#functions/generation/stylist/bedrock-prompt';
-import { briefOf } from '../../../support/briefs.ts';
-import { anyWardrobe, piece } from '../../../support/wardrobes.ts';
+import { briefOf } from '../../../support/examples/briefs.ts';
+import { anyWardrobe, piece } from '../../../support/examples/wardrobes.ts';
 
 /** Whatever a reader may take for the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;

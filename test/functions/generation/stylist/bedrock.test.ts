@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
-import { presenting, startBedrock } from '../../../support/bedrock-stub.ts';
-import { briefOf } from '../../../support/briefs.ts';
-import { piece } from '../../../support/wardrobes.ts';
+import { briefOf } from '../../../support/examples/briefs.ts';
+import { piece } from '../../../support/examples/wardrobes.ts';
+import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
 
 vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
-  const { impatient } = await import('../../../support/impatient-sdk.ts');
+  const { impatient } = await import('../../../support/stubs/impatient-sdk.ts');
   return impatient(await original());
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { categoriesBySlot, colors, moods, occasions, styles } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import { briefOf } from '../../../support/briefs.ts';
-import { piece } from '../../../support/wardrobes.ts';
+import { briefOf } from '../../../support/examples/briefs.ts';
+import { piece } from '../../../support/examples/wardrobes.ts';
 
 const wornCategories = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
   slot === 'other' ? [] : names,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { builtApp } from '#infra/local/front-door/built-app';
 import { serveOnLoopback } from '#infra/local/loopback';
-import { rawRequest } from '../../../support/raw-request.ts';
+import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const outside = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 const folder = join(outside, 'dist');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { frontDoor } from '#infra/local/front-door/front-door';
 import { listenOnLoopback } from '#infra/local/loopback';
-import { rawRequest } from '../../../support/raw-request.ts';
+import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const saying =
   (who: string): RequestListener =>

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { startApp } from '../../../support/app.ts';
-import { rawRequest } from '../../../support/raw-request.ts';
+import { startApp } from '../../../support/app/app.ts';
+import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { httpApi } from '#infra/local/http-api/http-api';
 import { serveOnLoopback } from '#infra/local/loopback';
-import { rawRequest } from '../../../support/raw-request.ts';
+import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const issuer = 'https://pool.test/one';
 const clientId = 'browser';

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors';
 import { clipSuggestions } from '#shared/rules/clip-suggestion';
-import { coat, coatPage, openClip } from '../../../../support/clip-page.tsx';
-import { anItem } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { anyImage } from '../../../../support/unworn.ts';
+import { anItem } from '../../../../support/examples/made-up.ts';
+import { anyImage } from '../../../../support/examples/unworn.ts';
+import { coat, coatPage, openClip } from '../../../../support/pages/clip-page.tsx';
+import { findToast } from '../../../../support/pages/open-page.tsx';
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const problem = async () => within(await screen.findByRole('alert'));

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallScreen } from '#frontend/lib/media-query.ts';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { setMedia } from '../../../../support/fake-screen.ts';
-import { ada, items } from '../../../../support/made-up.ts';
-import { openPage } from '../../../../support/open-page.tsx';
+import { ada, items } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { setMedia } from '../../../../support/fake/screen.ts';
+import { openPage } from '../../../../support/pages/open-page.tsx';
 
 const scrollBy = vi.fn();
 beforeEach(() => {

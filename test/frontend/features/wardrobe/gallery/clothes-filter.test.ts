@@ -7,7 +7,7 @@ import {
   valuesOf,
   wishesOf,
 } from '#frontend/features/wardrobe/gallery/clothes-filter.ts';
-import { anItem } from '../../../../support/made-up.ts';
+import { anItem } from '../../../../support/examples/made-up.ts';
 
 const shirt = anItem({
   color: 'white',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { ada, anItem, bob } from '../../../../support/made-up.ts';
-import { heading, openPage, settled } from '../../../../support/open-page.tsx';
+import { ada, anItem, bob } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { heading, openPage, settled } from '../../../../support/pages/open-page.tsx';
 
 const open = () => openPage('/dashboard', { as: ada });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anItem } from '../../../../support/made-up.ts';
-import { findPieces, openClothes } from '../../../../support/wardrobe-page.tsx';
+import { anItem } from '../../../../support/examples/made-up.ts';
+import { findPieces, openClothes } from '../../../../support/pages/wardrobe-page.tsx';
 
 const clothes = () => [
   anItem({ color: 'white', brand: 'Acme' }),

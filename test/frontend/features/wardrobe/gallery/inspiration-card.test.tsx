@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { setMedia } from '../../../../support/fake-screen.ts';
-import { ada } from '../../../../support/made-up.ts';
-import { openPage } from '../../../../support/open-page.tsx';
+import { ada } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { setMedia } from '../../../../support/fake/screen.ts';
+import { openPage } from '../../../../support/pages/open-page.tsx';
 
 const captions = ['Timeless Naturals', 'Elegant Comfort', 'Sophisticated Layers', 'Classic Chic'];
 const card = () => screen.getByRole('region', { name: 'Inspiration of the day' });

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anItem } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { findPieces, openClothes, pieceNames, selectionBar } from '../../../../support/wardrobe-page.tsx';
+import { anItem } from '../../../../support/examples/made-up.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
+import {
+  findPieces,
+  openClothes,
+  pieceNames,
+  selectionBar,
+} from '../../../../support/pages/wardrobe-page.tsx';
 
 const colors = ['white', 'red', 'blue'];
 const all = ['blue shirt', 'red shirt', 'white shirt'];

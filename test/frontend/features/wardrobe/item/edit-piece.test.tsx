@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { today } from '#frontend/lib/today.ts';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { anItem } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { findPieces, openClothes } from '../../../../support/wardrobe-page.tsx';
+import { anItem } from '../../../../support/examples/made-up.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
+import { findPieces, openClothes } from '../../../../support/pages/wardrobe-page.tsx';
 
 async function open(change: Partial<ClothingItem> = {}) {
   const page = await openClothes({

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { today } from '#frontend/lib/today.ts';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { ada, anItem } from '../../../../support/made-up.ts';
-import { findToast, openPage } from '../../../../support/open-page.tsx';
+import { ada, anItem } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { findToast, openPage } from '../../../../support/pages/open-page.tsx';
 
 async function open(change: Partial<ClothingItem> = {}) {
   const item = anItem(change);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { ada, anItem } from '../../../../support/made-up.ts';
-import { findToast, openPage, showApp } from '../../../../support/open-page.tsx';
+import { ada, anItem } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { findToast, openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const colors = ['white', 'red', 'blue'];

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
-import { startFakeApi } from '../../../../support/fake-api.ts';
-import { endSession } from '../../../../support/fake-user-pool.ts';
-import { ada, anItem, bob, items } from '../../../../support/made-up.ts';
-import { findToast, openPage } from '../../../../support/open-page.tsx';
-import { findPieces } from '../../../../support/wardrobe-page.tsx';
-import type { World } from '../../../../support/world.ts';
+import { ada, anItem, bob, items } from '../../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../../support/fake/api.ts';
+import { endSession } from '../../../../support/fake/user-pool.ts';
+import type { World } from '../../../../support/fake/world.ts';
+import { findToast, openPage } from '../../../../support/pages/open-page.tsx';
+import { findPieces } from '../../../../support/pages/wardrobe-page.tsx';
 
 const clothes = [
   anItem({ color: 'white', seasons: ['summer'], price: 40, currency: 'EUR', purchasedOn: '2026-02-01' }),

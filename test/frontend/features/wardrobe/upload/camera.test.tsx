@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findToast, settled } from '../../../../support/open-page.tsx';
-import { detected, openUpload, previewNames } from '../../../../support/upload-page.tsx';
+import { findToast, settled } from '../../../../support/pages/open-page.tsx';
+import { detected, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
 /** A device with these inputs, whose camera can be used or not. */
 function withDevices(kinds: readonly MediaDeviceKind[], { refused = false } = {}) {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pictureIn } from '../../../../support/fake-pictures.ts';
-import { anItem, photo } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { anyImage } from '../../../../support/unworn.ts';
+import { anItem, photo } from '../../../../support/examples/made-up.ts';
+import { anyImage } from '../../../../support/examples/unworn.ts';
+import { pictureIn } from '../../../../support/fake/pictures.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
 import {
   detailValues,
   detected,
@@ -12,7 +12,7 @@ import {
   openUpload,
   rowOf,
   submitButton,
-} from '../../../../support/upload-page.tsx';
+} from '../../../../support/pages/upload-page.tsx';
 
 const blazer = {
   color: { color: 'green', confidence: 'high' },

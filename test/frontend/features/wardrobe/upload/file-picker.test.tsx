@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
-import { items, photo } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { field, openUpload, previewNames } from '../../../../support/upload-page.tsx';
+import { items, photo } from '../../../../support/examples/made-up.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
+import { field, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
 const refusals = () => within(screen.getByRole('alert', { name: 'Not added' })).getAllByRole('listitem');

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
-import { ada, photo } from '../../../../support/made-up.ts';
-import { findToast, settled } from '../../../../support/open-page.tsx';
-import { detailValues, detected, noteOf, openUpload, rowOf } from '../../../../support/upload-page.tsx';
+import { ada, photo } from '../../../../support/examples/made-up.ts';
+import { findToast, settled } from '../../../../support/pages/open-page.tsx';
+import { detailValues, detected, noteOf, openUpload, rowOf } from '../../../../support/pages/upload-page.tsx';
 
 const heic = () => photo('IMG 1.HEIC', { type: 'image/heic' });
 const sight = {

@@ -2,9 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { categoriesBySlot } from '#shared/catalog';
 import { limits } from '#shared/limits';
-import { ada, items, photo } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { detected, field, openUpload, previewNames, submitButton } from '../../../../support/upload-page.tsx';
+import { ada, items, photo } from '../../../../support/examples/made-up.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
+import {
+  detected,
+  field,
+  openUpload,
+  previewNames,
+  submitButton,
+} from '../../../../support/pages/upload-page.tsx';
 
 const values = () =>
   ['Category', 'Style', 'Color (optional)', 'Brand (optional)', 'Description (optional)'].map(

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { photo } from '../../../../support/made-up.ts';
-import { findToast } from '../../../../support/open-page.tsx';
-import { openUpload, previewNames, submitButton } from '../../../../support/upload-page.tsx';
+import { photo } from '../../../../support/examples/made-up.ts';
+import { findToast } from '../../../../support/pages/open-page.tsx';
+import { openUpload, previewNames, submitButton } from '../../../../support/pages/upload-page.tsx';
 
 /** How far all of it is, or one file. */
 const percent = (name = /of your photos$/) => screen.getByRole('progressbar', { name }).ariaValueNow;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { type FakeApi, startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { type FakeApi, startFakeApi } from '../fake/api.ts';
 import { heading, openPage } from './open-page.tsx';
 import { skipTour } from './outfits-page.tsx';
 

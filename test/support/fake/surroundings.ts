@@ -2,7 +2,7 @@ import type { pinboard } from '#shared/contract/pinboard';
 import type { Profile, profile } from '#shared/contract/profile';
 import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
-import { insightsOf } from './fake-outfits.ts';
+import { insightsOf } from './outfits.ts';
 import type { AnswersTo, Surroundings, World } from './world.ts';
 
 export const noSurroundings = (): Surroundings => ({

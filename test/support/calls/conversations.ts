@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '#shared/contract/messages';
-import type { App, Caller } from './app.ts';
+import type { App, Caller } from '../app/app.ts';
 import { visitNamed } from './named-people.ts';
 
 export const start = (person: Caller, userId: string) =>

@@ -3,10 +3,9 @@ import type { ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wa
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { uploadRefusal } from '#shared/rules/upload-file';
-import { pictureIn } from './fake-pictures.ts';
-import { newRow, ownedBy, pageOf } from './fake-rows.ts';
-
-import { anyImage, unworn } from './unworn.ts';
+import { anyImage, unworn } from '../examples/unworn.ts';
+import { pictureIn } from './pictures.ts';
+import { newRow, ownedBy, pageOf } from './rows.ts';
 import type { AnswersTo, Sight, World } from './world.ts';
 
 const anySight: Sight = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
-import type { World } from './world.ts';
 
 type Options = { held?: boolean; failing?: boolean };
 

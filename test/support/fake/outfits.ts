@@ -1,8 +1,8 @@
 import type { Insights, Outfit, outfits } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { newRow, ownedBy, pageOf } from './fake-rows.ts';
-import { anOutfit } from './made-up.ts';
+import { anOutfit } from '../examples/made-up.ts';
+import { newRow, ownedBy, pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
 
 const newestOf = (world: World, userId: string) =>

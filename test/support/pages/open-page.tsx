@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { App } from '#frontend/app/app.tsx';
 import { startSession, useSession } from '#frontend/features/session/session.ts';
-import { beginSession, type Person } from './fake-user-pool.ts';
+import type { Person } from '../examples/made-up.ts';
+import { beginSession } from '../fake/user-pool.ts';
 
 /** Opens the app at a path, as a visitor or as someone who has signed in before. */
 export async function openPage(path: string, { as }: { as?: Person } = {}) {

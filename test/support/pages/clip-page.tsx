@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ClipPreview } from '#shared/contract/wardrobe';
-import { startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
-import type { World } from './world.ts';
 
 export const coatPage = 'https://harbour.example/p/coat';
 export const coat: ClipPreview = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { UploadTicket } from '#shared/contract/wardrobe';
-import { apiOf } from './api.ts';
+import { apiOf } from '../app/api.ts';
 
 export const photograph = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: color } })

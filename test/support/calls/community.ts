@@ -1,7 +1,7 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
-import type { Caller } from './app.ts';
-import { seedOutfits } from './outfit-rows.ts';
+import type { Caller } from '../app/app.ts';
+import { seedOutfits } from '../rows/outfit-rows.ts';
 
 export const setVisibility = (person: Caller, outfitId: string, isPublic: boolean) =>
   person.call('outfits', 'setVisibility', { params: { outfitId }, body: { isPublic } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, createAccount, type SignedIn, signInTo } from '../../bin/demo/app-client.ts';
+import { type Account, createAccount, type SignedIn, signInTo } from '../../../bin/demo/app-client.ts';
 
 export type Person = Account & SignedIn;
 

@@ -1,16 +1,16 @@
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { fakePictures } from './fake-pictures.ts';
-import { fakeScreen } from './fake-screen.ts';
-import { endSession, setReachable } from './fake-user-pool.ts';
+import { fakePictures } from './pictures.ts';
+import { fakeScreen } from './screen.ts';
+import { endSession, setReachable } from './user-pool.ts';
 
 // A page's script is loaded when it is opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock(
   '#frontend/lib/user-pool.ts',
-  (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./fake-user-pool.ts'),
+  (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./user-pool.ts'),
 );
 
 /* What jsdom lacks of a browser, as little as the pages need of it. */

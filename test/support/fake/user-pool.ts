@@ -1,6 +1,6 @@
 /** Stands in for frontend/src/lib/user-pool.ts: a session is a line in local storage, as with the real one. */
 
-export type Person = { userId: string; email: string };
+import type { Person } from '../examples/made-up.ts';
 
 const key = (userId: string) => `CognitoIdentityServiceProvider.client.${userId}.refreshToken`;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { App, Caller } from './app.ts';
+import type { App, Caller } from '../app/app.ts';
 
 /** Somebody with a profile, which everybody has who has signed up. */
 export async function visitNamed(app: App, displayName?: string): Promise<Caller> {

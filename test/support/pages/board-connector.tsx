@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { handle } from './fake-surroundings.ts';
+import { ada } from '../examples/made-up.ts';
+import { handle } from '../fake/surroundings.ts';
+import type { World } from '../fake/world.ts';
 import { openGenerator } from './generator-page.tsx';
-import { ada } from './made-up.ts';
-import type { World } from './world.ts';
 
 /** The connector of boards, in a tab that is connected or not. */
 export async function openConnector(content: Partial<World> = {}, { isConnected = true } = {}) {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { anOutfit } from './made-up.ts';
+import { anOutfit } from '../examples/made-up.ts';
+import type { World } from '../fake/world.ts';
 import { showApp } from './open-page.tsx';
 import { openOutfits } from './outfits-page.tsx';
-import type { World } from './world.ts';
 
 /** The dialog of an outfit, which is hidden from everyone while another one lies over it. */
 export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog', { name: title }));

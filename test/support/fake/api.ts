@@ -4,10 +4,10 @@ import type { GenerationJob } from '#shared/contract/generation';
 import { contracts, type Feature } from '#shared/contract/index';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
-import { FakeSocket } from './fake-socket.ts';
-import { noSurroundings } from './fake-surroundings.ts';
-import { fakeUploads } from './fake-uploads.ts';
-import { answersOf } from './fake-world.ts';
+import { answersOf } from './answers.ts';
+import { FakeSocket } from './socket.ts';
+import { noSurroundings } from './surroundings.ts';
+import { fakeUploads } from './uploads.ts';
 import type { World } from './world.ts';
 
 type Contracts = typeof contracts;

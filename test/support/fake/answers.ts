@@ -2,10 +2,10 @@ import type { GenerationJob } from '#shared/contract/generation';
 import type { contracts, Feature } from '#shared/contract/index';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
-import { outfitAnswers } from './fake-outfits.ts';
-import { newRow } from './fake-rows.ts';
-import { pinboardAnswers, profileAnswers, stylingAnswers } from './fake-surroundings.ts';
-import { wardrobeAnswers } from './fake-wardrobe.ts';
+import { outfitAnswers } from './outfits.ts';
+import { newRow } from './rows.ts';
+import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
+import { wardrobeAnswers } from './wardrobe.ts';
 import type { AnswersTo, World } from './world.ts';
 
 /** Answers to calls of the contract; one that a page makes and that is missing here fails its test. */

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { anyImage, unworn } from './unworn.ts';
+import { anyImage, unworn } from '../examples/unworn.ts';
 
 /** What makes an outfit. */
 export const basics = ['shirt', 'trousers', 'loafers'];

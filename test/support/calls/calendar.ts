@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { App, Caller } from './app.ts';
-import { seedOutfits } from './outfit-rows.ts';
+import type { App, Caller } from '../app/app.ts';
+import { seedOutfits } from '../rows/outfit-rows.ts';
 
 export async function visitWithOutfit(app: App) {
   const person = await app.visit();

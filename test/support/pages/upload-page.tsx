@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { type CallName, startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { type CallName, startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
-import type { World } from './world.ts';
 
 /** The tab Upload New, with what a person does there. */
 export async function openUpload(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {

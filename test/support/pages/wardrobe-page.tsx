@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
-import type { World } from './world.ts';
 
 /** The tab My Clothes with the pieces in it, and what a person does there. */
 export async function openClothes(content: Partial<World>) {

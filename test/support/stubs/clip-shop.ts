@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { internet } from '#functions/platform/guarded-connector';
-import type { App } from './app.ts';
+import type { App } from '../app/app.ts';
+import { storedObjects } from '../app/storage.ts';
+import { photograph } from '../calls/upload.ts';
 import { openSite, shopAddress, smallInternet } from './small-internet.ts';
-import { storedObjects } from './storage.ts';
-import { photograph } from './upload.ts';
 
 export type Answer = { status?: number; type?: string; body?: string | Buffer; location?: string };
 export const coat = {

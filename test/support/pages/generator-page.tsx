@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { startFakeApi } from './fake-api.ts';
-import { ada } from './made-up.ts';
+import { ada } from '../examples/made-up.ts';
+import { startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
 import { skipTour } from './outfits-page.tsx';
-import type { World } from './world.ts';
 
 /** The tab Generate Outfit, with what a person does there. */
 export async function openGenerator(content: Partial<World> = {}, { isNewcomer = false } = {}) {

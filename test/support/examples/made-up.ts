@@ -1,7 +1,8 @@
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import type { Person } from './fake-user-pool.ts';
 import { anyImage, unworn } from './unworn.ts';
+
+export type Person = { userId: string; email: string };
 
 export const ada: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0a01', email: 'ada@example.com' };
 export const bob: Person = { userId: '6a1e2c1e-1d6e-4d36-8a53-1a1f2c7b0b02', email: 'bob@example.com' };

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Outfit } from '#shared/contract/outfits';
-import { anOutfit } from './made-up.ts';
+import { anOutfit } from '../examples/made-up.ts';
 
 /** Writes private outfits of a person row by row, which is quicker than to have them made; oldest first. */
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
