@@ -16,8 +16,13 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is done with when a link was followed, also one to the open page
-  useEffect(() => dialog.current?.close(), [key, session.status]);
+  // The menu closes when a link is followed, also one to the open page, and at nothing else: the session may
+  // become known, and this component be mounted, a moment after it was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new after each navigation
+  useEffect(() => {
+    const menu = dialog.current;
+    return () => menu?.close();
+  }, [key]);
 
   return (
     <div className="lg:hidden">

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
+import { beginSession } from '../../support/fake/user-pool.ts';
 import { heading, openPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
@@ -90,5 +91,15 @@ describe('the menu of small screens', () => {
     const user = await open('/');
     await user.click(within(menu() as HTMLElement).getByRole('button', { name: 'Switch to dark theme' }));
     within(menu() as HTMLElement).getByRole('button', { name: 'Switch to light theme' });
+  });
+
+  it('stays open when the session becomes known, and shows what that opens', async () => {
+    const { user } = await openPage('/');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    beginSession(ada);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await within(menu() as HTMLElement).findByRole('button', { name: 'Sign Out' });
+    follow('Calendar');
+    expect(menu()).not.toBeNull();
   });
 });
