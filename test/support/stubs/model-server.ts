@@ -23,8 +23,14 @@ export async function startModelServer<Request, Reply extends object>(
   const server = createServer()
     .on('session', (session) => sessions.add(session))
     .on('stream', async (stream, headers) => {
+      // A killed client resets its connection: an error of each open stream, which nothing else listens to.
+      stream.on('error', () => stream.destroy());
       const modelId = decodeURIComponent(path.exec(String(headers[':path']))?.[1] ?? '');
-      requests.push(receive(modelId, await json(stream)));
+      const body = await json(stream).catch((error) => {
+        if (!stream.destroyed) throw error;
+      });
+      if (stream.destroyed) return;
+      requests.push(receive(modelId, body));
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (!reply || 'silence' in reply) return;
       send(stream, reply as Exclude<Reply, { silence: true }>);
@@ -46,7 +52,6 @@ export async function startModelServer<Request, Reply extends object>(
 
 /** Answers with JSON; a refusal names its error in the header that the SDK reads. */
 export function sendJson(stream: ServerHttp2Stream, status: number, body: object, error?: string) {
-  stream.on('error', () => stream.destroy());
   stream.respond({
     ':status': status,
     'content-type': 'application/json',
