@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/contract/index';
 import type { tableKeys } from '../functions/table/table-keys.ts';
 
-/** What can be done to the rows of the one table; nothing ever scans. */
+/** The DynamoDB actions that a function may be granted on the table. `Scan` is not among them. */
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -12,7 +12,10 @@ export type TableAction =
   | 'BatchWriteItem';
 export type IndexName = keyof typeof tableKeys.indexes;
 
-/** What a function can be allowed besides; `constructs/rights.ts` says what each takes and brings. */
+/**
+ * The rights that a function may be granted besides those on the table. `constructs/rights.ts` maps each to
+ * its IAM actions and environment variables.
+ */
 export type Right =
   | 'presignUploads'
   | 'readUploads'
@@ -34,23 +37,26 @@ export type Right =
   | 'usePinboard';
 
 export type Grants = {
-  /** The module, under `functions/`, whose `handler` runs. */
+  /** The module under `functions/` that exports the function's `handler`. */
   readonly entry: string;
   readonly table?: readonly TableAction[];
-  /** The indexes of the table that it queries. */
+  /** The indexes of the table that the function queries. */
   readonly indexes?: readonly IndexName[];
   readonly may?: readonly Right[];
-  /** Whether it decodes pictures, with libraries that stand beside its bundle. */
+  /** Whether the function decodes images, which puts the native libraries for that beside its bundle. */
   readonly codecs?: true;
-  /** In MB; 512 where nothing is said. */
+  /** In MB; 512 by default. */
   readonly memory?: number;
-  /** After which it is stopped; 10 where nothing is said. */
+  /** The time-out in seconds; 10 by default. */
   readonly seconds?: number;
-  /** Whether a queue keeps what it has failed at, because nobody waits for it who could call it again. */
+  /**
+   * Whether a dead-letter queue keeps the events it failed on. For functions without a caller that would
+   * retry.
+   */
   readonly keepsFailures?: true;
 };
 
-/** The functions that answer the HTTP API, by feature. */
+/** The grants of the functions that answer the HTTP API: one function a feature. */
 const features = {
   wardrobe: {
     entry: 'wardrobe/handler.ts',
@@ -63,7 +69,7 @@ const features = {
       'deleteImages',
       'detectStyles',
     ],
-    // It waits for an image function, and the HTTP API for it, at most 30 seconds.
+    // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
     seconds: 29,
   },
   outfits: {
@@ -85,7 +91,7 @@ const features = {
   },
   messages: {
     entry: 'messages/handler.ts',
-    // It deletes nothing but sockets that are gone.
+    // DeleteItem is for the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
     may: ['pushToSockets'],
@@ -94,17 +100,18 @@ const features = {
     entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     may: ['signImageUrls'],
-    // It signs the photographs of a whole page, for which the processor that comes with less takes seconds.
+    // Signing the image URLs of a page takes seconds with less: Lambda assigns processor time by memory, and
+    // 1,769 MB is one full processor.
     memory: 1769,
   },
   pinboard: {
     entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'DeleteItem'],
     may: ['usePinboard'],
-    // It asks the pinboard up to four times, each for six seconds at most.
+    // Up to four requests to the pinboard, each with a time-out of 6 s.
     seconds: 25,
   },
-  // It asks two services of the outside world, each for six seconds at most.
+  // Two requests to Open-Meteo, each with a time-out of 6 s.
   weather: { entry: 'weather/handler.ts', may: ['askWeather'], seconds: 15 },
   styling: {
     entry: 'styling/handler.ts',
@@ -113,13 +120,13 @@ const features = {
   },
 } as const satisfies Record<Feature, Grants>;
 
-/** The functions that something else than the HTTP API calls. */
+/** The grants of all other functions: image workers, workflow tasks, user-pool triggers and socket routes. */
 const workers = {
   prepareImage: {
     entry: 'images/workers/prepare-image.ts',
     may: ['readUploads', 'deleteUploads', 'storeImages'],
     codecs: true,
-    // One processor and a part of a second one; a photograph of 64 megapixels takes 1.2 GB.
+    // 1.2 GB for a photo of 64 megapixels. 2,048 MB bring a little more than one processor.
     memory: 2048,
     seconds: 25,
   },
@@ -134,7 +141,7 @@ const workers = {
     entry: 'images/workers/derive-variants.ts',
     may: ['readImages', 'storeImages', 'deleteImages'],
     codecs: true,
-    // It makes one picture after the other, which more than one processor would not hasten.
+    // One full processor: the variants are made one after the other, and more would not be used.
     memory: 1769,
     seconds: 120,
     keepsFailures: true,
@@ -182,8 +189,8 @@ const workers = {
 } as const satisfies Record<string, Grants>;
 
 /**
- * Every function of the app and all that it may touch. A word here becomes the right in IAM and the
- * environment variables that go with it, so that neither is ever given without the other.
+ * Every Lambda function of the app with its rights. Each right grants IAM actions together with the
+ * environment variables that name their resources, so that a function never has one without the other.
  */
 export const grants = { ...features, ...workers };
 export type FunctionName = keyof typeof grants;

@@ -1,13 +1,14 @@
 /**
- * The headers of every page, for CloudFront and the local server alike. Scripts come from the app's own
- * origin only. Styles may stand in the page, because the toasts and dialogs set theirs while they run.
+ * The security headers of every response, used by CloudFront and by the local server. `connect` lists the
+ * hosts, besides its own origin, that the browser app calls. Scripts load from the app's own origin only;
+ * inline styles are allowed because toasts and dialogs set theirs at run time.
  */
 export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] } = {}) => ({
   contentSecurityPolicy: Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The last one is where pictures of Pinterest are.
+    // i.pinimg.com serves Pinterest's images.
     'img-src': ["'self'", 'blob:', 'data:', 'https://i.pinimg.com'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

@@ -4,8 +4,8 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 
 /**
- * Everything stands in one region, and in this one because CloudFront takes its certificate, its firewall
- * and the delivery of its logs from nowhere else.
+ * The AWS region of every stack. CloudFront takes its certificate, web ACL and log delivery from this one
+ * only.
  */
 export const region = 'us-east-1';
 
@@ -14,9 +14,9 @@ const modelArn =
 
 const Bedrock = z.strictObject({
   name: z.literal('bedrock'),
-  /** What is asked: a model's or an inference profile's id. */
+  /** The id of the model or inference profile to invoke. */
   modelId: z.string().min(1),
-  /** What it takes: the profile and, in every region it may choose, the model. */
+  /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
   modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
 });
 const Stylist = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
@@ -26,30 +26,39 @@ const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('n
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 const Environment = z.strictObject({
-  /** Whether rows, photographs and accounts outlive their stack and are safe from being deleted by mistake. */
+  /**
+   * Whether the table, buckets and user pool are protected from deletion and retained when their stack goes.
+   */
   keepsData: z.boolean(),
   logRetentionDays: z.enum(RetentionDays),
   logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']).default('INFO'),
   priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),
-  /** Who is told when something is wrong; nobody by default. */
+  /** The address that alarms are mailed to; none by default. */
   alarmEmail: z.email().optional(),
-  /** Under which name people open the app; CloudFront's own by default. Its DNS record is made by its owner. */
+  /** The app's domain name; CloudFront's generated name by default. Its DNS record is not managed here. */
   domain: z
     .strictObject({
       name: z.hostname(),
       certificateArn: z.string().startsWith(`arn:aws:acm:${region}:`, `The certificate must be in ${region}`),
     })
     .optional(),
-  /** Who the mails are from, an address that Amazon SES has verified; Cognito itself sends no more than 50 a day. */
+  /**
+   * The sender of mails, an address verified in Amazon SES. Without it Cognito sends them, at most 50 a day.
+   */
   mailFrom: z.email().optional(),
   stylist: Stylist.default({ name: 'builtin' }),
-  /** How many outfits a person may have made in a day of UTC, which bounds what a model can cost. */
+  /** The most generations of one user in a UTC day, which limits the cost of models. */
   generationsPerDay: z.int().min(1).default(50),
-  /** Who draws an outfit: the board of its photographs, or a Stable Image model. */
+  /**
+   * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
+   * model.
+   */
   image: Image.default({ name: 'builtin' }),
-  /** Who tells the style of a photograph, for which a model must be able to see; nobody by default. */
+  /**
+   * The vision model that detects the style of a photo; none by default, and detection is unavailable then.
+   */
   vision: Vision.default({ name: 'none' }),
-  /** Pinterest, and this app as it is registered there: without that nobody can connect a board. */
+  /** Pinterest's addresses and this app's registration there. Without `app` no user can connect a board. */
   pinboard: z
     .strictObject({
       apiUrl: httpsUrl.default('https://api.pinterest.com'),
@@ -57,7 +66,10 @@ const Environment = z.strictObject({
       app: z
         .strictObject({
           clientId: z.string().min(1),
-          /** Of the secret, in Secrets Manager and with its random ending, that holds the app's secret key as it is. */
+          /**
+           * The full ARN, random suffix included, of the Secrets Manager secret whose text is the app's
+           * secret key.
+           */
           secretArn: z
             .string()
             .regex(/^arn:aws:secretsmanager:[\w-]+:\d{12}:secret:[\w/+=.@-]+$/, 'Name one secret by its ARN'),
@@ -65,7 +77,7 @@ const Environment = z.strictObject({
         .optional(),
     })
     .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
-  /** Who is asked for the weather: Open-Meteo, whose customers have addresses of their own. */
+  /** Open-Meteo's addresses; paying customers have other ones than the defaults. */
   weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
     geocodingUrl: 'https://geocoding-api.open-meteo.com',
     forecastUrl: 'https://api.open-meteo.com',
@@ -74,7 +86,10 @@ const Environment = z.strictObject({
 
 export type Settings = z.output<typeof Environment> & { environment: string };
 
-/** The settings in cdk.json of the environment that `-c environment=…` names, or an Error that says what is wrong. */
+/**
+ * Reads an environment's settings from cdk.json; `-c environment=…` names it, `dev` by default. Throws an
+ * Error with a readable message for an unknown environment or invalid settings.
+ */
 export function readSettings(node: Node): Settings {
   const environments: Record<string, unknown> = node.tryGetContext('environments') ?? {};
   const environment: string = node.tryGetContext('environment') ?? 'dev';
@@ -88,5 +103,8 @@ export function readSettings(node: Node): Settings {
   return { environment, ...data };
 }
 
-/** Where the web stack leaves the address of the app. The name is fixed, so that whoever reads it needs no stack. */
+/**
+ * The SSM parameter in which the web stack stores the app's address. Its name is fixed so that functions of
+ * earlier stacks can read it without depending on the web stack.
+ */
 export const appUrlParameter = ({ environment }: Settings) => `/wardrobe/${environment}/app-url`;

@@ -1,5 +1,5 @@
 /**
- * After so many days an upload that has not become an item is deleted: by a rule of its bucket in AWS, by a
- * sweep on one machine.
+ * Days after which an upload that has not become an item is deleted: by a lifecycle rule of the bucket in
+ * AWS, by a periodic sweep of the local object store.
  */
 export const uploadExpiryDays = 1;

@@ -4,7 +4,10 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import { Log } from './log.ts';
 
-/** One line of JSON a request, with these variables of API Gateway's context by name. */
+/**
+ * Access-log settings of an API Gateway stage: one line of JSON a request in a log group of its own. `fields`
+ * maps each field of the line to a variable of API Gateway's context, such as `$context.status`.
+ */
 export const accessLog = (
   scope: Construct,
   settings: Settings,

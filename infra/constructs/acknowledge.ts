@@ -3,24 +3,26 @@ import { rules } from 'cdk-nag';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { IConstruct } from 'constructs';
 
-/** Lets findings of cdk-nag stand, in a construct and all within it: each rule with its reason. */
+/**
+ * Acknowledges findings of cdk-nag in a construct and its children; `reasons` maps each rule to its reason.
+ */
 export function acknowledge(construct: IConstruct, reasons: Readonly<Record<string, string>>) {
   Validations.of(construct).acknowledge(...Object.entries(reasons).map(([id, reason]) => ({ id, reason })));
 }
 
 /**
- * Lets one ARN with a wildcard stand. cdk-nag names the finding after the ARN as the template writes it,
- * which for a resource of another stack is known only once the whole app is put together.
+ * Acknowledges one ARN with a wildcard. cdk-nag names the finding after the ARN in the template, and the ARN
+ * of a resource in another stack is resolved only during synthesis.
  */
 export const acknowledgeWildcard = (construct: IConstruct, arn: string, reason: string) =>
-  onceComplete(construct, () => {
+  duringValidation(construct, () => {
     const written = flattenCfnReference(Stack.of(construct).resolve(arn));
     acknowledge(construct, { [`AwsSolutions-IAM5[Resource::${written}]`]: reason });
   });
 
-/** Lets all that cdk-nag finds in a function stand that CDK brings along and configures itself. */
+/** Acknowledges all findings of cdk-nag in a function that CDK adds and configures itself. */
 export function acknowledgeProvidedFunction(construct: IConstruct) {
-  const reason = 'CDK brings this function along with its policy; it runs while the app is deployed.';
+  const reason = 'CDK adds this function with its policy; it only runs during deployments.';
   const all = (ids: string[]) => acknowledge(construct, Object.fromEntries(ids.map((id) => [id, reason])));
   all([
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
@@ -30,7 +32,7 @@ export function acknowledgeProvidedFunction(construct: IConstruct) {
     'Serverless-LambdaLatestVersion',
     'Serverless-LambdaTracing',
   ]);
-  onceComplete(construct, () => {
+  duringValidation(construct, () => {
     for (const resource of construct.node.findAll().filter(CfnResource.isCfnResource)) {
       const found = rules.iam.IAMNoWildcardPermissions(resource);
       if (Array.isArray(found)) all(found.map((finding) => `AwsSolutions-IAM5[${finding}]`));
@@ -38,8 +40,10 @@ export function acknowledgeProvidedFunction(construct: IConstruct) {
   });
 }
 
-/** Runs before cdk-nag does, when all references between stacks are resolved. */
-const onceComplete = (construct: IConstruct, run: () => void) =>
+/**
+ * Runs a function in CDK's validation phase: references between stacks are resolved, cdk-nag has not run yet.
+ */
+const duringValidation = (construct: IConstruct, run: () => void) =>
   construct.node.addValidation({
     validate: () => {
       run();

@@ -9,7 +9,7 @@ import { acknowledge } from './acknowledge.ts';
 
 type Props = { email: string | undefined };
 
-/** Tells whoever runs the app, by mail, when something that never should happen has happened once. */
+/** A set of alarms with one SNS topic, which mails `email` where it is given. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
@@ -26,10 +26,10 @@ export class Alarms extends Construct {
     );
     if (!email) return;
     this.topic.addSubscription(new EmailSubscription(email));
-    acknowledge(this.topic, { 'Serverless-SNSRedrivePolicy': 'SNS itself repeats a mail that bounces.' });
+    acknowledge(this.topic, { 'Serverless-SNSRedrivePolicy': 'SNS itself retries the delivery of mails.' });
   }
 
-  /** Raises an alarm as soon as the metric is above zero. */
+  /** Adds an alarm that is raised when the metric is 1 or more in one period; missing data is no alarm. */
   on(metric: IMetric, id: string, alarmDescription: string) {
     const alarm = new Alarm(this, id, {
       metric,

@@ -9,7 +9,10 @@ const functions = resolve(import.meta.dirname, '../../functions');
 
 type Props<Name extends FunctionName> = { settings: Settings; resources: ResourcesOf<Name> };
 
-/** A function of the app, by its name in `grants.ts`, with exactly the rights and variables it is granted there. */
+/**
+ * A Lambda function of the app with exactly the rights, variables and sizes that `grants.ts` lists for its
+ * name.
+ */
 export class AppFunction<Name extends FunctionName> extends NodeFunction {
   readonly name: Name;
 

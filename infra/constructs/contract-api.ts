@@ -10,12 +10,14 @@ import { accessLog } from './access-log.ts';
 type Props<Feature extends string> = {
   settings: Settings;
   contracts: Readonly<Record<Feature, Contract>>;
-  /** Who answers the calls of a feature. */
+  /** The function that answers all calls of a feature. */
   functions: Readonly<Record<Feature, IFunction>>;
   authorizer: IHttpRouteAuthorizer;
 };
 
-/** The HTTP API of a set of contracts: a route for each call, and none beside. */
+/**
+ * The HTTP API of a set of contracts, with exactly one route for each call; all routes demand authorization.
+ */
 export class ContractApi<Feature extends string> extends Construct {
   readonly stage: HttpStage;
 
@@ -38,7 +40,7 @@ export class ContractApi<Feature extends string> extends Construct {
     }
     this.stage = new HttpStage(this, 'Stage', {
       httpApi,
-      // CloudFront forwards the path as it is, and the first segment of a path is the stage.
+      // CloudFront forwards paths unchanged (`/api/…`); API Gateway takes the first segment as the stage.
       stageName: 'api',
       autoDeploy: true,
       throttle: { rateLimit: 500, burstLimit: 1000 },

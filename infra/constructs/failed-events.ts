@@ -3,7 +3,10 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/** Keeps what a function was told and has failed at, after all retries, so that it can be told again. */
+/**
+ * A dead-letter queue: keeps the events on which a function failed after all retries, for 14 days, to
+ * redrive.
+ */
 export class FailedEvents extends Queue {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
@@ -11,7 +14,7 @@ export class FailedEvents extends Queue {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    const reason = 'It is itself where what has failed ends up.';
+    const reason = 'The queue is itself a dead-letter queue.';
     acknowledge(this, { 'AwsSolutions-SQS3': reason, 'Serverless-SQSRedrivePolicy': reason });
   }
 }

@@ -7,8 +7,8 @@ import { acknowledge } from './acknowledge.ts';
 const policy = 'service-role/AmazonAPIGatewayPushToCloudWatchLogs';
 
 /**
- * Lets API Gateway write the logs of WebSocket APIs. It is a setting of the AWS account, which everything in
- * the region shares: it stays when the environment that made it goes.
+ * The role with which API Gateway writes the logs of WebSocket APIs. It is one setting of the AWS account in
+ * a region, shared by all environments there, so that it is retained when this stack is deleted.
  */
 export class GatewayLogging extends Construct {
   constructor(scope: Construct, id: string) {
@@ -22,7 +22,7 @@ export class GatewayLogging extends Construct {
     account.applyRemovalPolicy(RemovalPolicy.RETAIN);
     acknowledge(role, {
       [`AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`]:
-        'It is the policy that AWS keeps for this one setting.',
+        'AWS maintains this policy for this account setting.',
     });
   }
 }

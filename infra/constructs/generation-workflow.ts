@@ -11,11 +11,11 @@ const definition = readFileSync(new URL('../generation.asl.json', import.meta.ur
 
 type Props = {
   settings: Settings;
-  /** By the names that stand for them in the definition. */
+  /** The task functions by the placeholders that stand for their ARNs in the definition. */
   tasks: Readonly<Record<string, IFunction>>;
 };
 
-/** The workflow from a wish to a stored outfit, as `generation.asl.json` has it. */
+/** The Express state machine defined in `generation.asl.json`: from a request to a stored outfit. */
 export class GenerationWorkflow extends StateMachine {
   constructor(scope: Construct, id: string, { settings, tasks }: Props) {
     const arns = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.functionArn]));
@@ -26,7 +26,7 @@ export class GenerationWorkflow extends StateMachine {
       tracingEnabled: true,
       logs: {
         level: LogLevel.ERROR,
-        // What people wish for and wear stays out of the logs.
+        // Execution data holds requests and wardrobes of users, which do not belong in logs.
         includeExecutionData: false,
         destination: new Log(scope, `${id}Log`, settings),
       },
@@ -35,8 +35,9 @@ export class GenerationWorkflow extends StateMachine {
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: Object.values(arns) }),
     );
     acknowledge(this, {
-      'AwsSolutions-SF1': 'Only what goes wrong is worth a line; the functions log the rest themselves.',
-      'AwsSolutions-IAM5[Resource::*]': 'X-Ray and the delivery of logs are allowed on no resource.',
+      'AwsSolutions-SF1': 'Logging errors is enough; the task functions log the rest themselves.',
+      'AwsSolutions-IAM5[Resource::*]':
+        'The actions of X-Ray and of log delivery do not support resource-level permissions.',
     });
   }
 }

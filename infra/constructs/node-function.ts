@@ -9,37 +9,44 @@ import { withCodecs } from './codecs/with-codecs.ts';
 import { FailedEvents } from './failed-events.ts';
 import { Log } from './log.ts';
 
-/** One ES module with everything that it imports. */
+/** Bundles a function into one ES module with all its imports. */
 const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
   mainFields: ['module', 'main'],
   minify: true,
-  // The SDK that was tested goes along, and starts faster than the runtime's own.
+  // The bundled SDK is the tested version, and loads faster than the runtime's own.
   bundleAwsSDK: true,
   logLevel: LogLevel.WARNING,
 };
 
 type Props = {
   settings: Settings;
+  /** The path of the module that exports `handler`. */
   entry: string;
   environment?: Record<string, string>;
+  /** Whether to add the image codecs to the bundle. */
   codecs?: boolean | undefined;
-  /** In MB. */
+  /** In MB; 512 by default. */
   memory?: number | undefined;
+  /** The time-out in seconds; 10 by default. */
   seconds?: number | undefined;
+  /** Whether to keep failed events in a dead-letter queue. */
   keepsFailures?: boolean | undefined;
 };
 
-/** A function in TypeScript that may write its log and its traces, and nothing else until it is allowed to. */
+/**
+ * A Lambda function in TypeScript. Its role may write its log and its traces; `allow` adds further
+ * permissions.
+ */
 export class NodeFunction extends NodejsFunction {
-  private readonly itsRole: Role;
-  /** The events that it has failed at, of one that keeps them. */
+  private readonly executionRole: Role;
+  /** The dead-letter queue, of a function with `keepsFailures`. */
   readonly failures: FailedEvents | undefined;
 
   constructor(scope: Construct, id: string, props: Props) {
     const { settings, entry, environment = {}, codecs = false, memory = 512, seconds = 10 } = props;
     const logGroup = new Log(scope, `${id}Log`, settings);
-    // The managed policy that CDK would attach allows to write to every log group of the account.
+    // An own role: the managed policy in CDK's default role allows writing to every log group of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     const failures = props.keepsFailures ? new FailedEvents(scope, `${id}Failures`) : undefined;
@@ -57,22 +64,27 @@ export class NodeFunction extends NodejsFunction {
       ...(codecs ? withCodecs(bundling) : { architecture: Architecture.ARM_64, bundling }),
     });
 
-    this.itsRole = role;
+    this.executionRole = role;
     this.failures = failures;
-    acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes segments of traces on no resource.' });
+    acknowledge(role, {
+      'AwsSolutions-IAM5[Resource::*]': "X-Ray's actions do not support resource-level permissions.",
+    });
     if (!failures)
       acknowledge(this, {
-        'Serverless-LambdaDLQ': 'Whoever calls it waits for its answer, or calls it again a minute later.',
+        'Serverless-LambdaDLQ':
+          'Its caller waits for the answer, or its schedule invokes it again a minute later.',
       });
   }
 
-  /** Lets it take actions on ARNs, of which those with a wildcard need a reason. */
+  /**
+   * Allows the function IAM actions on ARNs. `wildcard` is the reason for ARNs that end in `*`, for cdk-nag.
+   */
   allow(arnsByAction: Readonly<Record<string, readonly string[]>>, wildcard?: string) {
     for (const [action, arns] of Object.entries(arnsByAction)) {
       if (arns.length)
-        this.itsRole.addToPolicy(new PolicyStatement({ actions: [action], resources: [...arns] }));
+        this.executionRole.addToPolicy(new PolicyStatement({ actions: [action], resources: [...arns] }));
       for (const arn of arns)
-        if (wildcard && arn.endsWith('*')) acknowledgeWildcard(this.itsRole, arn, wildcard);
+        if (wildcard && arn.endsWith('*')) acknowledgeWildcard(this.executionRole, arn, wildcard);
     }
   }
 }

@@ -10,13 +10,15 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 type Props = Omit<BucketProps, 'removalPolicy' | 'autoDeleteObjects'> & {
-  /** Whether it stays, with what is in it, when its stack is deleted. */
+  /**
+   * Whether the bucket is retained with its objects when its stack is deleted; otherwise both are deleted.
+   */
   keeps: boolean;
 };
 
-/** A bucket that is closed to the public, encrypted, and spoken to over TLS alone. */
+/** Creates a bucket without public access, encrypted, and reachable over TLS only. */
 export const privateBucket = (scope: Construct, id: string, { keeps, ...props }: Props) =>
-  // CDK's class and interface differ in whether an absent policy is undefined or not there.
+  // The cast is for `exactOptionalPropertyTypes`: CDK's class and interface declare `policy` differently.
   new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -26,7 +28,7 @@ export const privateBucket = (scope: Construct, id: string, { keeps, ...props }:
     ...props,
   }) as IBucket;
 
-/** Takes the access logs of a stack, for as long as logs are kept. */
+/** Creates the bucket of a stack's access logs, which expire after the settings' log retention. */
 export const accessLogsBucket = (scope: Construct, { keepsData, logRetentionDays }: Settings) =>
   privateBucket(scope, 'AccessLogs', {
     keeps: keepsData,

@@ -16,7 +16,7 @@ import type { Settings } from '../settings.ts';
 import type { MediaKeys } from './media-delivery/media-keys.ts';
 import type { SocketApi } from './socket-api.ts';
 
-/** What there is to touch. */
+/** The resources and settings that rights refer to. */
 export type Resources = {
   table: TableV2;
   uploads: IBucket;
@@ -32,26 +32,36 @@ export type Resources = {
   vision: Settings['vision'];
   weather: Settings['weather'];
   pinboard: Settings['pinboard'];
-  /** The name of the parameter that holds it. */
+  /** The name of the SSM parameter that holds the app's address. */
   appUrl: string;
 };
 
-/** What IAM allows, and the variables by which the code finds what it is allowed to touch. */
+/**
+ * What a right gives a function: IAM permissions, and the environment variables that name their resources.
+ */
 type Access = {
-  /** ARNs by action. */
+  /** The ARNs that each IAM action is allowed on. */
   allows: Record<string, string[]>;
   variables: Partial<Record<Variable, string>>;
-  /** Why an ARN of `allows` ends in a wildcard. */
+  /** The reason, acknowledged for cdk-nag, for an ARN of `allows` that ends in a wildcard. */
   wildcard?: string;
 };
 
-const right = <Of extends keyof Resources>(of: Of, access: (resource: Resources[Of]) => Access) => ({
-  of,
-  access: (resources: Pick<Resources, Of>) => access(resources[of]),
+/** Declares a right: the resource it refers to, and the access that it gives to that resource. */
+const right = <Name extends keyof Resources>(
+  resource: Name,
+  access: (resource: Resources[Name]) => Access,
+) => ({
+  resource,
+  access: (resources: Pick<Resources, Name>) => access(resources[resource]),
 });
 
 const anyObject =
-  'Objects are named after people and uploads, so that a right is to all that a bucket holds.';
+  'Keys are made of user ids and upload names at run time: the right covers the whole bucket.';
+const listForMissing = (bucket: IBucket) => ({
+  // Without ListBucket, S3 answers a request for a missing object with 403 in place of 404.
+  's3:ListBucket': [bucket.bucketArn],
+});
 
 const rights = {
   presignUploads: right('uploads', (bucket) => ({
@@ -63,8 +73,7 @@ const rights = {
     },
   })),
   readUploads: right('uploads', (bucket) => ({
-    // Who may not list a bucket is told that access is denied, where an object is missing.
-    allows: { 's3:GetObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
+    allows: { 's3:GetObject': [bucket.arnForObjects('*')], ...listForMissing(bucket) },
     wildcard: anyObject,
     variables: { UPLOADS_BUCKET: bucket.bucketName },
   })),
@@ -79,8 +88,7 @@ const rights = {
     variables: { MEDIA_BUCKET: bucket.bucketName },
   })),
   readImages: right('media', (bucket) => ({
-    // Who may not list a bucket is told that access is denied, where an object is missing.
-    allows: { 's3:GetObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
+    allows: { 's3:GetObject': [bucket.arnForObjects('*')], ...listForMissing(bucket) },
     wildcard: anyObject,
     variables: { MEDIA_BUCKET: bucket.bucketName },
   })),
@@ -135,7 +143,7 @@ const rights = {
   ),
   pushToSockets: right('sockets', ({ connectionsArn, stage }) => ({
     allows: { 'execute-api:ManageConnections': [connectionsArn] },
-    wildcard: 'A connection is given its id by API Gateway, when it is opened.',
+    wildcard: 'API Gateway assigns the id of a connection when it is opened.',
     variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
   })),
   askWeather: right('weather', ({ geocodingUrl, forecastUrl }) => ({
@@ -161,24 +169,24 @@ const rights = {
 
 type RightOf<G> = G extends { may: readonly (infer R extends Right)[] } ? R : never;
 type TableOf<G> = G extends { table: unknown } ? 'table' : never;
-/** What a stack must have at hand to make these functions. */
+/** The resources that a stack must have to create these functions. */
 export type ResourcesOf<Name extends FunctionName> = Pick<
   Resources,
-  (typeof rights)[RightOf<(typeof grants)[Name]>]['of'] | TableOf<(typeof grants)[Name]>
+  (typeof rights)[RightOf<(typeof grants)[Name]>]['resource'] | TableOf<(typeof grants)[Name]>
 >;
 
-/** All that a function is granted, on the resources that are at hand. */
+/** Lists the accesses that `grants.ts` gives a function, on the given resources. */
 export function accessesOf<Name extends FunctionName>(name: Name, resources: ResourcesOf<Name>): Access[] {
   const { table: actions = [], indexes = [], may = [] }: Grants = grants[name];
-  // That the resources are those which the function's rights are of is what the parameter's type says.
+  // Safe: the parameter's type demands the resource of each of the function's rights.
   const all = resources as Partial<Resources> as Resources;
   return [
-    ...(actions.length ? rowAccesses(all.table, actions, indexes) : []),
-    ...may.map((word) => rights[word].access(all)),
+    ...(actions.length ? tableAccesses(all.table, actions, indexes) : []),
+    ...may.map((name) => rights[name].access(all)),
   ];
 }
 
-function rowAccesses(
+function tableAccesses(
   { tableArn, tableName }: TableV2,
   actions: readonly TableAction[],
   indexes: readonly IndexName[],

@@ -11,7 +11,10 @@ import { GatewayLogging } from './gateway-logging.ts';
 
 type Props = { settings: Settings; authorize: IFunction; connect: IFunction; disconnect: IFunction };
 
-/** The sockets over which people are told what happens; a ticket opens one, and nothing is read from it. */
+/**
+ * The WebSocket API over which the app pushes events to browsers. A one-time ticket in the query string
+ * authorizes a connection; messages from browsers have no route.
+ */
 export class SocketApi extends Construct {
   readonly stage: WebSocketStage;
 
@@ -28,11 +31,12 @@ export class SocketApi extends Construct {
       disconnectRouteOptions: { integration: new WebSocketLambdaIntegration('disconnect', disconnect) },
     });
     acknowledge(api.node.findChild('$disconnect-Route'), {
-      'AwsSolutions-APIG4': 'A socket is authorized once, when it is opened.',
+      'AwsSolutions-APIG4': 'A connection is authorized once, when it is opened.',
     });
     this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: api,
-      // CloudFront forwards the path as it is, and the first segment of a path is the stage.
+      // CloudFront forwards the path unchanged (`/socket`), and API Gateway takes the first segment as the
+      // stage.
       stageName: 'socket',
       autoDeploy: true,
       throttle: { rateLimit: 100, burstLimit: 200 },
@@ -47,7 +51,7 @@ export class SocketApi extends Construct {
     this.stage.node.addDependency(new GatewayLogging(this, 'Logging'));
   }
 
-  /** Of whatever is posted to the open sockets. */
+  /** The ARN that covers posting to any open connection. */
   get connectionsArn() {
     const { api, stageName } = this.stage;
     return Stack.of(this).formatArn({

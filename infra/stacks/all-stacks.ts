@@ -10,11 +10,13 @@ import { WebStack } from './web-stack.ts';
 
 type Options = {
   settings: Settings;
-  /** The folder that the browser app was built into. */
+  /** The folder of the built browser app. */
   build: string;
 };
 
-/** One environment of the app; each stack stands on those before it. */
+/**
+ * Creates the stacks of one environment. Each may use resources of the stacks created before it, never after.
+ */
 export function createStacks(app: App, { settings, build }: Options) {
   const { environment, keepsData, stylist, image, generationsPerDay, vision, weather, pinboard } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;

@@ -20,7 +20,7 @@ type Props = StackProps & {
   resources: Omit<ResourcesOf<Feature | ImageWorker>, 'prepareImage' | 'analyzeImage'>;
 };
 
-/** What the browser calls: a function a feature, and the HTTP API before them. */
+/** The HTTP API with one function a feature, and the image workers that those functions call. */
 export class ApiStack extends Stack {
   readonly api: ContractApi<Feature>;
 
@@ -45,7 +45,7 @@ export class ApiStack extends Stack {
     });
   }
 
-  /** The arrival of a master in the bucket starts the making of all other variants. */
+  /** Invokes `deriveVariants` for each master image that is stored in the media bucket. */
   private deriveVariantsOfMasters(settings: Settings, resources: Props['resources']) {
     const deriveVariants = new AppFunction(this, 'deriveVariants', { settings, resources });
     new Rule(this, 'NewMasters', {

@@ -12,7 +12,10 @@ import { uploadExpiryDays } from '../upload-expiry.ts';
 
 type Props = StackProps & { settings: Settings };
 
-/** What people entrust to the app: their rows, their photographs, and the key that shows these. */
+/**
+ * The stateful resources: the table, the buckets of uploads and images, and the key pair that signs image
+ * URLs.
+ */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly uploads: IBucket;
@@ -47,19 +50,22 @@ export class DataStack extends Stack {
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     if (!keepsData)
-      acknowledge(table, { 'AwsSolutions-DDB3': 'The rows of this environment may be lost at any time.' });
+      acknowledge(table, { 'AwsSolutions-DDB3': 'This environment holds no data that must survive.' });
     return table;
   }
 
-  /** Browsers send their files here themselves; what has become an item, or has not within a day, is gone. */
+  /**
+   * The bucket that browsers upload to. An object is deleted when its item is created, or expires after a
+   * day.
+   */
   private createUploads({ domain }: Settings, accessLogs: IBucket) {
     return privateBucket(this, 'Uploads', {
       keeps: false,
       cors: [
         {
           allowedMethods: [HttpMethods.POST],
-          // CloudFront's own name for the app is known only once the web stack stands. A signed form is asked
-          // for in any case, so that the origin of a page gives nobody a right.
+          // CloudFront's generated name is unknown until the web stack is deployed. Allowing every origin
+          // grants no access: an upload needs a presigned form.
           allowedOrigins: [domain ? `https://${domain.name}` : '*'],
           allowedHeaders: ['*'],
           maxAge: Duration.hours(1).toSeconds(),
@@ -82,11 +88,12 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'media/',
     });
-    // CDK would bring a function along that does to the bucket what CloudFormation does by itself.
+    // Set on the CloudFormation resource: CDK's own property adds a custom resource with a function for this.
     (media.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    // Naming the one distribution would close a circle: it stands in the web stack and needs this bucket.
+    // Any distribution of this account: naming the one in the web stack, which needs this bucket, would make
+    // the stacks depend on each other in a circle.
     const distributions = `arn:aws:cloudfront::${this.account}:distribution/*`;
     media.addToResourcePolicy(
       new PolicyStatement({

@@ -13,7 +13,7 @@ type Props = StackProps & {
   resources: Pick<Resources, 'table' | 'media' | 'sockets' | 'stylist' | 'image'>;
 };
 
-/** The workflow that makes an outfit, its tasks, and what ends a job that outlives it. */
+/** The generation workflow, its task functions, and the reconciler that fails overdue jobs every minute. */
 export class GenerationStack extends Stack {
   readonly workflow: GenerationWorkflow;
   readonly failGeneration: AppFunction<'failGeneration'>;
@@ -38,6 +38,8 @@ export class GenerationStack extends Stack {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaFunction(failOverdue, { retryAttempts: 0 })],
     });
-    acknowledge(everyMinute, { 'Serverless-EventBusDLQ': 'What one run has missed, the next one does.' });
+    acknowledge(everyMinute, {
+      'Serverless-EventBusDLQ': 'The next run, a minute later, makes up for a failed one.',
+    });
   }
 }

@@ -17,7 +17,10 @@ import { appUrlParameter, type Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table'> };
 
-/** The accounts. There are no groups: nobody has a right over what is another's. */
+/**
+ * The user pool, its triggers and its one client. It has no groups: no account has rights over another's
+ * data.
+ */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -59,11 +62,11 @@ export class IdentityStack extends Stack {
     });
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
-      'AwsSolutions-COG2': 'A wardrobe is worth no second factor to the people who sign in to it.',
-      'AwsSolutions-COG8': 'Threat protection is sold with a plan that costs ten times as much a user.',
+      'AwsSolutions-COG2': 'The data is not sensitive enough to ask every user for a second factor.',
+      'AwsSolutions-COG8': 'Threat protection needs a plan with a much higher price a user.',
     });
 
-    const own = { email: true, fullname: true };
+    const attributes = { email: true, fullname: true };
     this.client = this.userPool.addClient('Browser', {
       generateSecret: false,
       authFlows: { userSrp: true },
@@ -73,9 +76,9 @@ export class IdentityStack extends Stack {
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
-      // Without knowing that the address is verified, the sign-in form would ask to verify it again.
-      readAttributes: new ClientAttributes().withStandardAttributes({ ...own, emailVerified: true }),
-      writeAttributes: new ClientAttributes().withStandardAttributes(own),
+      // The sign-in form reads `emailVerified`, and would ask to verify the address again without it.
+      readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
     });
   }
 }

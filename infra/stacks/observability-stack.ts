@@ -10,10 +10,10 @@ import type { FunctionName } from '../grants.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * These fail to say no to a person, which is no fault of the app; a fault of theirs is an error of the API,
- * or of a generation.
+ * Functions that throw to refuse a user's input, so that their error metric counts mistakes of users. Their
+ * own faults show in the 5xx alarm of the API and in the alarms of the workflow.
  */
-const refusing: ReadonlySet<FunctionName> = new Set([
+const throwToRefuse: ReadonlySet<FunctionName> = new Set([
   'prepareImage',
   'analyzeWardrobe',
   'composeOutfit',
@@ -28,7 +28,7 @@ type Props = StackProps & {
   generation: { workflow: IStateMachine; failures: ILogGroup };
 };
 
-/** Watches for what is the fault of the app, and never for what is a person's mistake. */
+/** The alarms of the app. They report faults of the app, not refused input of users. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, { settings, api, generation, ...props }: Props) {
     super(scope, id, props);
@@ -36,7 +36,7 @@ export class ObservabilityStack extends Stack {
     alarms.on(
       api.metricServerError(overFiveMinutes),
       'ServerErrors',
-      'The HTTP API has answered with a 5xx.',
+      'The HTTP API answered a request with a 5xx status.',
     );
 
     for (const construct of scope.node.findAll())
@@ -44,16 +44,20 @@ export class ObservabilityStack extends Stack {
         alarms.on(
           faultsOf(construct),
           construct.name,
-          `The function ${construct.name} has failed or was throttled.`,
+          `The function ${construct.name} failed or was throttled.`,
         );
 
     const { workflow, failures } = generation;
     alarms.on(
       workflow.metricFailed(overFiveMinutes),
       'FailedExecutions',
-      'A generation has ended without a word.',
+      'A generation ended without recording its outcome: FailGeneration itself failed.',
     );
-    alarms.on(workflow.metricTimedOut(overFiveMinutes), 'LateExecutions', 'A generation has taken too long.');
+    alarms.on(
+      workflow.metricTimedOut(overFiveMinutes),
+      'LateExecutions',
+      "A generation exceeded the workflow's time-out.",
+    );
     const unexpected = new MetricFilter(this, 'FailedGenerations', {
       logGroup: failures,
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
@@ -63,14 +67,15 @@ export class ObservabilityStack extends Stack {
     alarms.on(
       unexpected.metric(overFiveMinutes),
       'FailedGenerations',
-      'A generation has failed unexpectedly.',
+      'A generation failed with an unexpected error.',
     );
   }
 }
 
+/** The metric of a function's faults: errors and throttles, or throttles alone where errors are refusals. */
 function faultsOf(fn: AppFunction<FunctionName>) {
   const throttles = fn.metricThrottles(overFiveMinutes);
-  if (refusing.has(fn.name)) return throttles;
+  if (throwToRefuse.has(fn.name)) return throttles;
   return new MathExpression({
     expression: 'FILL(errors, 0) + FILL(throttles, 0)',
     usingMetrics: { errors: fn.metricErrors(overFiveMinutes), throttles },

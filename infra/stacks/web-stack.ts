@@ -14,7 +14,7 @@ import { appUrlParameter, type Settings } from '../settings.ts';
 
 type Props = StackProps & {
   settings: Settings;
-  /** The folder that the browser app was built into. */
+  /** The folder of the built browser app. */
   build: string;
   userPool: IUserPool;
   client: IUserPoolClient;
@@ -23,7 +23,9 @@ type Props = StackProps & {
   resources: Pick<Resources, 'uploads' | 'media' | 'mediaKeys'>;
 };
 
-/** Where people meet the app: the browser app, and the one origin before everything else. */
+/**
+ * The browser app's files and the distribution that serves them, the APIs and the images under one origin.
+ */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { settings, build, resources, ...props }: Props) {
     const { userPool, client, api, sockets, ...stackProps } = props;

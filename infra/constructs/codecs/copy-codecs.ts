@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What Lambda runs on, in npm's words. */
+/*
+ * A script that copies sharp and libheif, with their code for Lambda, into the `node_modules` of the folder
+ * given as its argument. CDK runs it after bundling a function that decodes images.
+ */
+
+/** Lambda's platform, as values of npm's install options. */
 const lambda = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 
 const modules = resolve(import.meta.dirname, '../../../node_modules');
@@ -14,7 +19,10 @@ const native = Object.keys(optionalDependencies).filter((name) =>
 );
 const packages = ['sharp', ...Object.keys(dependencies), ...native];
 
-/** Puts sharp with its code for Lambda into a folder: npm is asked for what this machine does not run itself. */
+/**
+ * Copies sharp from this project's packages, or installs it with npm where this machine is of another
+ * platform.
+ */
 function copySharp(folder: string) {
   if (packages.every((name) => existsSync(join(modules, name))))
     for (const name of packages)
@@ -30,13 +38,13 @@ function copySharp(folder: string) {
     );
 }
 
-/** Of libheif, which runs everywhere, the one of its builds that is loaded. */
+/** Copies the WebAssembly build of libheif, the only build that is loaded; it runs on every platform. */
 function copyLibheif(folder: string) {
   for (const file of ['package.json', 'LICENSE', 'libheif-wasm/libheif.js', 'libheif-wasm/libheif.wasm'])
     cpSync(join(modules, 'libheif-js', file), join(folder, 'node_modules/libheif-js', file));
 }
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder that the codecs are to stand in.');
+if (!folder) throw new Error('Name the folder to copy the codecs to.');
 copySharp(folder);
 copyLibheif(folder);

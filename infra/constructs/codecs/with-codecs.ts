@@ -5,9 +5,10 @@ import type { BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 const copyCodecs = join(import.meta.dirname, 'copy-codecs.ts');
 
 /**
- * Of a function that decodes pictures: sharp is native code and libheif a binary that it reads, so that both
- * stand beside the bundle. The function runs on x86 because the machines that deploy mostly do, on Linux as
- * well, and so have that very code at hand.
+ * The function properties that add the image codecs to a bundle. sharp is native code and libheif loads a
+ * WebAssembly file, so that neither can be bundled: both are copied into `node_modules` beside the bundle.
+ * The architecture is x86-64 because the machines that deploy mostly are, and then hold the native code
+ * already.
  */
 export const withCodecs = (bundling: BundlingOptions) => ({
   architecture: Architecture.X86_64,

@@ -10,8 +10,9 @@ import type { CdkCustomResourceEvent, CdkCustomResourceResponse } from 'aws-lamb
 const secrets = new SecretsManagerClient({});
 
 /**
- * Sees to it that a secret holds a private key, and answers with its public half alone. A key that is
- * there stays: every URL signed with it would die with it. The secret is deleted by its own stack.
+ * The custom resource's handler. It stores a new private RSA key in the secret `secretId` unless there is
+ * one, and returns the public key in PEM. An existing key is never replaced, because that would invalidate
+ * every URL signed with it. Deletion does nothing: the stack deletes the secret.
  */
 export async function handler(event: CdkCustomResourceEvent): Promise<CdkCustomResourceResponse> {
   const secretId: string = event.ResourceProperties['secretId'];

@@ -10,13 +10,13 @@ import { Log } from '../log.ts';
 import { NodeFunction } from '../node-function.ts';
 
 /**
- * The key pair that signs the URLs of images. It is made by the first deployment and stays: the
- * private half is in a secret from the start, and a template, a log or an answer sees the public half alone.
+ * The key pair that signs image URLs. A custom resource generates it in the first deployment and keeps it in
+ * later ones. The private key is written straight to a secret; templates and logs only hold the public key.
  */
 export class MediaKeys extends Construct {
   readonly privateKey: Secret;
   readonly publicKey: PublicKey;
-  /** Who CloudFront trusts to have signed. */
+  /** The key group whose signatures CloudFront accepts. */
   readonly keyGroup: KeyGroup;
 
   constructor(scope: Construct, id: string, { settings }: { settings: Settings }) {
@@ -25,18 +25,19 @@ export class MediaKeys extends Construct {
       description: 'Signs the URLs of images (RSA, PEM)',
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    // CDK would have a password generated, and the key overwritten whenever its recipe for passwords changes.
+    // By default CDK generates a password, which would overwrite the key when CDK changes its password
+    // options.
     (this.privateKey.node.defaultChild as CfnSecret).generateSecretString = undefined;
     acknowledge(this.privateKey, {
       'AwsSolutions-SMG4':
-        'Rotating the key would end every URL that people have; it is read by one function.',
+        'Rotating the key would invalidate all signed URLs in use; only functions that sign URLs read it.',
     });
 
     this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: this.makeKeyPair(settings) });
     this.keyGroup = new KeyGroup(this, 'Signers', { items: [this.publicKey] });
   }
 
-  /** Returns the public half, in PEM. */
+  /** Adds the custom resource that makes the key pair, and returns the public key in PEM. */
   private makeKeyPair(settings: Settings) {
     const { secretArn } = this.privateKey;
     const maker = new NodeFunction(this, 'MakeKeyPair', {

@@ -26,19 +26,20 @@ import type { MediaKeys } from '../media-delivery/media-keys.ts';
 
 type Props = {
   settings: Settings;
-  /** The files of the browser app. */
+  /** The bucket of the browser app's files. */
   files: IBucket;
   media: { bucket: IBucket; keys: MediaKeys };
-  /** Hosts of the APIs. */
+  /** The hosts of the HTTP API and of the WebSocket API. */
   api: string;
   sockets: string;
   headers: IResponseHeadersPolicy;
   webAclArn: string;
 };
 
-const errorsThatAreCached = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+/** The error statuses that CloudFront caches by default, for ten seconds. */
+const cachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The one origin of the app: pages, calls, sockets and images under one name. */
+/** The CloudFront distribution that serves pages, API calls, sockets and images under one origin. */
 export class AppDistribution extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
@@ -55,8 +56,8 @@ export class AppDistribution extends Construct {
         '/media/*': { ...all, ...this.images(props) },
         '/socket': uncached(props.sockets),
       },
-      // An error is one person's, of one moment: CloudFront would show it to everybody for ten seconds.
-      errorResponses: errorsThatAreCached.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      // An error may concern a single request, and is not to be answered to other users from the cache.
+      errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(domain && {
         domainNames: [domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
@@ -68,11 +69,11 @@ export class AppDistribution extends Construct {
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'People dress everywhere.',
-      'AwsSolutions-CFR3':
-        'Requests are logged by a delivery of their own, which leaves the query strings out.',
+      'AwsSolutions-CFR1': 'The app is available in every country.',
+      'AwsSolutions-CFR3': 'RequestLog logs requests, without query strings, which hold signatures.',
       ...(!domain && {
-        'AwsSolutions-CFR4': "CloudFront's own name comes with its own certificate and protocol versions.",
+        'AwsSolutions-CFR4':
+          "CloudFront's generated name has a fixed certificate and fixed protocol versions.",
       }),
     });
   }
@@ -92,7 +93,7 @@ export class AppDistribution extends Construct {
   private images({ media: { bucket, keys } }: Props): BehaviorOptions {
     const access = new S3OriginAccessControl(this, 'MediaAccess');
     return {
-      // The bucket's own stack lets CloudFront read it: this one cannot change the policy of that one.
+      // The data stack's bucket policy lets CloudFront read the bucket; it cannot be changed from this stack.
       origin: S3BucketOrigin.withBucketDefaults(bucket, {
         originAccessControlId: access.originAccessControlId,
       }),
@@ -100,7 +101,7 @@ export class AppDistribution extends Construct {
       trustedKeyGroups: [keys.keyGroup],
       cachePolicy: new CachePolicy(this, 'Images', {
         comment:
-          'Images are private to browsers, and yet kept at the edge, which asks for a signature each time',
+          'Caches images for a day, though marked private: CloudFront checks the signature of each request',
         minTtl: Duration.days(1),
         defaultTtl: Duration.days(1),
         maxTtl: Duration.days(1),
@@ -109,7 +110,9 @@ export class AppDistribution extends Construct {
   }
 }
 
-/** Hands every request on as it is, path and query string and all. */
+/**
+ * A behavior that forwards every request to a host without caching; path, query string and headers unchanged.
+ */
 const uncached = (host: string): BehaviorOptions => ({
   origin: new HttpOrigin(host),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

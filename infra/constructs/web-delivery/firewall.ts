@@ -2,35 +2,36 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** In five minutes, from one address: several people at once, but no machine that tries things out. */
-const mostCalls = 3000;
+/** The API calls allowed in five minutes from one IP address: enough for several users behind one router. */
+const maxCalls = 3000;
 
-const measured = (metricName: string) => ({
+const visibility = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 });
 
-const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
+const managedRules = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   name,
   priority,
   statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
   overrideAction: { none: {} },
-  visibilityConfig: measured(name),
+  visibilityConfig: visibility(name),
 });
 
 /**
- * Keeps known attackers and floods of calls from the distribution. The rules that look for code in what is
- * sent stay out: they refuse larger bodies and what people write.
+ * The web ACL of the distribution: blocks IP addresses of known attackers and limits the API calls of each
+ * address. AWS's rules against code in requests are left out, because they refuse large bodies and ordinary
+ * texts.
  */
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: measured(Stack.of(scope).stackName),
+      visibilityConfig: visibility(Stack.of(scope).stackName),
       rules: [
-        managed('AWSManagedRulesAmazonIpReputationList', 0),
+        managedRules('AWSManagedRulesAmazonIpReputationList', 0),
         {
           name: 'LimitCalls',
           priority: 1,
@@ -38,8 +39,8 @@ export class Firewall extends CfnWebACL {
           statement: {
             rateBasedStatement: {
               aggregateKeyType: 'IP',
-              limit: mostCalls,
-              // A page of photographs is a hundred requests, of which none costs anything.
+              limit: maxCalls,
+              // Files and images do not count: one page of photos makes a hundred cheap requests.
               scopeDownStatement: {
                 byteMatchStatement: {
                   fieldToMatch: { uriPath: {} },
@@ -50,7 +51,7 @@ export class Firewall extends CfnWebACL {
               },
             },
           },
-          visibilityConfig: measured('LimitCalls'),
+          visibilityConfig: visibility('LimitCalls'),
         },
       ],
     });

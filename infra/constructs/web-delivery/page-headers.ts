@@ -8,11 +8,14 @@ import type { Construct } from 'constructs';
 import { securityHeaders } from '../../security-headers.ts';
 
 type Props = {
-  /** The hosts, besides its own, that the browser app speaks to. */
+  /** The hosts that the browser app calls, besides its own origin. */
   connect: readonly string[];
 };
 
-/** The headers of `security-headers.ts`, and those that only a host reached over TLS can send. */
+/**
+ * The security headers of all responses: `security-headers.ts`, and Strict-Transport-Security, which needs
+ * TLS.
+ */
 export class PageHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { connect }: Props) {
     const { contentSecurityPolicy, referrerPolicy, permissionsPolicy } = securityHeaders({ connect });

@@ -5,7 +5,10 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-/** No address and no query string: that of an image lets whoever has it see the image for a day. */
+/**
+ * The logged fields. IP addresses are left out as personal data, query strings because the one of an image
+ * holds its signature, with which the image can be read for a day.
+ */
 const fields = [
   'date',
   'time',
@@ -23,7 +26,7 @@ const fields = [
 
 type Props = { distribution: Distribution; bucket: IBucket };
 
-/** Writes a line about every request of a distribution to a bucket. */
+/** Delivers the access log of a distribution to a bucket, one JSON line a request. */
 export class RequestLog extends Construct {
   constructor(scope: Construct, id: string, { distribution, bucket }: Props) {
     super(scope, id);

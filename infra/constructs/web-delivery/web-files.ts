@@ -11,14 +11,15 @@ import { Log } from '../log.ts';
 type Props = {
   settings: Settings;
   bucket: IBucket;
-  /** The folder that the browser app was built into. */
+  /** The folder of the built browser app. */
   build: string;
   clientSettings: ClientSettings;
 };
 
 /**
- * Puts the browser app into its bucket. Files under /assets/ carry a hash in their name and never change;
- * those of earlier builds stay, for the pages that are open.
+ * Copies the built browser app into its bucket. Files under /assets/ have a hash in their name and are cached
+ * for a year; the others are revalidated on each request. Files of earlier builds stay, for pages that are
+ * still open.
  */
 export class WebFiles extends Construct {
   constructor(scope: Construct, id: string, { settings, bucket, build, clientSettings }: Props) {
@@ -44,7 +45,7 @@ export class WebFiles extends Construct {
       sources: [Source.asset(build, { exclude: ['assets'] }), Source.jsonData('config.json', clientSettings)],
       cacheControl: [CacheControl.noCache()],
     });
-    // A page that is new asks for files that are new.
+    // The new index.html names new assets, which must be in the bucket before it.
     pages.node.addDependency(assets);
     const copier = pages.handlerRole.node.scope;
     if (copier) acknowledgeProvidedFunction(copier);
