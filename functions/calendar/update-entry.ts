@@ -2,33 +2,34 @@ import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { given } from '../platform/given.ts';
-import { commit, refused } from '../platform/transactions.ts';
+import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { toEntry } from './entry.ts';
 import { findEntry } from './find-entry.ts';
 import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
-const attempts = 3;
 
 /** Changes the notes of an entry, or moves it to a day that has none yet; it keeps its id. */
-export async function updateEntry(userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await findEntry(userId, id);
-    const outfit = await findOutfit(userId, before.outfitId);
-    if (!outfit) throw new AppError('not_found');
-    const after = { ...before, ...given(changes) };
-    const [stays, comes] = await (after.scheduledDate === before.scheduledDate
-      ? writeNotes(after)
-      : move(before, after));
-    if (stays !== refused && comes !== refused) return toEntry(after, outfit);
-    // An entry that was moved or removed meanwhile is looked for again.
-    if (stays === refused) continue;
-    if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
-      throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
-  }
-  throw new AppError('not_found');
-}
+export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
+  retryOnConflict(
+    async () => {
+      const before = await findEntry(userId, id);
+      const outfit = await findOutfit(userId, before.outfitId);
+      if (!outfit) throw new AppError('not_found');
+      const after = { ...before, ...given(changes) };
+      const [stays, comes] = await (after.scheduledDate === before.scheduledDate
+        ? writeNotes(after)
+        : move(before, after));
+      if (stays !== refused && comes !== refused) return toEntry(after, outfit);
+      // An entry that was moved or removed meanwhile is read again.
+      if (stays === refused) return conflict;
+      if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
+        throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
+      return conflict;
+    },
+    () => new AppError('not_found'),
+  );
 
 const writeNotes = ({ userId, scheduledDate, id, notes }: CalendarEntryRow) =>
   commit(() =>

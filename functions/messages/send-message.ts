@@ -4,7 +4,7 @@ import type { Message } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
 import { readAll } from '../platform/batches.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
@@ -15,20 +15,20 @@ import { requireMember, toConversation } from './conversation.ts';
 import { tell } from './tell.ts';
 
 const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
-const attempts = 10;
 
 /** Writes a message into a conversation and both people's lists, and tells them both. */
-export async function sendMessage(userId: string, conversationId: string, content: string): Promise<Message> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const sender = await requireMember(userId, conversationId);
-    const message = newMessage(sender, content);
-    // A message that another one has overtaken meanwhile is dated again: the last one is always the newest.
-    if ((await put(sender, message)).length) continue;
-    await tellBoth(sender, { ...message, readAt: null });
-    return { ...message, readAt: null };
-  }
-  throw new Error('A message was overtaken again and again.');
-}
+export const sendMessage = (userId: string, conversationId: string, content: string): Promise<Message> =>
+  retryOnConflict(
+    async () => {
+      const sender = await requireMember(userId, conversationId);
+      const message = newMessage(sender, content);
+      // A message that another one has overtaken meanwhile is dated again: the last one is always the newest.
+      if ((await put(sender, message)).length) return conflict;
+      await tellBoth(sender, { ...message, readAt: null });
+      return { ...message, readAt: null };
+    },
+    () => new Error('A message was overtaken again and again.'),
+  );
 
 /** Newer than the last one, also where the clock of the machine that wrote that one is ahead. */
 function newMessage({ userId, conversationId, lastMessageId }: ConversationMemberRow, content: string) {

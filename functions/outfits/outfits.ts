@@ -5,13 +5,12 @@ import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
 import { hide, publicationOf, publish } from '../domain/publication.ts';
 import { readAll } from '../platform/batches.ts';
 import { readPage } from '../platform/page.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { deletePictures } from './delete-pictures.ts';
 
 const mostWithOnePiece = 50;
-const attempts = 3;
 
 /** The user's own outfits, newest first. */
 export const listOutfits = (userId: string, query: PageQuery) => readPage(OutfitEntity, userId, query);
@@ -53,14 +52,15 @@ export async function setVisibility(userId: string, id: string, isPublic: boolea
 }
 
 /** Removes an outfit and its picture; one whose pieces are changed meanwhile is read and removed once more. */
-export async function removeOutfit(userId: string, id: string): Promise<undefined> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const found = await getOutfit(userId, id);
-    await deletePictures(found);
-    const refusals = await commit(() =>
-      outfitRows.transaction.write((entities) => dropOutfit(entities, found)).go(),
-    );
-    if (refusals.length === 0) return;
-  }
-  throw new AppError('not_found');
-}
+export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
+  retryOnConflict(
+    async () => {
+      const found = await getOutfit(userId, id);
+      await deletePictures(found);
+      const refusals = await commit(() =>
+        outfitRows.transaction.write((entities) => dropOutfit(entities, found)).go(),
+      );
+      return refusals.length ? conflict : undefined;
+    },
+    () => new AppError('not_found'),
+  );

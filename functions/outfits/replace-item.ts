@@ -4,37 +4,36 @@ import { AppError } from '#shared/errors';
 import { shownPiece } from '../domain/outfit-pieces.ts';
 import { madeOf, outfitRows } from '../domain/outfit-rows.ts';
 import { renewPublication } from '../domain/publication.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
 import { sentenceOf } from './describe-by-hand.ts';
 import { getOutfit } from './outfits.ts';
 import { requireItems } from './own-items.ts';
 
-const attempts = 5;
-
 /**
  * Puts another piece of the same category in the place of one. It is written on condition that the outfit
  * is made of what was read, so that of two people's tabs neither undoes what the other has replaced.
  */
-export async function replaceItem(
+export const replaceItem = (
   userId: string,
   id: string,
   itemId: string,
   replacementId: string,
-): Promise<Outfit> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const outfit = await getOutfit(userId, id);
-    if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
-    const [replacement] = await requireItems(userId, [replacementId]);
-    if (!replacement) throw new AppError('not_found');
-    const changed = withReplacement(outfit, itemId, replacement);
-    if (!(await store(changed, outfit, itemId))) continue;
-    await deletePictures(outfit);
-    await renewPublication(changed);
-    return changed;
-  }
-  throw new AppError('internal');
-}
+): Promise<Outfit> =>
+  retryOnConflict(
+    async () => {
+      const outfit = await getOutfit(userId, id);
+      if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
+      const [replacement] = await requireItems(userId, [replacementId]);
+      if (!replacement) throw new AppError('not_found');
+      const changed = withReplacement(outfit, itemId, replacement);
+      if (!(await store(changed, outfit, itemId))) return conflict;
+      await deletePictures(outfit);
+      await renewPublication(changed);
+      return changed;
+    },
+    () => new AppError('internal'),
+  );
 
 function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingItem): Outfit {
   const { recommendedClothes, aiAnalysis } = outfit;

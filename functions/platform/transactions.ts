@@ -9,6 +9,25 @@ export const refused = 'ConditionalCheckFailed';
 /** Why DynamoDB cancels a transaction that it would carry out a moment later. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
+/** Returned by an attempt that wrote nothing, because another write changed what it had read. */
+export const conflict = Symbol('conflict');
+
+/**
+ * Optimistic concurrency without locks: `attempt` reads rows, builds a write from them and commits it on
+ * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read, at
+ * most ten times in all; after that the error of `exhausted` is thrown.
+ */
+export async function retryOnConflict<T>(
+  attempt: () => Promise<T | typeof conflict>,
+  exhausted: () => Error,
+): Promise<T> {
+  for (let count = 1; count <= attempts; count++) {
+    const outcome = await attempt();
+    if (outcome !== conflict) return outcome;
+  }
+  throw exhausted();
+}
+
 /**
  * Commits an ElectroDB write transaction and returns, per operation, whether its condition refused it
  * ('None' where that operation was fine); an empty list means that all is written. DynamoDB cancels a
