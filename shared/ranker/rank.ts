@@ -1,6 +1,7 @@
 import type { Slot } from '../catalog.ts';
 import { selectionConflict } from '../rules/selection-conflict.ts';
 import { availableOf } from './availability.ts';
+import { fnv1a } from './fnv1a.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { mayJoin } from './hard-rules.ts';
 import { type Intent, readIntent } from './intent.ts';
@@ -158,10 +159,6 @@ export function isOneOf(outfits: readonly (readonly string[])[], garments: reado
   return outfits.some((each) => samePieces(each, pieces));
 }
 
-/** A number from 0 to 1 that depends on the pieces and the seed alone (FNV-1a). */
-function luckOf(garments: readonly Garment[], seed: number): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (const { id } of garments)
-    for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  return (hash >>> 0) / 0xffffffff;
-}
+/** A number from 0 to 1 that depends on the pieces and the seed alone. */
+const luckOf = (garments: readonly Garment[], seed: number) =>
+  fnv1a(garments.map(({ id }) => id).join(''), seed) / 0xffffffff;

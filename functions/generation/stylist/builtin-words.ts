@@ -1,4 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
+import { fnv1a } from '#shared/ranker/fnv1a';
 import type { Garment } from '#shared/ranker/garment';
 import { itemNameOf } from '#shared/rules/item-name';
 import { spoken, withArticle } from './words.ts';
@@ -36,13 +37,11 @@ export const calmColors = (garments: readonly Garment[]) =>
       .flatMap(({ shade }) => (shade?.neutral ? shade.name : [])),
   ).slice(0, 3);
 
-/** Chooses among ways to say a thing, always the same for the same outfit and wish (FNV-1a). */
+/** Chooses among ways to say a thing, always the same for the same outfit and request. */
 export function phraserFor(key: string) {
   return (topic: string, ways: readonly [string, ...string[]]): string => {
-    let hash = 0x811c9dc5;
-    for (const letter of `${topic} ${key}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-    hash ^= hash >>> 15;
-    return ways[(hash >>> 0) % ways.length] ?? ways[0];
+    const hash = fnv1a(`${topic} ${key}`);
+    return ways[((hash ^ (hash >>> 15)) >>> 0) % ways.length] ?? ways[0];
   };
 }
 export type Phraser = ReturnType<typeof phraserFor>;
