@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayFromToday } from '#shared/rules/days';
 import { apiAs, createAccount, sendForm, signInTo } from './app-client.ts';
 import { renderGarment } from './garments/render-garment.ts';
 import { keepingOf, wearsOf } from './keeping.ts';
@@ -40,10 +41,10 @@ async function addPiece(url: string, api: Api, { drawing, style, description }: 
     body: { imageUrl: ticket.path, category, color, style, description, ...keepingOf(category, index) },
   });
   for (let wear = 0; wear < wearsOf(index); wear++)
-    await api.wardrobe.wearItem({ params: { itemId: id, date: daysAgo(10 + wear * 9 + (index % 5)) } });
+    await api.wardrobe.wearItem({
+      params: { itemId: id, date: dayFromToday(-(10 + wear * 9 + (index % 5))) },
+    });
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {
   let job = await api.generation.startGeneration({ body: wish });

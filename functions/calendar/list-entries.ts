@@ -1,4 +1,5 @@
 import type { EntriesQuery } from '#shared/contract/calendar';
+import { isoDay } from '#shared/rules/days';
 import { readAll } from '../platform/batches.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -35,5 +36,5 @@ export async function listEntries(
 function dayAfter(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+  return isoDay(day);
 }

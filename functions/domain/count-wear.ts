@@ -2,17 +2,16 @@ import { Service } from 'electrodb';
 import * as z from 'zod';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
+import { latestToday } from '#shared/rules/days';
 import { commit } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WearEntity } from '../table/wear.ts';
 
 const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });
-/** Somewhere it is already tomorrow. */
-const latest = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Refuses what is no day, or one that has not come anywhere. */
 export function requireWornDate(date: string) {
-  if (!z.iso.date().safeParse(date).success || date > latest())
+  if (!z.iso.date().safeParse(date).success || date > latestToday())
     throw new AppError('request.invalid', { field: 'date', message: 'The date must be a day up to today' });
 }
 

@@ -6,6 +6,7 @@ import {
 import type { EntityItem } from 'electrodb';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { demand } from '../platform/environment.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
@@ -29,7 +30,7 @@ async function post({ userId, connectionId, expiresAt }: Socket, Data: string) {
     if (!(error instanceof GoneException))
       return log.warn('A socket could not be reached', { error: error as Error });
     // A socket whose row was written to open it is not there yet, which looks the same.
-    const age = Date.now() / 1000 + longestSocketLife - expiresAt;
+    const age = epochSeconds() + longestSocketLife - expiresAt;
     if (age > secondsToOpen) await SocketConnectionEntity.delete({ userId, connectionId }).go();
   }
 }

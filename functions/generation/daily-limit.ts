@@ -1,19 +1,20 @@
 import { AppError } from '#shared/errors';
+import { dayFromToday } from '#shared/rules/days';
 import { isRefused } from '../platform/conditions.ts';
 import { demand } from '../platform/environment.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { GenerationCountEntity } from '../table/generation-count.ts';
 
 const limit = Number(demand('GENERATIONS_A_DAY'));
 const secondsKept = 2 * 24 * 60 * 60;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Counts a generation against the person's limit for the day, or refuses it. The count is one conditional
  * update, so that however many start at once, no more than the limit do. Returns how to give it back.
  */
 export async function countGeneration(userId: string): Promise<() => Promise<void>> {
-  const day = today();
-  const expiresAt = Math.floor(Date.now() / 1000) + secondsKept;
+  const day = dayFromToday(0);
+  const expiresAt = epochSeconds() + secondsKept;
   try {
     await GenerationCountEntity.upsert({ userId, day, expiresAt })
       .add({ started: 1 })

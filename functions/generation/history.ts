@@ -1,4 +1,5 @@
 import type { Feedback } from '#shared/ranker/taste';
+import { dayFromToday } from '#shared/rules/days';
 import { readAll } from '../platform/batches.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -14,8 +15,6 @@ export type History = {
 /** How far back ratings are read: the newest outfits of a person, some 90 kB or 11 read units. */
 const newest = 30;
 const suggestions = 5;
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-const dayAgo = (days: number) => new Date(Date.now() - days * dayInMilliseconds).toISOString().slice(0, 10);
 
 /** What a person was suggested, liked, disliked and wore of late. */
 export async function readHistory(userId: string): Promise<History> {
@@ -36,7 +35,7 @@ export async function readHistory(userId: string): Promise<History> {
 
 /** The outfits of the last seven days: those that were said to be worn, and those that the calendar had. */
 export async function readWornThisWeek(userId: string): Promise<string[][]> {
-  const [from, to] = [dayAgo(7), dayAgo(0)];
+  const [from, to] = [dayFromToday(-7), dayFromToday(0)];
   const [{ data: worn }, { data: planned }] = await Promise.all([
     OutfitWearEntity.query.byDay({ userId }).gte({ date: from }).go({ pages: 'all' }),
     CalendarEntryEntity.query

@@ -4,20 +4,20 @@ import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
 import { samePieces } from '#shared/ranker/same-pieces';
 import { readAll } from '../platform/batches.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { KnownAnswerEntity } from '../table/known-answer.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;
-const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** What is kept of an answer: the same request within the hour is answered with the same outfit. */
 export const knownAnswer = (userId: string, request: GenerationRequest, outfitId: string) => ({
   userId,
   requestHash: hashOf(request),
   outfitId,
-  expiresAt: nowInSeconds() + secondsToLive,
+  expiresAt: epochSeconds() + secondsToLive,
 });
 
 /**
@@ -27,7 +27,7 @@ export const knownAnswer = (userId: string, request: GenerationRequest, outfitId
 export async function findKnownAnswer(userId: string, request: GenerationRequest): Promise<Outfit | null> {
   const { data: known } = await KnownAnswerEntity.get({ userId, requestHash: hashOf(request) }).go();
   // The table drops a row some time after it has expired.
-  if (!known || known.expiresAt <= nowInSeconds()) return null;
+  if (!known || known.expiresAt <= epochSeconds()) return null;
   const { data: outfit } = await OutfitEntity.get({ userId, id: known.outfitId }).go({ consistent: true });
   if (!outfit || outfit.feedback === 'dislike') return null;
   const { recommendedClothes: pieces } = outfit;

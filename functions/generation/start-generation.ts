@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 import { countGeneration } from './daily-limit.ts';
@@ -48,7 +49,7 @@ const jobOf = (userId: string, request: GenerationRequest) => ({
   createdAt: new Date().toISOString(),
   request,
   error: null,
-  expiresAt: Math.floor(Date.now() / 1000) + remembered,
+  expiresAt: epochSeconds() + remembered,
 });
 
 async function begin(row: ReturnType<typeof jobOf>) {

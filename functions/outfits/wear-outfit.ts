@@ -1,5 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { countWear, requireWornDate } from '../domain/count-wear.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
 import { getOutfit } from './outfits.ts';
 import { findItems } from './own-items.ts';
@@ -12,7 +13,7 @@ export async function wearOutfit(userId: string, id: string, date: string): Prom
   requireWornDate(date);
   const { recommendedClothes: itemIds } = await getOutfit(userId, id);
   const items = await findItems(userId, itemIds);
-  const expiresAt = Math.floor(Date.parse(date) / 1000) + secondsKept;
+  const expiresAt = epochSeconds(Date.parse(date)) + secondsKept;
   await Promise.all([
     OutfitWearEntity.put({ userId, date, outfitId: id, itemIds, expiresAt }).go(),
     ...items.map((item) => countWear(item, date)),

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { OutsideFailure } from '../platform/outside-world.ts';
 import {
@@ -13,13 +14,17 @@ import { consentPage, grantTokens, type Tokens } from './pinboard-api.ts';
 
 const roundSeconds = 10 * 60;
 const random = () => randomBytes(32).toString('base64url');
-const now = () => Math.floor(Date.now() / 1000);
 
 /** Begins a round of consent, which has to end within ten minutes. */
 export async function getAuthUrl(userId: string, redirectUri: string) {
   await readClientSecret();
   const state = random();
-  await PinboardStateEntity.create({ userId, state, redirectUri, expiresAt: now() + roundSeconds }).go();
+  await PinboardStateEntity.create({
+    userId,
+    state,
+    redirectUri,
+    expiresAt: epochSeconds() + roundSeconds,
+  }).go();
   return { authUrl: consentPage(redirectUri, state) };
 }
 
@@ -29,7 +34,7 @@ export async function exchangeCode(
   { code, redirectUri, state }: { code: string; redirectUri: string; state: string },
 ) {
   const { data: round } = await PinboardStateEntity.delete({ userId, state }).go({ response: 'all_old' });
-  if (!round || round.redirectUri !== redirectUri || round.expiresAt <= now())
+  if (!round || round.redirectUri !== redirectUri || round.expiresAt <= epochSeconds())
     throw new AppError('pinboard.exchange_failed', {
       hint: 'The connection was not begun here, or too long ago.',
     });

@@ -2,6 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { firstVariant } from '#shared/rules/image-variant';
 import { demand } from './environment.ts';
+import { epochSeconds } from './epoch-seconds.ts';
 
 const keyPairId = demand('MEDIA_KEY_ID');
 const secretId = demand('MEDIA_PRIVATE_KEY_SECRET');
@@ -19,7 +20,7 @@ export async function signMediaUrl(path: string, expiresAt: Date): Promise<strin
     Statement: [
       {
         Resource: `https://*/media/${path}/*`,
-        Condition: { DateLessThan: { 'AWS:EpochTime': Math.floor(expiresAt.getTime() / 1000) } },
+        Condition: { DateLessThan: { 'AWS:EpochTime': epochSeconds(expiresAt.getTime()) } },
       },
     ],
   };

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { archiveReasons, colors, fallbackColor, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
-import { earliestPurchase, latestPurchase } from '../rules/purchase-date.ts';
+import { latestToday } from '../rules/days.ts';
+import { earliestPurchase } from '../rules/purchase-date.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -51,7 +52,7 @@ const Keeping = z.object({
   purchasedOn: z.iso
     .date('The date of purchase must be a day')
     .refine((day) => day >= earliestPurchase, 'The date of purchase must not be before 1900')
-    .refine((day) => day <= latestPurchase(), 'The date of purchase must not be in the future')
+    .refine((day) => day <= latestToday(), 'The date of purchase must not be in the future')
     .nullable(),
   isInLaundry: z.boolean(),
   /** Null for a piece that is still in the wardrobe. */

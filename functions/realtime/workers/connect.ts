@@ -1,3 +1,4 @@
+import { epochSeconds } from '../../platform/epoch-seconds.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../../table/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
@@ -5,7 +6,7 @@ export async function handler({ requestContext: { connectionId, authorizer } }: 
   await SocketConnectionEntity.put({
     userId: authorizer.userId,
     connectionId,
-    expiresAt: Math.floor(Date.now() / 1000) + longestSocketLife,
+    expiresAt: epochSeconds() + longestSocketLife,
   }).go();
   return { statusCode: 200 };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isoDay } from '#shared/rules/days';
 
 /** Weather of a place and an hour: degrees Celsius, percent, metres a second, and a WMO code. */
 export type Climate = { temperature: number; humidity: number; wind: number; code: number };
@@ -23,7 +24,7 @@ function dailyMean(latitude: number, date: Date) {
 
 /** The weather that a place could well have at a time; `hour` is the hour of the day there. */
 export function climateAt(latitude: number, longitude: number, date: Date, hour: number): Climate {
-  const day = date.toISOString().slice(0, 10);
+  const day = isoDay(date);
   const where = `${latitude.toFixed(1)}|${longitude.toFixed(1)}|${day}`;
   const mood = (chance(where, 'mood') - 0.5) * 6;
   const swing = 4 * Math.cos(((hour - peak.hour) / 24) * 2 * Math.PI);

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { isoDay } from '#shared/rules/days';
 import { climateAt } from './climate.ts';
 import { findPlaces, nearestPlace } from './places.ts';
 
@@ -60,7 +61,7 @@ function forecast(parameters: URLSearchParams, now: Date) {
       wind_speed_10m: Math.round(current.wind * units[unit as keyof typeof units] * 10) / 10,
     }),
     ...section('daily', parameters, {
-      time: [now.toISOString().slice(0, 10)],
+      time: [isoDay(now)],
       weather_code: [Math.max(...day.map(({ code }) => code))],
       temperature_2m_max: [Math.max(...temperatures)],
       temperature_2m_min: [Math.min(...temperatures)],
