@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits';
+import { mostFrequent } from '../domain/most-frequent.ts';
 import { type CommunityBoard, CommunityBoardEntity } from '../table/community-board.ts';
 import type { OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allStandings, mostLiked } from './standings.ts';
@@ -28,19 +29,16 @@ function toBoard(standings: readonly OutfitStandingRow[]): CommunityBoard {
     counts: {
       totalOutfits: open.length,
       totalLikes: standings.reduce((sum, { likesCount }) => sum + likesCount, 0),
-      trendingColors: mostFrequent(open.flatMap(({ colors = [] }) => colors)),
-      trendingStyles: mostFrequent(open.flatMap(({ styles = [] }) => styles)),
+      trendingColors: trending(open.flatMap(({ colors = [] }) => colors)),
+      trendingStyles: trending(open.flatMap(({ styles = [] }) => styles)),
     },
     top: mostLiked(standings, kept).map(({ id, likesCount }) => ({ id, likesCount })),
   };
 }
 
-/** The most frequent words first; of those that are as frequent, the one that comes first in the alphabet. */
-function mostFrequent(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([one, ones], [other, others]) => others - ones || one.localeCompare(other))
-    .slice(0, trends)
-    .map(([word]) => word);
-}
+/** Sorted first, so that equally frequent words stand in the order of the alphabet on every visit. */
+const trending = (words: readonly string[]) =>
+  mostFrequent(
+    words.toSorted((one, other) => one.localeCompare(other)),
+    trends,
+  );

@@ -1,5 +1,6 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Insights } from '#shared/contract/outfits';
+import { mostFrequent } from '../domain/most-frequent.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCountEntity } from '../table/outfit-count.ts';
 
@@ -20,18 +21,11 @@ export async function getInsights(userId: string): Promise<Insights> {
   const [last] = outfits;
   return {
     totalOutfits: Math.max(count?.outfits ?? 0, outfits.length),
-    favoriteColors: mostFrequent(colors.filter((color) => color !== fallbackColor)),
-    favoriteMoods: mostFrequent(moods),
+    favoriteColors: mostFrequent(
+      colors.filter((color) => color !== fallbackColor),
+      favorites,
+    ),
+    favoriteMoods: mostFrequent(moods, favorites),
     lastOutfit: last ? { title: last.title, mood: last.mood, createdAt: last.createdAt } : null,
   };
-}
-
-/** The most frequent first; of equally frequent ones the one of the newer outfit. */
-function mostFrequent(values: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, favorites)
-    .map(([value]) => value);
 }

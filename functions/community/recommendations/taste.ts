@@ -1,4 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
+import { mostFrequent } from '../../domain/most-frequent.ts';
 import type { OutfitCardRow } from '../../table/outfit-card.ts';
 
 /** What is known of a person's taste, in lower case. */
@@ -32,8 +33,20 @@ export const tasteOf = ({
   liked,
   followingIds,
 }: Known): Taste => ({
-  styles: setOf([...stylePreferences, ...mostFrequent(clothes.map(({ style }) => style))]),
-  colors: setOf([...favoriteColors, ...mostFrequent(clothes.map(({ color }) => color))]),
+  styles: setOf([
+    ...stylePreferences,
+    ...mostFrequent(
+      clothes.map(({ style }) => style),
+      mostOfWardrobe,
+    ),
+  ]),
+  colors: setOf([
+    ...favoriteColors,
+    ...mostFrequent(
+      clothes.map(({ color }) => color),
+      mostOfWardrobe,
+    ),
+  ]),
   moods: setOf(ownMoods.map(moodOf)),
   likedMoods: setOf(liked.map(({ mood }) => moodOf(mood))),
   likedColors: setOf(liked.flatMap(({ pieces }) => pieces.map(({ color }) => color))),
@@ -45,12 +58,3 @@ export const moodOf = (mood: string | null) => mood?.split('>')[0]?.trim().toLow
 
 const setOf = (words: readonly string[]) =>
   new Set(words.map((word) => word.toLowerCase()).filter((word) => word && word !== fallbackColor));
-
-function mostFrequent(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostOfWardrobe)
-    .map(([word]) => word);
-}

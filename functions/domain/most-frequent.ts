@@ -1,0 +1,9 @@
+/** The most frequent words first, at most `most` of them; equally frequent ones keep the order they came in. */
+export function mostFrequent(words: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([word]) => word);
+}
