@@ -1,5 +1,6 @@
 import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
+import { toPerson } from '../domain/person.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
 import { photoUrl } from './photo-url.ts';
 
@@ -23,8 +24,5 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Marks): Promise<Outf
   };
 }
 
-export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Person => ({
-  userId,
-  displayName: authorName ?? 'Anonymous',
-  avatarUrl: authorAvatarUrl,
-});
+export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Person =>
+  toPerson(userId, { displayName: authorName, avatarUrl: authorAvatarUrl });

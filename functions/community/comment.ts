@@ -1,5 +1,6 @@
 import type { Comment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
+import { toPerson } from '../domain/person.ts';
 import { CommentEntity, type CommentRow } from '../table/comment.ts';
 import type { ProfileRow } from '../table/profile.ts';
 
@@ -13,11 +14,7 @@ type Marks = { author: ProfileRow | null | undefined; likesCount: number; isLike
 
 export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Marks): Comment => ({
   ...row,
-  author: {
-    userId: row.userId,
-    displayName: author?.displayName ?? 'Anonymous',
-    avatarUrl: author?.avatarUrl ?? null,
-  },
+  author: toPerson(row.userId, author ?? {}),
   likesCount,
   isLiked,
 });

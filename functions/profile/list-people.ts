@@ -1,6 +1,7 @@
 import type { Person } from '#shared/contract/profile';
+import { toPerson } from '../domain/person.ts';
 import { readAll } from '../platform/batches.ts';
-import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+import { ProfileEntity } from '../table/profile.ts';
 
 /** What others may see of these people; someone who has no profile is left out. */
 export async function listPeople(ids: string[]): Promise<Person[]> {
@@ -8,11 +9,5 @@ export async function listPeople(ids: string[]): Promise<Person[]> {
     (keys) => ProfileEntity.get(keys).go(),
     ids.map((userId) => ({ userId })),
   );
-  return rows.map(toPerson);
+  return rows.map((row) => toPerson(row.userId, row));
 }
-
-export const toPerson = ({ userId, displayName, avatarUrl }: ProfileRow): Person => ({
-  userId,
-  displayName: displayName ?? 'Anonymous',
-  avatarUrl: avatarUrl ?? null,
-});

@@ -1,8 +1,8 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { renameCopies } from '../domain/copied-names.ts';
+import { toPerson } from '../domain/person.ts';
 import { given } from '../platform/given.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
-import { toPerson } from './list-people.ts';
 
 export async function getProfile(userId: string): Promise<Profile> {
   const { data } = await ProfileEntity.get({ userId }).go();
@@ -20,7 +20,7 @@ export async function updateProfile(userId: string, changes: ProfileChanges): Pr
 }
 
 const toProfile = (row: ProfileRow): Profile => ({
-  ...toPerson(row),
+  ...toPerson(row.userId, row),
   bodyType: row.bodyType ?? null,
   gender: row.gender ?? null,
   skinTone: row.skinTone ?? null,
