@@ -1,9 +1,9 @@
-import { DeleteObjectsCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, HeadObjectCommand, NotFound } from '@aws-sdk/client-s3';
 import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { demand } from './environment.ts';
+import { objectStorage } from './object-storage.ts';
 
 const bucket = demand('MEDIA_BUCKET');
-const client = new S3Client({});
 /** S3 deletes so many objects in one call. */
 const keysPerCall = 1000;
 
@@ -11,7 +11,7 @@ export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/
 
 export async function hasVariant(path: string, variant: ImageVariant): Promise<boolean> {
   try {
-    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, variant) }));
+    await objectStorage.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, variant) }));
     return true;
   } catch (error) {
     if (error instanceof NotFound) return false;
@@ -39,7 +39,7 @@ async function deleteObjects(keys: readonly string[]) {
 }
 
 async function deleteAtOnce(keys: readonly string[]) {
-  const { Errors = [] } = await client.send(
+  const { Errors = [] } = await objectStorage.send(
     new DeleteObjectsCommand({
       Bucket: bucket,
       Delete: { Quiet: true, Objects: keys.map((Key) => ({ Key })) },

@@ -1,33 +1,31 @@
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { demand } from './environment.ts';
+import { objectStorage } from './object-storage.ts';
 
 const bucket = demand('UPLOADS_BUCKET');
-const url = demand('UPLOADS_URL');
-const secondsToUpload = 15 * 60;
-const client = new S3Client({});
 
-/** What a browser needs to send one file of this type, straight to the bucket and under this key only. */
-export async function presignUpload(path: string, contentType: string) {
-  const { fields } = await createPresignedPost(client, {
-    Bucket: bucket,
-    Key: path,
-    Fields: { 'Content-Type': contentType },
-    Conditions: [['content-length-range', 1, limits.upload.bytes]],
-    Expires: secondsToUpload,
-  });
-  // The policy is what is signed, not the host, so the form may go to wherever the bucket is reached.
-  return { url, fields, path };
+/** The bytes of an upload. Fails with `upload.missing` or `upload.too_large`. */
+export async function readUpload(path: string): Promise<Uint8Array> {
+  const { Body, ContentLength = 0 } = await objectStorage
+    .send(new GetObjectCommand({ Bucket: bucket, Key: path }))
+    .catch((error) => {
+      throw error instanceof NoSuchKey ? new AppError('upload.missing') : error;
+    });
+  // The policy of a presigned upload refuses larger files, but a file fetched for a clip has no such policy.
+  if (!Body || ContentLength > limits.upload.bytes) throw new AppError('upload.too_large');
+  return Body.transformToByteArray();
 }
 
-/** Puts a file where a browser would have uploaded it. */
+/** Stores a file under the path at which a browser would have uploaded it. */
 export async function putUpload(path: string, body: Buffer, contentType: string) {
-  await client.send(
+  await objectStorage.send(
     new PutObjectCommand({ Bucket: bucket, Key: path, Body: body, ContentType: contentType }),
   );
 }
 
+/** Deletes an upload; a missing one is no failure. */
 export async function deleteUpload(path: string) {
-  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+  await objectStorage.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
 }

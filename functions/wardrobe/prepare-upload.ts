@@ -1,7 +1,7 @@
 import type { UploadRequest, UploadTicket } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { uploadRefusal } from '#shared/rules/upload-file';
-import { presignUpload } from '../platform/uploads.ts';
+import { presignUpload } from '../platform/presign-upload.ts';
 import { uploadPath } from './upload-path.ts';
 
 /** Lets the caller upload one file to a path of their own. */

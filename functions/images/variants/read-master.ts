@@ -1,16 +1,16 @@
-import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import { masterVariant } from '#shared/rules/image-variant';
 import { demand } from '../../platform/environment.ts';
 import { mediaKey } from '../../platform/media.ts';
+import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = demand('MEDIA_BUCKET');
-const client = new S3Client({});
 
 /** The file that all variants of a photograph are made of; null where it is not there. */
 export async function readMaster(path: string): Promise<Uint8Array | null> {
   try {
     const master = { Bucket: bucket, Key: mediaKey(path, masterVariant) };
-    const { Body } = await client.send(new GetObjectCommand(master));
+    const { Body } = await objectStorage.send(new GetObjectCommand(master));
     return Body ? await Body.transformToByteArray() : null;
   } catch (error) {
     if (error instanceof NoSuchKey) return null;

@@ -1,13 +1,13 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageVariant } from '#shared/rules/image-variant';
 import { demand } from '../../platform/environment.ts';
 import { mediaKey } from '../../platform/media.ts';
+import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = demand('MEDIA_BUCKET');
-const client = new S3Client({});
 
 export async function storeVariant(path: string, variant: ImageVariant, body: Buffer) {
-  await client.send(
+  await objectStorage.send(
     new PutObjectCommand({
       Bucket: bucket,
       Key: mediaKey(path, variant),

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import type { AnalyzedImage, AnalyzeImage } from '../../platform/image-worker.ts';
+import { readUpload } from '../../platform/uploads.ts';
 import { analyzePhoto } from '../analyze-photo.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
-import { readUpload } from '../uploads.ts';
 import { pictureOf } from '../variants/encode-variant.ts';
 
 /** In pixels, on either side: more than a model looks at. */

@@ -1,8 +1,6 @@
-import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { demand } from '../../platform/environment.ts';
-import { deleteImage, mediaKey } from '../../platform/media.ts';
+import { deleteImage, hasVariant } from '../../platform/media.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { readMaster } from '../variants/read-master.ts';
 import { storeVariant } from '../variants/store-variant.ts';
@@ -10,8 +8,6 @@ import { storeVariant } from '../variants/store-variant.ts';
 /** What EventBridge tells of an object that was created in the media bucket. */
 export type ObjectCreated = { detail: { object: { key: string } } };
 
-const bucket = demand('MEDIA_BUCKET');
-const client = new S3Client({});
 /** In the order in which they are made: a browser that must wait for AVIF has WebP meanwhile. */
 const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
 
@@ -26,23 +22,13 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   if (!file) return deleteImage(path);
   const photo = await decodeMaster(file);
   for (const variant of derived) await storeVariant(path, variant, await encodeVariant(photo, variant));
-  if (!(await hasMaster(path))) await deleteImage(path);
+  if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
 
 function pathOf(key: string) {
   const [, path] = new RegExp(`^media/(.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
   if (!path) throw new Error('Not the master of a photograph');
   return path;
-}
-
-async function hasMaster(path: string): Promise<boolean> {
-  try {
-    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, masterVariant) }));
-    return true;
-  } catch (error) {
-    if (error instanceof NotFound) return false;
-    throw error;
-  }
 }
 
 /** Once, for all of them. */

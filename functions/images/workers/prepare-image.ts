@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors';
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
 import type { PreparedImage, PrepareImage } from '../../platform/image-worker.ts';
+import { deleteUpload, readUpload } from '../../platform/uploads.ts';
 import { analyzePhoto } from '../analyze-photo.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
-import { discardUpload, readUpload } from '../uploads.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
 import { placeholderOf } from '../variants/placeholder.ts';
 import { storeVariant } from '../variants/store-variant.ts';
@@ -16,7 +16,7 @@ export async function handler({ path }: PrepareImage): Promise<PreparedImage> {
   const photo = await readUpload(path)
     .then(decodePhoto)
     .catch(async (error) => {
-      if (error instanceof AppError) await discardUpload(path);
+      if (error instanceof AppError) await deleteUpload(path);
       throw error;
     });
   const [analysis, placeholder] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Variable } from '#functions/platform/environment';
 const demands: Record<Variable, () => Promise<unknown>> = {
   TABLE_NAME: () => import('#functions/platform/table'),
   UPLOADS_BUCKET: () => import('#functions/platform/uploads'),
-  UPLOADS_URL: () => import('#functions/platform/uploads'),
+  UPLOADS_URL: () => import('#functions/platform/presign-upload'),
   MEDIA_BUCKET: () => import('#functions/platform/media'),
   MEDIA_KEY_ID: () => import('#functions/platform/media-urls'),
   MEDIA_PRIVATE_KEY_SECRET: () => import('#functions/platform/media-urls'),

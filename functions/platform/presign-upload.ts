@@ -1,0 +1,24 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { limits } from '#shared/limits';
+import { demand } from './environment.ts';
+import { objectStorage } from './object-storage.ts';
+
+const bucket = demand('UPLOADS_BUCKET');
+const url = demand('UPLOADS_URL');
+const secondsToUpload = 15 * 60;
+
+/**
+ * The form with which a browser uploads one file of this type straight to the bucket: under this path only,
+ * within 15 minutes and up to the size limit of uploads.
+ */
+export async function presignUpload(path: string, contentType: string) {
+  const { fields } = await createPresignedPost(objectStorage, {
+    Bucket: bucket,
+    Key: path,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [['content-length-range', 1, limits.upload.bytes]],
+    Expires: secondsToUpload,
+  });
+  // The signature covers the policy and not the host, so the form may be sent to any address of the bucket.
+  return { url, fields, path };
+}
