@@ -1,6 +1,6 @@
 import type { EntriesQuery } from '#shared/contract/calendar';
 import { isoDay } from '#shared/rules/days';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { toEntry } from './entry.ts';
@@ -19,7 +19,7 @@ export async function listEntries(
     .byDay({ userId })
     .between({ scheduledDate: start }, { scheduledDate: to })
     .go({ limit });
-  const outfits = await readAll(
+  const outfits = await batchGet(
     (keys) => OutfitEntity.get(keys).go(),
     [...new Set(rows.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
   );

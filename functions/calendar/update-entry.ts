@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
-import { given } from '../platform/given.ts';
+import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { toEntry } from './entry.ts';
@@ -17,7 +17,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
       const before = await findEntry(userId, id);
       const outfit = await findOutfit(userId, before.outfitId);
       if (!outfit) throw new AppError('not_found');
-      const after = { ...before, ...given(changes) };
+      const after = { ...before, ...definedFields(changes) };
       const [stays, comes] = await (after.scheduledDate === before.scheduledDate
         ? writeNotes(after)
         : move(before, after));

@@ -1,5 +1,5 @@
+import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { readAfter } from '../platform/page.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 import { firstYear, thisYear } from './years.ts';
 

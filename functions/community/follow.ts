@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
-import { readAfter } from '../platform/page.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { ProfileEntity } from '../table/profile.ts';
 

@@ -1,16 +1,16 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { FollowEntity } from '../table/follow.ts';
-import { readBoard } from './board.ts';
 import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
 import { likesOf } from './standings.ts';
+import { readStatistics } from './statistics.ts';
 
 /** What the community page shows besides the feed. */
 export async function getOverview(userId: string) {
   const [{ counts, top }, follows] = await Promise.all([
-    readBoard(),
+    readStatistics(),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
   ]);
   const ids = top.map(({ id }) => id);

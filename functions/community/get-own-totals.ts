@@ -1,5 +1,5 @@
 import type { OwnTotals } from '#shared/contract/community';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
@@ -24,7 +24,7 @@ export async function getOwnTotals(userId: string): Promise<OwnTotals> {
 }
 
 const standingsOf = (ids: readonly string[]) =>
-  readAll(
+  batchGet(
     (keys) => OutfitStandingEntity.get(keys).go(),
     ids.map((id) => ({ year: yearOfId(id), id })),
   );

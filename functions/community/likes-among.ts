@@ -1,4 +1,4 @@
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
@@ -27,7 +27,7 @@ export async function likedInRange(userId: string, ids: readonly string[]): Prom
 
 /** Which of some outfits from all times the person likes. */
 export async function likedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await readAll(
+  const rows = await batchGet(
     (keys) => OutfitLikeEntity.get(keys).go(),
     ids.map((outfitId) => ({ userId, outfitId })),
   );

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#shared/contract/page';
-import { readAll } from '../platform/batches.ts';
-import { readAfter } from '../platform/page.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { toComment } from './comment.ts';
@@ -25,7 +25,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
       .byUser({ userId, outfitId })
       .between({ commentId: oldest }, { commentId: newest })
       .go({ pages: 'all' }),
-    readAll(
+    batchGet(
       (keys) => ProfileEntity.get(keys).go(),
       [...new Set(rows.map((row) => row.userId))].map((id) => ({ userId: id })),
     ),

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { readAfter } from '../platform/page.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { toCards } from './card.ts';
@@ -24,7 +24,7 @@ export async function listLikedOutfits(userId: string, query: PageQuery) {
   const ids = likes.map(({ outfitId }) => outfitId);
   const [cards, standings] = await Promise.all([
     cardsById(ids),
-    readAll(
+    batchGet(
       (keys) => OutfitStandingEntity.get(keys).go(),
       ids.map((id) => ({ year: yearOfId(id), id })),
     ),

@@ -1,11 +1,11 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** Outfits with the likes that they have now, which are counted beside them. */
 export async function withLikes(outfits: readonly Outfit[]): Promise<Outfit[]> {
-  const standings = await readAll(
+  const standings = await batchGet(
     (keys) => OutfitStandingEntity.get(keys).go(),
     outfits.map(({ id }) => ({ year: yearOfId(id), id })),
   );

@@ -6,7 +6,7 @@ type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
 /** A piece as its outfit shows it from now on, whatever becomes of the item. */
-export const shownPiece = ({ id, imageUrl, category, color }: Piece, reasoning: string): Shown => ({
+export const toVisualizationItem = ({ id, imageUrl, category, color }: Piece, reasoning: string): Shown => ({
   itemId: id,
   itemName: itemNameOf({ color, category }),
   category,
@@ -19,5 +19,5 @@ export const shownPiece = ({ id, imageUrl, category, color }: Piece, reasoning: 
 const slots = Object.keys(categoriesBySlot);
 
 /** The pieces of an outfit from what is seen first to what finishes it: clothes, shoes, a bag, small things. */
-export const asWorn = <Each extends Pick<Piece, 'category'>>(pieces: readonly Each[]): Each[] =>
+export const inWearingOrder = <Each extends Pick<Piece, 'category'>>(pieces: readonly Each[]): Each[] =>
   pieces.toSorted((a, b) => slots.indexOf(slotOf(a.category)) - slots.indexOf(slotOf(b.category)));

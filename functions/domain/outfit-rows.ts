@@ -17,7 +17,7 @@ type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0
 
 type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
 /** That an outfit is made of these pieces still, asked piece by piece. */
-export const madeOf =
+export const consistsOf =
   (itemIds: readonly string[]): Where =>
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
@@ -44,7 +44,7 @@ export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<Outfit, 'userId' | 'id' | 'recommendedClothes'>,
 ) => [
-  outfit.remove({ userId, id }).where(madeOf(recommendedClothes)).commit(),
+  outfit.remove({ userId, id }).where(consistsOf(recommendedClothes)).commit(),
   ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
   outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
   ...forget(community, { id }),

@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import { fallbackColor } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
@@ -25,7 +25,7 @@ export async function publicationOf(outfit: Outfit): Promise<Publication | null>
   const { id, userId, aiAnalysis } = outfit;
   const [{ data: author }, items] = await Promise.all([
     ProfileEntity.get({ userId }).go(),
-    readAll(
+    batchGet(
       (keys) => ClothingItemEntity.get(keys).go(),
       [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
     ),

@@ -5,14 +5,14 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { EntityItem } from 'electrodb';
 import type { SocketEvent } from '#shared/contract/realtime';
-import { demand } from '../platform/environment.ts';
+import { requireVariable } from '../platform/environment.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
 const secondsToOpen = 30;
-const client = new ApiGatewayManagementApiClient({ endpoint: demand('SOCKET_MANAGEMENT_URL') });
+const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
  * Tells a user's open sockets of an event. A socket that cannot be reached is no failure of what happened:

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors';
 import { dayFromToday } from '#shared/rules/days';
 import { isRefused } from '../platform/conditions.ts';
-import { demand } from '../platform/environment.ts';
+import { requireVariable } from '../platform/environment.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { GenerationCountEntity } from '../table/generation-count.ts';
 
-const limit = Number(demand('GENERATIONS_A_DAY'));
+const limit = Number(requireVariable('GENERATIONS_A_DAY'));
 const secondsKept = 2 * 24 * 60 * 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { Feedback } from '#shared/ranker/taste';
 import { dayFromToday } from '#shared/rules/days';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
@@ -45,7 +45,7 @@ export async function readWornThisWeek(userId: string): Promise<string[][]> {
   ]);
   const known = new Set(worn.map(({ outfitId }) => outfitId));
   const others = new Set(planned.map(({ outfitId }) => outfitId)).difference(known);
-  const outfits = await readAll(
+  const outfits = await batchGet(
     (keys) => OutfitEntity.get(keys).go(),
     [...others].map((id) => ({ userId, id })),
   );

@@ -3,7 +3,7 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
 import { samePieces } from '#shared/ranker/same-pieces';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { KnownAnswerEntity } from '../table/known-answer.ts';
@@ -33,7 +33,7 @@ export async function findKnownAnswer(userId: string, request: GenerationRequest
   const { recommendedClothes: pieces } = outfit;
   if (!request.baseItemIds.every((id) => pieces.includes(id))) return null;
   const [items, worn] = await Promise.all([
-    readAll(
+    batchGet(
       (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
       pieces.map((id) => ({ userId, id })),
     ),

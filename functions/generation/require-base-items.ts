@@ -1,13 +1,13 @@
 import { AppError } from '#shared/errors';
 import { availableOf } from '#shared/ranker/availability';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Refuses pieces that no outfit can have: others' or missing ones, those in the wash, and a quarrelling choice. */
 export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const items = await readAll(
+  const items = await batchGet(
     (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
     ids.map((id) => ({ userId, id })),
   );

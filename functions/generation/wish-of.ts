@@ -1,5 +1,5 @@
 import type { Wish } from '#shared/ranker/wish';
-import { weatherOutside } from '../domain/weather-outside.ts';
+import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import type { WithTrends } from './workflow-state.ts';
 
 /** All that is known of what a person wants to wear, in the ranker's terms. */
@@ -12,7 +12,7 @@ export function wishOf({ userId, request, wardrobe, trends }: WithTrends): Wish 
     prompt,
     mood,
     occasion,
-    weather: weather && weatherOutside(weather),
+    weather: weather && weatherForRanker(weather),
     preferences: { skinTone: skinTone ?? null, favoriteColors, stylePreferences },
     baseItems: baseItemIds,
     trends: trends?.words ?? [],

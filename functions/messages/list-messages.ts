@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { readAfter } from '../platform/page.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
 import { MessageEntity } from '../table/message.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
 import { requireMember } from './conversation.ts';

@@ -2,7 +2,7 @@ import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import {
@@ -71,7 +71,7 @@ function put(sender: ConversationMemberRow, message: Omit<Message, 'readAt'>) {
 }
 
 async function tellBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, message: Message) {
-  const members = await readAll(
+  const members = await batchGet(
     (keys) => ConversationMemberEntity.get(keys).go({ consistent: true }),
     [userId, otherUserId].map((id) => ({ userId: id, conversationId })),
   );

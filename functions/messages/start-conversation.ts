@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
@@ -18,7 +18,7 @@ export async function startConversation(userId: string, otherId: string): Promis
   const existing = await findMember(userId, conversationId);
   if (existing) return toConversation(existing);
 
-  const profiles = await readAll((keys) => ProfileEntity.get(keys).go(), [{ userId }, { userId: otherId }]);
+  const profiles = await batchGet((keys) => ProfileEntity.get(keys).go(), [{ userId }, { userId: otherId }]);
   const other = profiles.find((profile) => profile.userId === otherId);
   if (!other) throw new AppError('not_found');
   const self = profiles.find((profile) => profile.userId === userId) ?? { userId };

@@ -1,13 +1,13 @@
 import type { Outfit, OutfitChanges } from '#shared/contract/outfits';
 import { renewPublication } from '../domain/publication.ts';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
-import { given } from '../platform/given.ts';
+import { definedFields } from '../platform/defined-fields.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
 export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<Outfit> {
   const { data } = await notFoundWhenRefused(
     OutfitEntity.patch({ userId, id })
-      .set({ ...given(changes), updatedAt: new Date().toISOString() })
+      .set({ ...definedFields(changes), updatedAt: new Date().toISOString() })
       .go({ response: 'all_new' }),
   );
   await renewPublication(data);

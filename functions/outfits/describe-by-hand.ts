@@ -5,7 +5,7 @@ import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
 import type { Reasons } from '#shared/ranker/rules';
 import { itemNameOf } from '#shared/rules/item-name';
-import { shownPiece } from '../domain/outfit-pieces.ts';
+import { toVisualizationItem } from '../domain/outfit-pieces.ts';
 
 type Scheme = Reasons['color']['harmony']['scheme'];
 const harmonies: Readonly<Record<Scheme, string>> = {
@@ -38,7 +38,7 @@ export function describeByHand(
       styleAnalysis: look,
       styleContext: 'Put together by hand.',
       usedPinboardTrends: false,
-      outfitVisualization: { items: items.map((item) => shownPiece(item, 'Your choice.')) },
+      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, 'Your choice.')) },
     },
   };
 }

@@ -6,7 +6,7 @@ import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
-import { weatherOutside } from '../domain/weather-outside.ts';
+import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './outfits.ts';
 
@@ -41,7 +41,7 @@ function judgeOf(
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const wish = { prompt, mood, occasion, weather: weatherData && weatherOutside(weatherData) };
+  const wish = { prompt, mood, occasion, weather: weatherData && weatherForRanker(weatherData) };
   const judge = judgeFor(readIntent(wish), wish);
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

@@ -3,8 +3,8 @@ import type { PageQuery } from '#shared/contract/page';
 import { AppError } from '#shared/errors';
 import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
 import { hide, publicationOf, publish } from '../domain/publication.ts';
-import { readAll } from '../platform/batches.ts';
-import { readPage } from '../platform/page.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { readPage } from '../platform/cursor-paging.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
@@ -19,7 +19,7 @@ export async function listOutfitsWith(userId: string, itemId: string): Promise<O
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })
     .go({ order: 'desc', limit: mostWithOnePiece });
-  const outfits = await readAll(
+  const outfits = await batchGet(
     (keys) => OutfitEntity.get(keys).go(),
     pieces.map(({ outfitId: id }) => ({ userId, id })),
   );

@@ -1,11 +1,11 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Those of the user's pieces that are there, in the order in which they are named. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
-  const items = await readAll(
+  const items = await batchGet(
     (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
     ids.map((id) => ({ userId, id })),
   );

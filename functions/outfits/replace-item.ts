@@ -1,8 +1,8 @@
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
-import { shownPiece } from '../domain/outfit-pieces.ts';
-import { madeOf, outfitRows } from '../domain/outfit-rows.ts';
+import { toVisualizationItem } from '../domain/outfit-pieces.ts';
+import { consistsOf, outfitRows } from '../domain/outfit-rows.ts';
 import { renewPublication } from '../domain/publication.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
@@ -42,7 +42,7 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
   const replaced = items.find((item) => item.itemId === itemId);
   if (replaced && replaced.category !== replacement.category)
     return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
-  const shown = shownPiece(replacement, 'You chose it instead.');
+  const shown = toVisualizationItem(replacement, 'You chose it instead.');
   const pieces = items.map((item) => (item.itemId === itemId ? shown : item));
   const still = (text: string) => withoutMention(text, replaced?.itemName);
   return {
@@ -89,7 +89,7 @@ async function store(changed: Outfit, { userId, id, recommendedClothes: before }
           .patch({ userId, id })
           .set({ recommendedClothes, updatedAt, aiAnalysis, description, reasoning, styleNotes })
           .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
-          .where(madeOf(before))
+          .where(consistsOf(before))
           .commit(),
         piece.delete({ userId, itemId, outfitId: id }).commit(),
         ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),

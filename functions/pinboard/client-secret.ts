@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { AppError } from '#shared/errors';
-import { demand } from '../platform/environment.ts';
+import { requireVariable } from '../platform/environment.ts';
 
-const secretId = demand('PINBOARD_SECRET');
+const secretId = requireVariable('PINBOARD_SECRET');
 const client = new SecretsManagerClient({});
 let secret: Promise<string> | undefined;
 

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { ExternalServiceError } from '../platform/external-service.ts';
 import { log } from '../platform/log.ts';
-import { OutsideFailure } from '../platform/outside-world.ts';
 import {
   PinboardBoardEntity,
   PinboardConnectionEntity,
@@ -78,7 +78,7 @@ export async function withToken<T>(
   try {
     return await read(connection.accessToken);
   } catch (error) {
-    const isRefused = error instanceof OutsideFailure && error.status === 401;
+    const isRefused = error instanceof ExternalServiceError && error.status === 401;
     if (!isRefused || !connection.refreshToken) throw failureOf(error);
   }
   try {
@@ -114,14 +114,14 @@ const lockout = 60;
 /** Failures that mean the same wherever they happen; null for all others. */
 function told(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (!(error instanceof OutsideFailure)) return null;
+  if (!(error instanceof ExternalServiceError)) return null;
   if (error.status === 429)
     return new AppError('pinboard.rate_limited', { retryAfter: error.retryAfter ?? lockout });
   return null;
 }
 
 function failureOf(error: unknown): unknown {
-  if (!(error instanceof OutsideFailure)) return error;
+  if (!(error instanceof ExternalServiceError)) return error;
   log.warn('The pinboard has failed', error);
   if (error.status === 401 || error.status === 403) return new AppError('pinboard.auth_required');
   if (error.status === 404) return new AppError('not_found');
@@ -129,7 +129,7 @@ function failureOf(error: unknown): unknown {
 }
 
 function hintOf(error: unknown): string {
-  const body = error instanceof OutsideFailure ? (error.body as { message?: unknown } | null) : null;
+  const body = error instanceof ExternalServiceError ? (error.body as { message?: unknown } | null) : null;
   return typeof body?.message === 'string'
     ? body.message.slice(0, 200)
     : 'Pinterest did not answer as expected.';

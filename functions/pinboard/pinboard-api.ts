@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { demand } from '../platform/environment.ts';
-import { askOutside } from '../platform/outside-world.ts';
+import { requireVariable } from '../platform/environment.ts';
+import { fetchExternalJson } from '../platform/external-service.ts';
 
 /*
  * Pinterest's API v5 (https://developers.pinterest.com/docs/api/v5/), as far as the app speaks it. Everything
- * that fails is an OutsideFailure with the status and what the service said.
+ * that fails is an ExternalServiceError with the status and what the service said.
  */
 
-const apiUrl = demand('PINBOARD_API_URL');
-const consentUrl = demand('PINBOARD_CONSENT_URL');
-const clientId = demand('PINBOARD_CLIENT_ID');
+const apiUrl = requireVariable('PINBOARD_API_URL');
+const consentUrl = requireVariable('PINBOARD_CONSENT_URL');
+const clientId = requireVariable('PINBOARD_CLIENT_ID');
 const service = 'Pinterest';
 const scopes = 'boards:read,pins:read,user_accounts:read';
 
@@ -40,7 +40,7 @@ type Grant =
 /** Tokens for a code, or fresh ones for a refresh token. */
 export const grantTokens = async (grant: Grant, clientSecret: string): Promise<Tokens> =>
   Tokens.parse(
-    await askOutside(service, new URL('/v5/oauth/token', apiUrl), {
+    await fetchExternalJson(service, new URL('/v5/oauth/token', apiUrl), {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
       body: new URLSearchParams(grant),
@@ -50,7 +50,7 @@ export const grantTokens = async (grant: Grant, clientSecret: string): Promise<T
 async function read(path: string, query: Record<string, string>, accessToken: string) {
   const url = new URL(path, apiUrl);
   url.search = String(new URLSearchParams(query));
-  return askOutside(service, url, { headers: { authorization: `Bearer ${accessToken}` } });
+  return fetchExternalJson(service, url, { headers: { authorization: `Bearer ${accessToken}` } });
 }
 
 const text = z

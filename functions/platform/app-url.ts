@@ -1,7 +1,7 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 
-const name = demand('APP_URL_PARAMETER');
+const name = requireVariable('APP_URL_PARAMETER');
 const client = new SSMClient({});
 
 /**

@@ -26,7 +26,7 @@ export type Variable =
   | 'VISION_MODEL_ID';
 
 /** Read while a module loads, so that a function that lacks a variable fails at once and by name. */
-export function demand(name: Variable): string {
+export function requireVariable(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;

@@ -1,11 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { firstVariant } from '#shared/rules/image-variant';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 import { epochSeconds } from './epoch-seconds.ts';
 
-const keyPairId = demand('MEDIA_KEY_ID');
-const secretId = demand('MEDIA_PRIVATE_KEY_SECRET');
+const keyPairId = requireVariable('MEDIA_KEY_ID');
+const secretId = requireVariable('MEDIA_PRIVATE_KEY_SECRET');
 const secrets = new SecretsManagerClient({});
 
 let privateKey: Promise<string> | undefined;

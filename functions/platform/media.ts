@@ -1,9 +1,9 @@
 import { DeleteObjectsCommand, HeadObjectCommand, NotFound } from '@aws-sdk/client-s3';
 import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
 
-const bucket = demand('MEDIA_BUCKET');
+const bucket = requireVariable('MEDIA_BUCKET');
 /** S3 deletes so many objects in one call. */
 const keysPerCall = 1000;
 

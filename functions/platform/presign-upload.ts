@@ -1,10 +1,10 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { limits } from '#shared/limits';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
 
-const bucket = demand('UPLOADS_BUCKET');
-const url = demand('UPLOADS_URL');
+const bucket = requireVariable('UPLOADS_BUCKET');
+const url = requireVariable('UPLOADS_URL');
 const secondsToUpload = 15 * 60;
 
 /**

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 
 /** The one table, as ElectroDB wants it. */
 export const table = {
   client: DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   }),
-  table: demand('TABLE_NAME'),
+  table: requireVariable('TABLE_NAME'),
 };

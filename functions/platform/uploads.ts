@@ -1,10 +1,10 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
 
-const bucket = demand('UPLOADS_BUCKET');
+const bucket = requireVariable('UPLOADS_BUCKET');
 
 /** The bytes of an upload. Fails with `upload.missing` or `upload.too_large`. */
 export async function readUpload(path: string): Promise<Uint8Array> {

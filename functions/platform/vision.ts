@@ -2,9 +2,9 @@ import type { Tool } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError } from '#shared/errors';
-import { demand } from './environment.ts';
+import { converseWith } from './bedrock-converse.ts';
+import { requireVariable } from './environment.ts';
 import { log } from './log.ts';
-import { conversationWith } from './models.ts';
 
 /** A photograph as models take it: a JPEG. */
 type Picture = Uint8Array;
@@ -40,7 +40,7 @@ const nameThePiece = {
 
 /** The person waits, and the HTTP API for at most 30 seconds: twice these fit in. */
 const seconds = 12;
-const modelId = demand('VISION_MODEL_ID');
+const modelId = requireVariable('VISION_MODEL_ID');
 
 /** Takes the photograph only when it is looked at: it must be decoded for that. */
 type Eye = (takePicture: () => Promise<Picture>) => Promise<Sight>;
@@ -49,17 +49,17 @@ const eyes: Record<string, () => Eye> = {
   none: () => () => Promise.reject(new AppError('style.unavailable')),
   bedrock: bedrockEye,
 };
-const chosen = eyes[demand('VISION')];
+const chosen = eyes[requireVariable('VISION')];
 if (!chosen) throw new Error(`VISION must be one of ${Object.keys(eyes).join(', ')}.`);
 
 /**
  * What a model sees in a photograph. Fails with `style.unavailable` where no model is configured or it does
- * not name the piece, and as `conversationWith` says where it cannot be asked.
+ * not name the piece, and as `converseWith` says where it cannot be asked.
  */
-export const lookAt = chosen();
+export const labelGarment = chosen();
 
 function bedrockEye(): Eye {
-  const converse = conversationWith({ modelId, seconds });
+  const converse = converseWith({ modelId, seconds });
   return async (takePicture) => {
     const bytes = await takePicture();
     const { output } = await converse({

@@ -1,7 +1,7 @@
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import { demand } from './environment.ts';
+import { requireVariable } from './environment.ts';
 
-const stateMachineArn = demand('GENERATION_STATE_MACHINE');
+const stateMachineArn = requireVariable('GENERATION_STATE_MACHINE');
 const client = new SFNClient({});
 
 export async function startExecution(input: object) {

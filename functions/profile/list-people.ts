@@ -1,11 +1,11 @@
 import type { Person } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
 /** What others may see of these people; someone who has no profile is left out. */
 export async function listPeople(ids: string[]): Promise<Person[]> {
-  const rows = await readAll(
+  const rows = await batchGet(
     (keys) => ProfileEntity.get(keys).go(),
     ids.map((userId) => ({ userId })),
   );

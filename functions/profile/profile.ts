@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { renameCopies } from '../domain/copied-names.ts';
 import { toPerson } from '../domain/person.ts';
-import { given } from '../platform/given.ts';
+import { definedFields } from '../platform/defined-fields.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 
 export async function getProfile(userId: string): Promise<Profile> {
@@ -15,7 +15,9 @@ export async function updateProfile(userId: string, changes: ProfileChanges): Pr
   const isRenamed = displayName !== undefined && displayName !== (await getProfile(userId)).displayName;
   // First the copies, so that a rename that fails half way is finished by trying it again.
   if (isRenamed) await renameCopies(userId, displayName);
-  const { data } = await ProfileEntity.upsert({ userId, ...given(changes) }).go({ response: 'all_new' });
+  const { data } = await ProfileEntity.upsert({ userId, ...definedFields(changes) }).go({
+    response: 'all_new',
+  });
   return toProfile(data);
 }
 

@@ -3,7 +3,7 @@ import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
-import { type PreparedImage, prepareImage } from '../platform/image-worker.ts';
+import { invokePrepareImage, type PreparedImage } from '../platform/invoke-image-worker.ts';
 import { deleteImage } from '../platform/media.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
@@ -23,7 +23,7 @@ export async function createItem(userId: string, wish: CreateClothingItem): Prom
 
   // The item of an earlier request may be the one that made the wardrobe full.
   if (await isFull(userId)) return (await findItem(key)) ?? refuse(path);
-  const image = await prepareImage({ path }).catch((error) => error as Error);
+  const image = await invokePrepareImage({ path }).catch((error) => error as Error);
   // An earlier request that made the item has taken the upload away.
   if (image instanceof Error) return (await findItem(key)) ?? Promise.reject(image);
 

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
-import { readPage } from '../platform/page.ts';
+import { readPage } from '../platform/cursor-paging.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** The wardrobe, newest first. */

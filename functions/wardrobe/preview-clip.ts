@@ -4,7 +4,7 @@ import { clipCategoryOf } from '#shared/rules/clip-category';
 import { clipPage } from '../clip/clip-page.ts';
 import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
 import { pageAddress } from '../clip/page-address.ts';
-import { analyzeImage } from '../platform/image-worker.ts';
+import { invokeAnalyzeImage } from '../platform/invoke-image-worker.ts';
 import { deleteUpload, putUpload } from '../platform/uploads.ts';
 import { uploadPath } from './upload-path.ts';
 
@@ -35,7 +35,7 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
 async function look(path: string, { bytes, contentType }: ProductImage) {
   await putUpload(path, bytes, contentType);
   try {
-    const { picture, color, hash } = await analyzeImage({ path, picture: true });
+    const { picture, color, hash } = await invokeAnalyzeImage({ path, picture: true });
     return { color, hash, shown: `data:image/jpeg;base64,${picture}` };
   } catch (error) {
     await deleteUpload(path);

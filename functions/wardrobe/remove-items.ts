@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
-import { readAll } from '../platform/batches.ts';
+import { batchGet } from '../platform/batch-get.ts';
 import { deleteImages } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
@@ -27,7 +27,7 @@ export async function removeItems(userId: string, ids: readonly string[]): Promi
 const removeAtOnce = (userId: string, keys: { userId: string; id: string }[]): Promise<number> =>
   retryOnConflict(
     async () => {
-      const items = await readAll((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
+      const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
       if (items.length === 0) return 0;
       await deleteImages(items.map(({ imageUrl }) => imageUrl));
       const refusals = await remove(

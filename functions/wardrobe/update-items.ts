@@ -1,7 +1,7 @@
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isRefused } from '../platform/conditions.ts';
-import { given } from '../platform/given.ts';
+import { definedFields } from '../platform/defined-fields.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /** Changes the pieces that are there, all alike; an id that nobody has is passed over. */
@@ -19,7 +19,7 @@ export async function updateItems(
 async function updateItem(userId: string, id: string, changes: ClothingChanges) {
   try {
     const { data } = await ClothingItemEntity.patch({ userId, id })
-      .set(given(changes))
+      .set(definedFields(changes))
       .go({ response: 'all_new' });
     return data;
   } catch (error) {

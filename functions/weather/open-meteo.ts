@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { demand } from '../platform/environment.ts';
-import { askOutside } from '../platform/outside-world.ts';
+import { requireVariable } from '../platform/environment.ts';
+import { fetchExternalJson } from '../platform/external-service.ts';
 
-const geocodingUrl = demand('GEOCODING_URL');
-const forecastUrl = demand('FORECAST_URL');
+const geocodingUrl = requireVariable('GEOCODING_URL');
+const forecastUrl = requireVariable('FORECAST_URL');
 
 const Found = z.object({
   // Left out where nothing is found.
@@ -38,7 +38,7 @@ export type Forecast = z.infer<typeof Forecast>;
 export async function findPlace(name: string): Promise<Place | null> {
   const url = new URL('/v1/search', geocodingUrl);
   url.search = String(new URLSearchParams({ name, count: '1', language: 'en' }));
-  const [found] = Found.parse(await askOutside('Open-Meteo', url)).results ?? [];
+  const [found] = Found.parse(await fetchExternalJson('Open-Meteo', url)).results ?? [];
   if (!found) return null;
   const { latitude, longitude, country } = found;
   return { name: [found.name, country].filter(Boolean).join(', '), latitude, longitude };
@@ -58,5 +58,5 @@ export async function forecastAt({ latitude, longitude }: Place): Promise<Foreca
       forecast_days: '1',
     }),
   );
-  return Forecast.parse(await askOutside('Open-Meteo', url));
+  return Forecast.parse(await fetchExternalJson('Open-Meteo', url));
 }

@@ -1,14 +1,14 @@
 import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
 import { AppError } from '#shared/errors';
-import { demand } from '../../platform/environment.ts';
+import { converseWith } from '../../platform/bedrock-converse.ts';
+import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { conversationWith } from '../../platform/models.ts';
 import { describeBrief, instructions } from './bedrock-prompt.ts';
 import { checkPresentation, type Presentation, presentOutfit } from './bedrock-tool.ts';
 import type { Brief, Composition } from './brief.ts';
 
 /** Twice these seconds fit the time limit of the task that waits for the stylist. */
-const converse = conversationWith({ modelId: demand('STYLIST_MODEL_ID'), seconds: 25 });
+const converse = converseWith({ modelId: requireVariable('STYLIST_MODEL_ID'), seconds: 25 });
 /** A model gets its answer back once, with what is wrong with it; a second wrong one ends the generation. */
 const attempts = 2;
 

@@ -1,10 +1,10 @@
-import { demand } from '../../platform/environment.ts';
+import { requireVariable } from '../../platform/environment.ts';
 import { bedrockStylist } from './bedrock.ts';
 import type { Stylist } from './brief.ts';
 import { builtinStylist } from './builtin.ts';
 
 const stylists: Record<string, Stylist> = { builtin: builtinStylist, bedrock: bedrockStylist };
-const chosen = stylists[demand('STYLIST')];
+const chosen = stylists[requireVariable('STYLIST')];
 if (!chosen) throw new Error(`STYLIST must be one of ${Object.keys(stylists).join(', ')}.`);
 
 export const stylist: Stylist = chosen;

@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
-import { asWorn, shownPiece } from '../../domain/outfit-pieces.ts';
+import { inWearingOrder, toVisualizationItem } from '../../domain/outfit-pieces.ts';
 import { outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
 import { publicationOf } from '../../domain/publication.ts';
 import { push } from '../../domain/push.ts';
@@ -47,7 +47,7 @@ export async function handler(input: WithImage): Promise<void> {
 function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image }: WithImage): Outfit {
   const { itemIds, itemReasons, title, description, reasoning, styleNotes, ...analysis } = composition;
   const now = new Date().toISOString();
-  const chosen = asWorn(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
+  const chosen = inWearingOrder(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
   return {
     id: jobId,
     userId,
@@ -75,7 +75,7 @@ function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image
       ...analysis,
       usedPinboardTrends: trends?.fromPinboard ?? false,
       outfitVisualization: {
-        items: chosen.map((piece) => shownPiece(piece, itemReasons[piece.id] ?? '')),
+        items: chosen.map((piece) => toVisualizationItem(piece, itemReasons[piece.id] ?? '')),
       },
     },
   };

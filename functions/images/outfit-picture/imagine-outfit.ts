@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { itemNameOf } from '#shared/rules/item-name';
 import type { PieceToDraw } from '../../domain/outfit-picture.ts';
-import { demand } from '../../platform/environment.ts';
+import { requireVariable } from '../../platform/environment.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
-const modelId = demand('IMAGE_MODEL_ID');
+const modelId = requireVariable('IMAGE_MODEL_ID');
 const milliseconds = 25_000;
 /** No model draws as much; whatever claims to be larger is no picture. */
 const mostPixels = 4096 * 4096;

@@ -1,5 +1,5 @@
 import type { Lab } from '#shared/rules/oklab';
-import type { DetectedColor } from '../../platform/image-worker.ts';
+import type { DetectedColor } from '../../platform/invoke-image-worker.ts';
 import type { Thumbnail } from '../thumbnail.ts';
 import { clusterColors } from './color-clusters.ts';
 import { nameOf } from './color-names.ts';

@@ -1,10 +1,10 @@
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import { masterVariant } from '#shared/rules/image-variant';
-import { demand } from '../../platform/environment.ts';
+import { requireVariable } from '../../platform/environment.ts';
 import { mediaKey } from '../../platform/media.ts';
 import { objectStorage } from '../../platform/object-storage.ts';
 
-const bucket = demand('MEDIA_BUCKET');
+const bucket = requireVariable('MEDIA_BUCKET');
 
 /** The file that all variants of a photograph are made of; null where it is not there. */
 export async function readMaster(path: string): Promise<Uint8Array | null> {

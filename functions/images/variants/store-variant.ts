@@ -1,10 +1,10 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageVariant } from '#shared/rules/image-variant';
-import { demand } from '../../platform/environment.ts';
+import { requireVariable } from '../../platform/environment.ts';
 import { mediaKey } from '../../platform/media.ts';
 import { objectStorage } from '../../platform/object-storage.ts';
 
-const bucket = demand('MEDIA_BUCKET');
+const bucket = requireVariable('MEDIA_BUCKET');
 
 export async function storeVariant(path: string, variant: ImageVariant, body: Buffer) {
   await objectStorage.send(

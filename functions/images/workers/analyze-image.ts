@@ -1,22 +1,22 @@
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import type { AnalyzedImage, AnalyzeImage } from '../../platform/image-worker.ts';
+import type { AnalyzedImage, AnalyzeImageRequest } from '../../platform/invoke-image-worker.ts';
 import { readUpload } from '../../platform/uploads.ts';
-import { analyzePhoto } from '../analyze-photo.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
+import { photoFeaturesOf } from '../photo-features.ts';
 import { pictureOf } from '../variants/encode-variant.ts';
 
 /** In pixels, on either side: more than a model looks at. */
 const side = 1024;
 
 /** Looks at a photograph that nothing is made of yet. */
-export async function handler(request: AnalyzeImage): Promise<AnalyzedImage> {
+export async function handler(request: AnalyzeImageRequest): Promise<AnalyzedImage> {
   const photo = await decodePhoto(await bytesOf(request));
-  const analysis = await analyzePhoto(photo);
+  const analysis = await photoFeaturesOf(photo);
   return request.picture ? { ...analysis, picture: await smallJpeg(photo) } : analysis;
 }
 
-async function bytesOf(request: AnalyzeImage): Promise<Uint8Array> {
+async function bytesOf(request: AnalyzeImageRequest): Promise<Uint8Array> {
   if ('path' in request) return readUpload(request.path);
   const bytes = Buffer.from(request.imageBase64, 'base64');
   if (bytes.length > limits.upload.bytes) throw new AppError('upload.too_large');

@@ -5,8 +5,8 @@ import {
   outfitPicturePath,
   type PieceToDraw,
 } from '../../domain/outfit-picture.ts';
-import { demand } from '../../platform/environment.ts';
-import { drawBoard } from '../outfit-picture/draw-board.ts';
+import { requireVariable } from '../../platform/environment.ts';
+import { drawCollage } from '../outfit-picture/draw-collage.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
 import type { Picture } from '../outfit-picture/picture.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
@@ -14,10 +14,10 @@ import { storeVariant } from '../variants/store-variant.ts';
 
 type Painter = { draw: (pieces: readonly PieceToDraw[]) => Promise<Picture>; byModel: boolean };
 const painters: Record<string, Painter> = {
-  builtin: { draw: drawBoard, byModel: false },
+  builtin: { draw: drawCollage, byModel: false },
   bedrock: { draw: imagineOutfit, byModel: true },
 };
-const painter = painters[demand('IMAGE')];
+const painter = painters[requireVariable('IMAGE')];
 if (!painter) throw new Error(`IMAGE must be one of ${Object.keys(painters).join(', ')}.`);
 const { draw, byModel } = painter;
 

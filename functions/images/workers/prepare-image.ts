@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors';
 import { firstVariant, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
-import type { PreparedImage, PrepareImage } from '../../platform/image-worker.ts';
+import type { PreparedImage, PrepareImageRequest } from '../../platform/invoke-image-worker.ts';
 import { deleteUpload, readUpload } from '../../platform/uploads.ts';
-import { analyzePhoto } from '../analyze-photo.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
+import { photoFeaturesOf } from '../photo-features.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
 import { placeholderOf } from '../variants/placeholder.ts';
 import { storeVariant } from '../variants/store-variant.ts';
@@ -12,7 +12,7 @@ import { storeVariant } from '../variants/store-variant.ts';
  * Makes of an upload what a person waits for: the picture that is shown first, and the master, whose arrival
  * in the bucket starts the making of all others. An upload that is not what it should be is deleted.
  */
-export async function handler({ path }: PrepareImage): Promise<PreparedImage> {
+export async function handler({ path }: PrepareImageRequest): Promise<PreparedImage> {
   const photo = await readUpload(path)
     .then(decodePhoto)
     .catch(async (error) => {
@@ -20,7 +20,7 @@ export async function handler({ path }: PrepareImage): Promise<PreparedImage> {
       throw error;
     });
   const [analysis, placeholder] = await Promise.all([
-    analyzePhoto(photo),
+    photoFeaturesOf(photo),
     placeholderOf(photo),
     store(path, photo, firstVariant),
     store(path, photo, masterVariant),

@@ -13,14 +13,14 @@ afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'eu.seeing-model:1');
-const { lookAt } = await import('#functions/platform/vision');
+const { labelGarment } = await import('#functions/platform/vision');
 
 const naming = (input: unknown): Reply => ({
   content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }],
 });
 const sight = { style: 'business', category: 'blazer', color: 'navy', description: 'A wool blazer.' };
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0x01]);
-const look = () => lookAt(async () => picture);
+const look = () => labelGarment(async () => picture);
 beforeEach(() => bedrock.reply(naming(sight)));
 
 describe('a model that looks at a photograph', () => {
@@ -56,7 +56,7 @@ describe('a model that looks at a photograph', () => {
 
   it('is not asked about a picture that cannot be taken', async () => {
     const broken = new AppError('upload.invalid_file');
-    await expect(lookAt(() => Promise.reject(broken))).rejects.toThrow(broken);
+    await expect(labelGarment(() => Promise.reject(broken))).rejects.toThrow(broken);
     expect(bedrock.requests).toHaveLength(0);
   });
 });
@@ -118,7 +118,7 @@ it('without a model the style is unavailable, and the picture is not even decode
   vi.stubEnv('VISION', 'none');
   const blind = await import('#functions/platform/vision');
   const take = vi.fn();
-  await expect(blind.lookAt(take)).rejects.toThrow(new AppError('style.unavailable'));
+  await expect(blind.labelGarment(take)).rejects.toThrow(new AppError('style.unavailable'));
   expect(take).not.toHaveBeenCalled();
 });
 

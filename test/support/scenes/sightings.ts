@@ -1,11 +1,11 @@
 import { isNeighbor } from '#functions/images/subject-color/color-names';
+import type { DetectedColor } from '#functions/platform/invoke-image-worker';
 import type { Color } from '#shared/catalog';
 import type { GarmentDrawing } from '../../../bin/demo/garments/render-garment.ts';
 import { demoPeople } from '../../../bin/demo/wardrobes.ts';
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { mainColorOf } from '../../../functions/images/subject-color/main-color.ts';
 import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
-import type { DetectedColor } from '../../../functions/platform/image-worker.ts';
 import { chanceOf, oneOf } from './drawing.ts';
 import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
 

@@ -1,5 +1,5 @@
 type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 /** The fields that were said, without those that stand for nothing said. */
-export const given = <Fields extends object>(fields: Fields) =>
+export const definedFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>;

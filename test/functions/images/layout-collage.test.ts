@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, layoutBoard } from '#functions/images/outfit-picture/layout-board';
+import { type Cell, layoutCollage } from '#functions/images/outfit-picture/layout-collage';
 import { categoriesBySlot } from '#shared/catalog';
 
 const area: Cell = { left: 36, top: 36, width: 1128, height: 1528 };
@@ -20,7 +20,7 @@ describe('the cells of a board', () => {
   it('are one for each piece, whole pixels within the area, apart from each other, and fill it', () => {
     fc.assert(
       fc.property(photos, (some) => {
-        const cells = layoutBoard(some, area, gap);
+        const cells = layoutCollage(some, area, gap);
         expect(cells).toHaveLength(some.length);
         for (const { left, top, width, height } of cells) {
           for (const value of [left, top, width, height]) expect(Number.isInteger(value)).toBe(true);
@@ -50,7 +50,7 @@ describe('the cells of a board', () => {
     ['dress', 'heels', 'bag', 'jewelry'],
     ['shirt', 'trousers', 'coat', 'boots', 'tote', 'scarf'],
   ])('are large for %s and small for what goes with it', (...names) => {
-    const cells = layoutBoard(upright(...names), area, gap);
+    const cells = layoutCollage(upright(...names), area, gap);
     const [first, last] = [cells[0], cells.at(-1)];
     if (!first || !last) throw new Error('There are no cells.');
     expect(sizeOf(first)).toBeGreaterThan(1.6 * sizeOf(last));
@@ -64,7 +64,7 @@ describe('the cells of a board', () => {
       ['shirt', 'jeans', 'coat', 'boots', 'bag'],
       ['shirt', 'trousers', 'blazer', 'oxfords', 'belt', 'watch', 'tie', 'tote'],
     ])
-      for (const { width, height } of layoutBoard(upright(...names), area, gap)) {
+      for (const { width, height } of layoutCollage(upright(...names), area, gap)) {
         expect(width / height).toBeGreaterThan(0.4);
         expect(width / height).toBeLessThan(2.1);
       }
@@ -72,6 +72,6 @@ describe('the cells of a board', () => {
 
   it('are the same for the same outfit, whatever else was laid out', () => {
     const outfit = upright('shirt', 'jeans', 'loafers', 'bag');
-    expect(layoutBoard(outfit, area, gap)).toEqual(layoutBoard(outfit, area, gap));
+    expect(layoutCollage(outfit, area, gap)).toEqual(layoutCollage(outfit, area, gap));
   });
 });

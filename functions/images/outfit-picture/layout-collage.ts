@@ -28,7 +28,7 @@ type Layout = { cells: Map<number, Cell>; flaw: number };
  * A place for each photograph: large pieces first, divided so that every cell has about the form of its
  * photograph. Cells are `gap` pixels apart and fill the area.
  */
-export function layoutBoard(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
+export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
   const sorted: Piece[] = photos
     .map(({ category, form }, at) => ({
       at,

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors';
 
 vi.stubEnv('PREPARE_IMAGE_FUNCTION', 'prepare-image');
 vi.stubEnv('ANALYZE_IMAGE_FUNCTION', 'analyze-image');
-const { analyzeImage, prepareImage } = await import('#functions/platform/image-worker');
+const { invokeAnalyzeImage, invokePrepareImage } = await import('#functions/platform/invoke-image-worker');
 
 const lambda = mockClient(LambdaClient);
 const answer = (payload: object | null, FunctionError?: string) =>
@@ -21,13 +21,13 @@ beforeEach(() => lambda.reset());
 describe('a photograph', () => {
   it('is prepared by one function, which tells what it has found', async () => {
     answer({ width: 3, height: 4 });
-    expect(await prepareImage({ path: 'ada/1_a.jpg' })).toEqual({ width: 3, height: 4 });
+    expect(await invokePrepareImage({ path: 'ada/1_a.jpg' })).toEqual({ width: 3, height: 4 });
     expect(asked()).toEqual({ FunctionName: 'prepare-image', Payload: '{"path":"ada/1_a.jpg"}' });
   });
 
   it('is looked at by another one', async () => {
     answer({ width: 3, height: 4 });
-    expect(await analyzeImage({ imageBase64: 'AAAA', picture: true })).toEqual({ width: 3, height: 4 });
+    expect(await invokeAnalyzeImage({ imageBase64: 'AAAA', picture: true })).toEqual({ width: 3, height: 4 });
     expect(asked()).toEqual({
       FunctionName: 'analyze-image',
       Payload: '{"imageBase64":"AAAA","picture":true}',
@@ -36,8 +36,8 @@ describe('a photograph', () => {
 });
 
 describe.each([
-  ['prepared', prepareImage],
-  ['looked at', analyzeImage],
+  ['prepared', invokePrepareImage],
+  ['looked at', invokeAnalyzeImage],
 ] as const)('a photograph that is to be %s', (_, ask) => {
   it.each(['upload.missing', 'upload.too_large', 'upload.invalid_file'] as const)(
     'and that the function refuses as %s is refused',

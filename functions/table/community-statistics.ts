@@ -12,7 +12,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | every visit     | one get                         | 0.5 read  |
  * | once a minute   | one put, after all are counted  | 3 write   |
  */
-export const CommunityBoardEntity = new Entity(
+export const CommunityStatisticsEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'community-board', version: '1' },
     attributes: {
@@ -29,4 +29,4 @@ export const CommunityBoardEntity = new Entity(
   },
   table,
 );
-export type CommunityBoard = Pick<EntityItem<typeof CommunityBoardEntity>, 'counts' | 'top'>;
+export type CommunityStatistics = Pick<EntityItem<typeof CommunityStatisticsEntity>, 'counts' | 'top'>;

@@ -12,7 +12,7 @@ import { generationFailure } from './model-failure.ts';
 type Options = { modelId: string; seconds: number };
 
 /** One turn with a model; a failure of the service becomes the error that the user is told. */
-export function conversationWith({ modelId, seconds }: Options) {
+export function converseWith({ modelId, seconds }: Options) {
   const client = new BedrockRuntimeClient({
     maxAttempts: 2,
     requestHandler: { requestTimeout: seconds * 1000 },

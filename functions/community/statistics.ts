@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits';
 import { mostFrequent } from '../domain/most-frequent.ts';
-import { type CommunityBoard, CommunityBoardEntity } from '../table/community-board.ts';
+import { type CommunityStatistics, CommunityStatisticsEntity } from '../table/community-statistics.ts';
 import type { OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allStandings, mostLiked } from './standings.ts';
 
@@ -13,17 +13,17 @@ const { topLiked, trends } = limits.community;
 const kept = 3 * topLiked;
 
 /** The counts over all outfits, at most a minute old, and those that are liked most. */
-export async function readBoard(): Promise<CommunityBoard> {
-  const { data: known } = await CommunityBoardEntity.get({ name }).go();
+export async function readStatistics(): Promise<CommunityStatistics> {
+  const { data: known } = await CommunityStatisticsEntity.get({ name }).go();
   if (known && known.countedAt > Date.now() - milliseconds) return known;
   const standings = await allStandings();
   const board = toBoard(standings);
   if (standings.length > countedAfresh)
-    await CommunityBoardEntity.put({ name, countedAt: Date.now(), ...board }).go();
+    await CommunityStatisticsEntity.put({ name, countedAt: Date.now(), ...board }).go();
   return board;
 }
 
-function toBoard(standings: readonly OutfitStandingRow[]): CommunityBoard {
+function toBoard(standings: readonly OutfitStandingRow[]): CommunityStatistics {
   const open = standings.filter(({ isPublic }) => isPublic);
   return {
     counts: {

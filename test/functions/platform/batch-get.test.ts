@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readAll } from '#functions/platform/batches';
+import { batchGet } from '#functions/platform/batch-get';
 
 it('asks again for the part of a batch that was left undone', async () => {
   const asked: number[][] = [];
-  const rows = await readAll(
+  const rows = await batchGet(
     async (keys: number[]) => {
       asked.push(keys);
       return { data: keys.slice(0, 2), unprocessed: keys.slice(2) };
@@ -15,10 +15,10 @@ it('asks again for the part of a batch that was left undone', async () => {
 });
 
 it('fails rather than leave rows out', async () => {
-  const busy = readAll(async (keys: number[]) => ({ data: [] as number[], unprocessed: keys }), [1]);
+  const busy = batchGet(async (keys: number[]) => ({ data: [] as number[], unprocessed: keys }), [1]);
   await expect(busy).rejects.toThrow('busy');
 });
 
 it('asks for nothing when there is nothing to read', async () => {
-  expect(await readAll(() => Promise.reject(new Error('asked')), [])).toEqual([]);
+  expect(await batchGet(() => Promise.reject(new Error('asked')), [])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { readMaster } from '../variants/read-master.ts';
-import { type Cell, layoutBoard } from './layout-board.ts';
+import { type Cell, layoutCollage } from './layout-collage.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 /** Warm paper, as it shows between the photographs and around them. */
@@ -18,13 +18,13 @@ const area: Cell = {
 };
 
 /** The photographs of an outfit laid out flat, side by side; a piece whose photograph is gone is left out. */
-export async function drawBoard(pieces: readonly PieceToDraw[]): Promise<Picture> {
+export async function drawCollage(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const found = await Promise.all(
     pieces.map(async (piece) => decode(piece, await readMaster(piece.imageUrl))),
   );
   const photos = found.filter((photo) => photo !== null);
   if (photos.length === 0) throw new Error('None of the photographs is there.');
-  const cells = layoutBoard(photos, area, gap);
+  const cells = layoutCollage(photos, area, gap);
   const layers = await Promise.all(
     cells.map(async (cell, at) => ({ input: await fill(cell, photos[at]), left: cell.left, top: cell.top })),
   );

@@ -4,7 +4,7 @@ import type { Weather as Outside } from '#shared/ranker/intent';
 const wet: readonly Weather['condition'][] = ['drizzle', 'rain', 'thunderstorm'];
 
 /** The weather as the ranker dresses for it. */
-export const weatherOutside = ({ temperature, low, high, windSpeed, condition }: Weather): Outside => ({
+export const weatherForRanker = ({ temperature, low, high, windSpeed, condition }: Weather): Outside => ({
   temperature,
   low,
   high,

@@ -1,5 +1,5 @@
 /** A service outside of the app has answered with a failure; `status` is 0 where it has not answered at all. */
-export class OutsideFailure extends Error {
+export class ExternalServiceError extends Error {
   readonly status: number;
   /** What it said of the failure, as it said it. */
   readonly body: unknown;
@@ -24,18 +24,18 @@ function secondsToWait(headers: Headers): number | null {
 
 const milliseconds = 6000;
 
-/** Asks a service of the outside world for JSON, within six seconds; everything else is an OutsideFailure. */
-export async function askOutside(service: string, url: URL, init: RequestInit = {}): Promise<unknown> {
+/** Asks a service of the outside world for JSON, within six seconds; everything else is an ExternalServiceError. */
+export async function fetchExternalJson(service: string, url: URL, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(url, { ...init, signal: AbortSignal.timeout(milliseconds), redirect: 'error' });
   } catch (error) {
-    throw new OutsideFailure(service, null, error);
+    throw new ExternalServiceError(service, null, error);
   }
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok || body === null) {
     const { status, headers } = response;
-    throw new OutsideFailure(service, { status, headers, body });
+    throw new ExternalServiceError(service, { status, headers, body });
   }
   return body;
 }

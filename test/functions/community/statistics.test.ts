@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 it('a large community is counted once a minute, and shows nothing in between that is hidden', async () => {
   const [ada, bea] = [await app.visit(), await app.visit()];
   const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
-  const { CommunityBoardEntity } = await import('#functions/table/community-board');
+  const { CommunityStatisticsEntity } = await import('#functions/table/community-statistics');
   const year = new Date().toISOString().slice(0, 4);
   const crowd = Array.from({ length: 2000 }, () => ({
     year,
@@ -42,12 +42,12 @@ it('a large community is counted once a minute, and shows nothing in between tha
   });
   expect(operations(calls)).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query']);
 
-  await CommunityBoardEntity.patch({ name: 'all' })
+  await CommunityStatisticsEntity.patch({ name: 'all' })
     .set({ countedAt: Date.now() - 60_001 })
     .go();
   expect((await overview(bea)).stats).toMatchObject({ totalOutfits: 2002, totalLikes: 2 });
   await aPublicOutfit(ada);
-  await CommunityBoardEntity.patch({ name: 'all' })
+  await CommunityStatisticsEntity.patch({ name: 'all' })
     .set({ countedAt: Date.now() - 60_001 })
     .go();
   expect((await overview(bea)).stats).toMatchObject({ totalOutfits: 2003 });

@@ -6,7 +6,7 @@ const attempts = 6;
  * Reads the rows of many keys; those that do not exist are left out. DynamoDB may leave part of a batch
  * undone when it is busy: that part is asked for again after a random wait.
  */
-export async function readAll<Key, Row>(
+export async function batchGet<Key, Row>(
   get: (keys: Key[]) => Promise<{ data: Row[]; unprocessed: Key[] }>,
   keys: Key[],
 ): Promise<Row[]> {
