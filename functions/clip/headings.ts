@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './words/tokenize.ts';
 
 const alikeEnough = 0.6;
 

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './words/tokenize.ts';
 
 /** Stands in for a picture that is missing or still to come. */
 const standIn =

@@ -1,4 +1,4 @@
-import type { Element } from './tree.ts';
+import type { Element } from './html-tree.ts';
 
 /* What the parts of a page are called, by their classes and ids. */
 

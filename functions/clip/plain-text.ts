@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { collapse, textOf } from './tree.ts';
+import { collapse, textOf } from './html-tree.ts';
 
 const longestMarkup = 20_000;
 

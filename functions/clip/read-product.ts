@@ -1,20 +1,20 @@
 import type { Category, Color } from '#shared/catalog';
 import { limits } from '#shared/limits';
-import { toCategory } from './category.ts';
-import { colorInName, toColor } from './color.ts';
-import type { Facts } from './facts.ts';
 import { imageUrl } from './image-url.ts';
-import { parseLeniently } from './lenient-json.ts';
-import { type Locale, localeOf } from './locale.ts';
-import { metaFacts } from './meta-facts.ts';
-import { type Page, readPage } from './page.ts';
-import { currencyOfPage } from './page-currency.ts';
+import { type Page, readPage } from './parse-page.ts';
 import { cut, plainText } from './plain-text.ts';
+import { type Locale, localeOf } from './price/locale.ts';
+import { currencyOfPage } from './price/page-currency.ts';
 import { shopNames, shopNameTest } from './shop-name.ts';
-import { shownFacts } from './shown-facts.ts';
-import { stateFacts } from './state-facts.ts';
-import { statedFacts } from './stated-facts.ts';
+import { stateFacts } from './sources/embedded-state.ts';
+import { parseLeniently } from './sources/lenient-json.ts';
+import { metaFacts } from './sources/meta-tags.ts';
+import type { Facts } from './sources/raw-product.ts';
+import { statedFacts } from './sources/schema-org.ts';
+import { shownFacts } from './sources/visible-text.ts';
 import { cleanTitle } from './title.ts';
+import { toCategory } from './words/category.ts';
+import { colorInName, toColor } from './words/color.ts';
 
 /** What a page tells of the product that it sells; null is unknown. */
 export type Product = {

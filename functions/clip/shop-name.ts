@@ -1,5 +1,5 @@
-import { each, isThing, typesOf } from './things.ts';
-import { tokensOf } from './tokens.ts';
+import { each, isThing, typesOf } from './sources/schema-graph.ts';
+import { tokensOf } from './words/tokenize.ts';
 
 /** What a shop calls itself in several places, and where it is. */
 type Shop = { names: readonly string[]; address: URL | null };

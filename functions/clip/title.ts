@@ -1,6 +1,6 @@
-import { toColor } from './color.ts';
 import { plainText } from './plain-text.ts';
 import { compact } from './shop-name.ts';
+import { toColor } from './words/color.ts';
 
 const separator = /\s+(?:[|·•–—»:]|[-–—]+|::|\/\/)\s+|\s*\|\s*/;
 /** What shops add to the name of a product for search engines. */

@@ -41,7 +41,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   ],
   'domain-imports-only-table-and-platform': [
     ['functions/domain/publication.ts', 'functions/outfits/outfits.ts'],
-    ['functions/domain/publication.ts', 'functions/clip/price.ts'],
+    ['functions/domain/publication.ts', 'functions/clip/price/price.ts'],
     ['functions/domain/publication.ts', 'functions/handlers.ts'],
   ],
   'clip-imports-only-platform': [
@@ -54,8 +54,8 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['functions/weather/get-weather.ts', 'functions/styling/read-styling.ts'],
   ],
   'only-the-wardrobe-clips': [
-    ['functions/outfits/outfits.ts', 'functions/clip/price.ts'],
-    ['functions/styling/read-styling.ts', 'functions/clip/price.ts'],
+    ['functions/outfits/outfits.ts', 'functions/clip/price/price.ts'],
+    ['functions/styling/read-styling.ts', 'functions/clip/price/price.ts'],
   ],
   'infra-names-functions-by-path': [
     ['infra/stacks/api-stack.ts', 'functions/wardrobe/handler.ts'],

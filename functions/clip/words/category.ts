@@ -1,19 +1,19 @@
 import { type Category, categoriesBySlot } from '#shared/catalog';
 import { type ClipCategory, clipCategories } from '#shared/rules/clip-category';
 import { refine } from './category-refinement.ts';
-import { tokensOf } from './tokens.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { finnish } from './finnish.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { danish, norwegian } from './scandinavian.ts';
+import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
+import { tokensOf } from './tokenize.ts';
 import { type Match, WordIndex } from './word-index.ts';
-import { dutch } from './words/dutch.ts';
-import { english } from './words/english.ts';
-import { finnish } from './words/finnish.ts';
-import { french } from './words/french.ts';
-import { german } from './words/german.ts';
-import { italian } from './words/italian.ts';
-import { polish } from './words/polish.ts';
-import { portuguese } from './words/portuguese.ts';
-import { danish, norwegian } from './words/scandinavian.ts';
-import { spanish } from './words/spanish.ts';
-import { swedish } from './words/swedish.ts';
 
 type Meaning = {
   /** Null for words that only sound like clothes. */

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/catalog';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './tokenize.ts';
 
 type Refinement = { from: readonly Category[]; to: Category; words: string };
 

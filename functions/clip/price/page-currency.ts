@@ -1,5 +1,5 @@
+import type { Page } from '../parse-page.ts';
 import type { Locale } from './locale.ts';
-import type { Page } from './page.ts';
 import { currencyOf } from './price.ts';
 
 const ofCurrency = /(?:^|:|_|-)currency(?:code)?$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readPrice } from '#functions/clip/price';
+import { readAmount, readPrice } from '#functions/clip/price/price';
 
 const price = (text: string, region = '') => {
   const found = readPrice(text, { language: '', region });

@@ -1,8 +1,8 @@
+import { isSamePage } from '../same-page.ts';
+import type { Thing } from '../sources/microdata.ts';
+import { type Things, typesOf } from '../sources/schema-graph.ts';
 import type { Locale } from './locale.ts';
-import type { Thing } from './microdata.ts';
 import { currencyOf, type Price, readAmount, readPrice } from './price.ts';
-import { isSamePage } from './same-page.ts';
-import { type Things, typesOf } from './things.ts';
 
 const deepest = 3;
 /** Prices that nobody pays now: before the sale, for members, by the kilo. */

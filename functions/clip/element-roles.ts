@@ -1,4 +1,4 @@
-import { type Element, isElement, type Node, textOf } from './tree.ts';
+import { type Element, isElement, type Node, textOf } from './html-tree.ts';
 
 /** How a page names the color of its product in its own words: 'Color: Sand'. */
 export const ofColor =

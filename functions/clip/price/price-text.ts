@@ -1,4 +1,4 @@
-import { collapse, type Element, isElement, type Node } from './tree.ts';
+import { collapse, type Element, isElement, type Node } from '../html-tree.ts';
 
 const deepest = 12;
 const longest = 200;

@@ -1,5 +1,5 @@
+import type { PageScript } from '../parse-page.ts';
 import { parseFirst, parseLeniently } from './lenient-json.ts';
-import type { PageScript } from './page.ts';
 
 const longestState = 3_000_000;
 const mostAssignments = 12;

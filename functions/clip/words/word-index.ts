@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './tokenize.ts';
 
 export type Match<Meaning> = { meaning: Meaning; start: number; end: number };
 

@@ -1,10 +1,10 @@
-import { type Facts, noFacts } from './facts.ts';
-import type { Locale } from './locale.ts';
-import type { Page, PageImage } from './page.ts';
-import { currencyOf, readAmount, readPrice } from './price.ts';
-import { isSamePage } from './same-page.ts';
-import { shownBrand } from './shown-brand.ts';
-import { tokensOf } from './tokens.ts';
+import { shownBrand } from '../brand-name.ts';
+import type { Page, PageImage } from '../parse-page.ts';
+import type { Locale } from '../price/locale.ts';
+import { currencyOf, readAmount, readPrice } from '../price/price.ts';
+import { isSamePage } from '../same-page.ts';
+import { tokensOf } from '../words/tokenize.ts';
+import { type Facts, noFacts } from './raw-product.ts';
 
 const ofProduct = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;
 const notOfProduct =

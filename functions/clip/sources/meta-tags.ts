@@ -1,7 +1,7 @@
-import { type Facts, noFacts } from './facts.ts';
-import type { Locale } from './locale.ts';
-import type { Page } from './page.ts';
-import { currencyOf, type Price, readAmount, readPrice } from './price.ts';
+import type { Page } from '../parse-page.ts';
+import type { Locale } from '../price/locale.ts';
+import { currencyOf, type Price, readAmount, readPrice } from '../price/price.ts';
+import { type Facts, noFacts } from './raw-product.ts';
 
 /** What a page says of itself in its meta tags: Open Graph with its product tags, Twitter cards and plain ones. */
 export function metaFacts({ metas }: Page, locale: Locale): Facts {

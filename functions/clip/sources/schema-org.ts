@@ -1,11 +1,11 @@
-import type { Facts } from './facts.ts';
-import type { Locale } from './locale.ts';
+import type { Page } from '../parse-page.ts';
+import type { Locale } from '../price/locale.ts';
+import { priceOf } from '../price/offers.ts';
+import { isSamePage } from '../same-page.ts';
+import { tokensOf } from '../words/tokenize.ts';
 import type { Thing } from './microdata.ts';
-import { priceOf } from './offers.ts';
-import type { Page } from './page.ts';
-import { isSamePage } from './same-page.ts';
-import { type Candidate, each, isThing, Things, typesOf } from './things.ts';
-import { tokensOf } from './tokens.ts';
+import type { Facts } from './raw-product.ts';
+import { type Candidate, each, isThing, Things, typesOf } from './schema-graph.ts';
 
 const colorNames = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|väri|kolor|cor)$/i;
 

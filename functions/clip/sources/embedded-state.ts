@@ -1,12 +1,12 @@
-import { type Facts, noFacts } from './facts.ts';
-import type { Locale } from './locale.ts';
+import type { Page } from '../parse-page.ts';
+import type { Locale } from '../price/locale.ts';
+import { currencyOf, type Price, readAmount, readPrice } from '../price/price.ts';
+import { tokensOf } from '../words/tokenize.ts';
+import { stateAmounts, stateNames } from './embedded-state-keys.ts';
 import type { Thing } from './microdata.ts';
-import type { Page } from './page.ts';
-import { currencyOf, type Price, readAmount, readPrice } from './price.ts';
-import { flightValues, valuesOf } from './script-values.ts';
-import { stateAmounts, stateNames } from './state-names.ts';
-import { each, isThing } from './things.ts';
-import { tokensOf } from './tokens.ts';
+import { type Facts, noFacts } from './raw-product.ts';
+import { each, isThing } from './schema-graph.ts';
+import { flightValues, valuesOf } from './script-data.ts';
 
 const ofPicture = /\.(?:jpe?g|png|webp)(?:[?#]|$)/i;
 const mostObjects = 30_000;

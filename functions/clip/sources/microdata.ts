@@ -1,5 +1,5 @@
-import { imageSources } from './image-source.ts';
-import { type Element, textOf } from './tree.ts';
+import { type Element, textOf } from '../html-tree.ts';
+import { imageSources } from '../image-source.ts';
 
 /** A thing that a page describes, by schema.org's names, whether it does so in JSON-LD, microdata or RDFa. */
 export type Thing = { [name: string]: unknown };

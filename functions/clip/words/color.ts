@@ -1,5 +1,5 @@
 import type { Color } from '#shared/catalog';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './tokenize.ts';
 import { WordIndex } from './word-index.ts';
 
 /**

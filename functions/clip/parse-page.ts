@@ -1,10 +1,10 @@
+import { colorBeside, isFormer, isShown, linkAround, namesOf, ofColor } from './element-roles.ts';
 import { orderedHeadings } from './headings.ts';
+import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './html-tree.ts';
 import { type ImageSource, imageSources, pixels } from './image-source.ts';
-import { type Thing, ThingGatherer } from './microdata.ts';
-import { colorBeside, isFormer, isShown, linkAround, namesOf, ofColor } from './page-elements.ts';
 import { isData, isOutside, ofBrand, ofCrumbs, ofData, ofName, ofPrice, setsData } from './page-marks.ts';
-import { formerPrice, isBarePrice, priceText } from './price-text.ts';
-import { type Element, isElement, parseHtml, textOf, textsOf, walk } from './tree.ts';
+import { formerPrice, isBarePrice, priceText } from './price/price-text.ts';
+import { type Thing, ThingGatherer } from './sources/microdata.ts';
 
 export type PageImage = {
   sources: ImageSource[];

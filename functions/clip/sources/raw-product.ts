@@ -1,4 +1,4 @@
-import type { Price } from './price.ts';
+import type { Price } from '../price/price.ts';
 
 /** What one part of a page says of its product, in the page's own words. */
 export type Facts = {
