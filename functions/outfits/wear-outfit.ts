@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { countWear, requireWornDate } from '../domain/count-wear.ts';
+import { countWear } from '../domain/count-wear.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
 import { getOutfit } from './outfits.ts';
@@ -10,7 +10,6 @@ const secondsKept = 10 * 24 * 60 * 60;
 
 /** Counts a day for every piece of an outfit that is still there, once each, and remembers the outfit. */
 export async function wearOutfit(userId: string, id: string, date: string): Promise<ClothingItem[]> {
-  requireWornDate(date);
   const { recommendedClothes: itemIds } = await getOutfit(userId, id);
   const items = await findItems(userId, itemIds);
   const expiresAt = epochSeconds(Date.parse(date)) + secondsKept;

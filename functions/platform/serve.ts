@@ -9,7 +9,6 @@ export type Handlers<C extends Contract> = {
   [Name in keyof C]: (request: Received<C[Name]>) => Promise<Result<C[Name]>>;
 };
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
-const longestId = 100;
 type Run = (request: unknown) => Promise<unknown>;
 
 /** Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route. */
@@ -37,7 +36,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
 function read(call: Call, event: Event) {
   return {
     userId: signedInUser(event),
-    params: ids(event),
+    params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
     body: call.body && parse(call.body, json(event)),
   };
@@ -50,12 +49,6 @@ function signedInUser(event: Event): string {
   return sub;
 }
 
-/** A key of the table has room for 1,024 bytes: what is longer than any id is found nowhere. */
-function ids({ pathParameters = {} }: Event) {
-  if (Object.values(pathParameters).some((id = '') => id.length > longestId)) throw new AppError('not_found');
-  return pathParameters;
-}
-
 function json({ body, isBase64Encoded }: Event): unknown {
   try {
     return JSON.parse((isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : body) ?? 'null');
@@ -64,12 +57,21 @@ function json({ body, isBase64Encoded }: Event): unknown {
   }
 }
 
+/** A malformed id is answered as an unknown one is; a refinement of the contract is answered in its own words. */
+function parseParams(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw parsed.error.issues.every(({ code }) => code === 'custom')
+    ? invalid(parsed.error)
+    : new AppError('not_found');
+}
+
 function parse(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new AppError('request.invalid', {
-    field: issue?.path.join('.') ?? '',
-    message: issue?.message ?? '',
-  });
+  throw invalid(parsed.error);
 }
+
+/** Tells the field and the words of the first rule that fails. */
+const invalid = ({ issues: [issue] }: z.ZodError) =>
+  new AppError('request.invalid', { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' });

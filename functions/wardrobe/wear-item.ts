@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { countWear, requireWornDate } from '../domain/count-wear.ts';
+import { countWear } from '../domain/count-wear.ts';
 import { commit } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WearEntity } from '../table/wear.ts';
@@ -10,14 +10,12 @@ const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });
 
 /** Counts a day on which a piece was worn, once. */
 export async function wearItem(userId: string, id: string, date: string): Promise<ClothingItem> {
-  requireWornDate(date);
   await countWear(await getItem(userId, id), date);
   return getItem(userId, id);
 }
 
 /** Takes such a day back; a day that was not counted changes nothing. */
 export async function takeBackWear(userId: string, id: string, date: string): Promise<ClothingItem> {
-  requireWornDate(date);
   await getItem(userId, id);
   const { data: days } = await WearEntity.query
     .byItem({ userId, itemId: id })

@@ -52,6 +52,8 @@ export const EntriesQuery = z.object({
 });
 export type EntriesQuery = z.output<typeof EntriesQuery>;
 
+const EntryParams = z.object({ entryId: z.uuid() });
+
 export const calendar = defineContract({
   /** By date, ascending; the entry of an outfit that was deleted is gone with it. */
   listEntries: {
@@ -60,6 +62,11 @@ export const calendar = defineContract({
     result: z.object({ items: z.array(CalendarEntry), cursor: z.iso.date().nullable() }),
   },
   scheduleOutfit: { route: 'POST /calendar', body: ScheduleOutfit, result: CalendarEntry, status: 201 },
-  updateEntry: { route: 'PATCH /calendar/{entryId}', body: EntryChanges, result: CalendarEntry },
-  removeEntry: { route: 'DELETE /calendar/{entryId}' },
+  updateEntry: {
+    route: 'PATCH /calendar/{entryId}',
+    params: EntryParams,
+    body: EntryChanges,
+    result: CalendarEntry,
+  },
+  removeEntry: { route: 'DELETE /calendar/{entryId}', params: EntryParams },
 });

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { AiAnalysis, Outfit, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { anyId } from './params.ts';
 import { Person } from './profile.ts';
 
 /** The address of a photograph, for fifteen minutes at most. */
@@ -111,6 +112,9 @@ const CommentLikeState = z.object({
 const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
 const Follow = z.object({ followerId: z.string(), followingId: z.uuid(), createdAt: z.iso.datetime() });
 
+const OutfitParams = z.object({ outfitId: z.uuid() });
+const CommentParams = OutfitParams.extend({ commentId: z.uuid() });
+
 export const community = defineContract({
   /** What the page shows besides the feed, in one request. */
   getOverview: {
@@ -135,10 +139,14 @@ export const community = defineContract({
     route: 'GET /community/recommendations',
     result: z.object({ recommendations: z.array(Recommendation) }),
   },
-  getPublicOutfit: { route: 'GET /community/outfits/{outfitId}', result: PublicOutfit },
+  getPublicOutfit: { route: 'GET /community/outfits/{outfitId}', params: OutfitParams, result: PublicOutfit },
 
-  likeOutfit: { route: 'PUT /community/outfits/{outfitId}/like', result: LikeState },
-  unlikeOutfit: { route: 'DELETE /community/outfits/{outfitId}/like', result: LikeState },
+  likeOutfit: { route: 'PUT /community/outfits/{outfitId}/like', params: OutfitParams, result: LikeState },
+  unlikeOutfit: {
+    route: 'DELETE /community/outfits/{outfitId}/like',
+    params: OutfitParams,
+    result: LikeState,
+  },
   listLikes: { route: 'GET /community/likes', query: pageQuery(100), result: pageOf(Like) },
   /** The outfits behind the likes that are still public, the newest outfit first. */
   listLikedOutfits: {
@@ -150,28 +158,39 @@ export const community = defineContract({
   /** Newest first, replies among them. */
   listComments: {
     route: 'GET /community/outfits/{outfitId}/comments',
+    params: OutfitParams,
     query: pageQuery(50),
     result: pageOf(Comment),
   },
   /** A reply to a reply becomes one to the comment above both. */
   addComment: {
     route: 'POST /community/outfits/{outfitId}/comments',
+    params: OutfitParams,
     body: NewComment,
     result: Comment,
     status: 201,
   },
   /** Takes a comment of one's own away, and the replies to it with it. */
-  removeComment: { route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}' },
+  removeComment: {
+    route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
+    params: CommentParams,
+  },
   likeComment: {
     route: 'PUT /community/outfits/{outfitId}/comments/{commentId}/like',
+    params: CommentParams,
     result: CommentLikeState,
   },
   unlikeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}/like',
+    params: CommentParams,
     result: CommentLikeState,
   },
 
-  followUser: { route: 'PUT /community/following/{userId}', result: Follow },
-  unfollowUser: { route: 'DELETE /community/following/{userId}' },
+  followUser: {
+    route: 'PUT /community/following/{userId}',
+    params: z.object({ userId: z.guid() }),
+    result: Follow,
+  },
+  unfollowUser: { route: 'DELETE /community/following/{userId}', params: z.object({ userId: anyId }) },
   listFollowing: { route: 'GET /community/following', query: pageQuery(100), result: pageOf(Follow) },
 });

@@ -92,5 +92,9 @@ export const generation = defineContract({
     result: GenerationJob,
     status: 202,
   },
-  getGeneration: { route: 'GET /generations/{jobId}', result: GenerationJob },
+  getGeneration: {
+    route: 'GET /generations/{jobId}',
+    params: z.object({ jobId: z.uuid() }),
+    result: GenerationJob,
+  },
 });

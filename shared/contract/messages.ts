@@ -48,6 +48,8 @@ const conversationCursor = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
+const ConversationParams = z.object({ conversationId: z.uuid() });
+
 export const messages = defineContract({
   /** The latest first. */
   listConversations: {
@@ -64,15 +66,21 @@ export const messages = defineContract({
   /** The newest page first; within a page the oldest message first. A cursor goes back in time. */
   listMessages: {
     route: 'GET /conversations/{conversationId}/messages',
+    params: ConversationParams,
     query: pageQuery(50),
     result: pageOf(Message),
   },
   sendMessage: {
     route: 'POST /conversations/{conversationId}/messages',
+    params: ConversationParams,
     body: NewMessage,
     result: Message,
     status: 201,
   },
   /** Marks all that the other person has written as read. */
-  markRead: { route: 'PUT /conversations/{conversationId}/read', result: Conversation },
+  markRead: {
+    route: 'PUT /conversations/{conversationId}/read',
+    params: ConversationParams,
+    result: Conversation,
+  },
 });

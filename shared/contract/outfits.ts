@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { anyId, wornDay } from './params.ts';
 import { ClothingItem } from './wardrobe.ts';
 import { Weather } from './weather.ts';
 
@@ -97,37 +98,57 @@ export const Insights = z.object({
 });
 export type Insights = z.infer<typeof Insights>;
 
+const OutfitParams = z.object({ outfitId: z.uuid() });
+const PieceParams = OutfitParams.extend({ itemId: z.uuid() });
+
 export const outfits = defineContract({
   listOutfits: { route: 'GET /outfits', query: pageQuery(50), result: pageOf(Outfit) },
   /** The outfits that a piece of clothing is in, newest first and fifty at most. */
-  listOutfitsWith: { route: 'GET /clothes/{itemId}/outfits', result: z.array(Outfit) },
-  getOutfit: { route: 'GET /outfits/{outfitId}', result: Outfit },
+  listOutfitsWith: {
+    route: 'GET /clothes/{itemId}/outfits',
+    params: z.object({ itemId: anyId }),
+    result: z.array(Outfit),
+  },
+  getOutfit: { route: 'GET /outfits/{outfitId}', params: OutfitParams, result: Outfit },
   setVisibility: {
     route: 'PUT /outfits/{outfitId}/visibility',
+    params: OutfitParams,
     body: z.object({ isPublic: z.boolean() }),
     result: Outfit,
   },
-  removeOutfit: { route: 'DELETE /outfits/{outfitId}' },
+  removeOutfit: { route: 'DELETE /outfits/{outfitId}', params: OutfitParams },
   /** An outfit that the person has put together. */
   createOutfit: { route: 'POST /outfits', body: NewOutfit, result: Outfit, status: 201 },
-  copyOutfit: { route: 'POST /outfits/{outfitId}/copies', result: Outfit, status: 201 },
-  updateOutfit: { route: 'PATCH /outfits/{outfitId}', body: OutfitChanges, result: Outfit },
+  copyOutfit: { route: 'POST /outfits/{outfitId}/copies', params: OutfitParams, result: Outfit, status: 201 },
+  updateOutfit: {
+    route: 'PATCH /outfits/{outfitId}',
+    params: OutfitParams,
+    body: OutfitChanges,
+    result: Outfit,
+  },
   setFeedback: {
     route: 'PUT /outfits/{outfitId}/feedback',
+    params: OutfitParams,
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
   },
   /** Pieces of the same category that are not in the outfit, at most six and best first. */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
+    params: PieceParams,
     result: z.array(ClothingItem),
   },
   replaceItem: {
     route: 'PUT /outfits/{outfitId}/items/{itemId}',
+    params: PieceParams,
     body: z.object({ replacementId: z.uuid() }),
     result: Outfit,
   },
   /** Counts a day on which every piece of it was worn that is still there. */
-  wearOutfit: { route: 'PUT /outfits/{outfitId}/wears/{date}', result: z.array(ClothingItem) },
+  wearOutfit: {
+    route: 'PUT /outfits/{outfitId}/wears/{date}',
+    params: OutfitParams.extend({ date: wornDay }),
+    result: z.array(ClothingItem),
+  },
   getInsights: { route: 'GET /insights', result: Insights },
 });

@@ -6,6 +6,7 @@ import { latestToday } from '../rules/days.ts';
 import { earliestPurchase } from '../rules/purchase-date.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { wornDay } from './params.ts';
 
 const text = (name: string, most: number) =>
   z.string(`${name} is required`).trim().max(most, `${name} must be less than ${most} characters`);
@@ -173,6 +174,9 @@ export const ClipPreview = z.object({
 });
 export type ClipPreview = z.infer<typeof ClipPreview>;
 
+const ItemParams = z.object({ itemId: z.uuid() });
+const WearParams = ItemParams.extend({ date: wornDay });
+
 export const wardrobe = defineContract({
   listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
   prepareUpload: { route: 'POST /clothes/uploads', body: UploadRequest, result: UploadTicket },
@@ -183,12 +187,12 @@ export const wardrobe = defineContract({
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
-  removeItem: { route: 'DELETE /clothes/{itemId}' },
+  removeItem: { route: 'DELETE /clothes/{itemId}', params: ItemParams },
   /** Removes the pieces that are there; it fails only when none is. */
   removeItems: { route: 'POST /clothes/removals', body: z.object({ ids: Ids }) },
   /** A piece is worn at most once a day: saying it twice counts once. */
-  wearItem: { route: 'PUT /clothes/{itemId}/wears/{date}', result: ClothingItem },
-  takeBackWear: { route: 'DELETE /clothes/{itemId}/wears/{date}', result: ClothingItem },
+  wearItem: { route: 'PUT /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
+  takeBackWear: { route: 'DELETE /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
   analyzeClothing: {
     route: 'POST /clothes/analysis',
     body: PhotoToAnalyze,

@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors';
 const contract = defineContract({
   look: {
     route: 'GET /shelves/{shelfId}',
+    params: z.object({ shelfId: z.string().max(100) }),
     query: z.object({ limit: z.coerce.number<number>().max(5) }),
     result: z.unknown(),
   },
@@ -22,7 +23,7 @@ const contract = defineContract({
     result: z.unknown(),
     status: 201,
   },
-  clear: { route: 'DELETE /shelves/{shelfId}' },
+  clear: { route: 'DELETE /shelves/{shelfId}', params: z.object({ shelfId: z.string() }) },
 });
 const look = vi.fn(async (request: unknown) => request);
 const store = vi.fn(async (request: unknown) => request);
