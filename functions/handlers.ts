@@ -28,7 +28,7 @@ import { handler as styling } from './styling/handler.ts';
 import { handler as wardrobe } from './wardrobe/handler.ts';
 import { handler as weather } from './weather/handler.ts';
 
-/** The functions that answer the HTTP API, by feature. */
+/** The Lambda handlers of the HTTP API, by feature. */
 export const featureHandlers = {
   wardrobe,
   outfits,
@@ -44,7 +44,7 @@ export const featureHandlers = {
   styling,
 } satisfies Record<Feature, unknown>;
 
-/** The functions that something else than the HTTP API calls, by name. */
+/** All other Lambda handlers, by name: workflow tasks, image workers, triggers and socket routes. */
 export const workerHandlers = {
   prepareImage,
   analyzeImage,

@@ -1,6 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
-import { imageOf } from '../domain/publication.ts';
+import { picturePathOf } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
@@ -20,7 +20,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     likedAmong(userId, [id]),
   ]);
   if (!outfit?.isPublic) throw new AppError('not_found');
-  const image = imageOf(outfit);
+  const picturePath = picturePathOf(outfit);
   return {
     id,
     userId: outfit.userId,
@@ -37,7 +37,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     author: toAuthor(card),
     likesCount: standing?.likesCount ?? 0,
     isLiked: liked.has(id),
-    imageUrl: image ? await photoUrl(image) : null,
+    imageUrl: picturePath ? await photoUrl(picturePath) : null,
     aiAnalysis: {
       ...outfit.aiAnalysis,
       outfitVisualization: {

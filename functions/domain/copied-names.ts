@@ -6,7 +6,10 @@ import { OutfitCardEntity } from '../table/outfit-card.ts';
 
 const atOnce = 25;
 
-/** Writes a person's new name wherever it was copied to: onto their cards and into the lists of those they write to. */
+/**
+ * Writes a person's new name to every copy of it: their cards in the community and the conversation rows of
+ * the people they write with. Copies exist so that those lists need no read of profiles.
+ */
 export async function renameCopies(userId: string, name: string): Promise<void> {
   const [outfits, conversations] = await Promise.all([
     OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),

@@ -6,7 +6,10 @@ import { WearEntity } from '../table/wear.ts';
 
 const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });
 
-/** Counts a day on which a piece was worn, once; a piece that is gone is none to count for. */
+/**
+ * Counts a day (YYYY-MM-DD) on which an item was worn. Idempotent: one day counts once. An item that was
+ * deleted meanwhile is not counted.
+ */
 export async function countWear({ userId, id, lastWornOn }: ClothingItem, date: string) {
   const latestWear = lastWornOn && lastWornOn > date ? lastWornOn : date;
   await commit(() =>

@@ -1,4 +1,4 @@
-/** What is drawn: an outfit as the workflow has it by then. */
+/** The input of the worker that draws an outfit: a part of the workflow's state. */
 export type DrawOutfit = {
   userId: string;
   jobId: string;
@@ -7,19 +7,19 @@ export type DrawOutfit = {
 };
 export type PieceToDraw = {
   id: string;
-  /** The storage path of its photograph. */
+  /** The storage path of the item's photo; the spec names the field so. */
   imageUrl: string;
   category: string;
   color: string;
   description: string | null;
 };
-/** Where the picture is stored, and whether a model has drawn it. */
+/** The storage path of the picture, and whether an image model made it. */
 export type DrawnOutfit = { path: string; byModel: boolean };
 
 /**
- * The storage path of the picture of the outfit that a job makes, in the form of every other photograph's.
- * It is made of the job's id, a UUID of version 7, so that a picture that is drawn twice is stored once and
- * whoever ends the job can take it away unseen.
+ * The storage path of the picture of a job's outfit, `userId/timestamp_name` like that of every image. It
+ * follows from the job's id, a version 7 UUID, so that drawing is idempotent and a failed job's picture can be
+ * deleted without reading where it is.
  */
 export function outfitPicturePath(userId: string, jobId: string): string {
   const hex = jobId.replaceAll('-', '');

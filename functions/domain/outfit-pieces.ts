@@ -5,7 +5,7 @@ import { itemNameOf } from '#shared/rules/item-name';
 type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
-/** A piece as its outfit shows it from now on, whatever becomes of the item. */
+/** A copy of an item's data for its outfit, so that the outfit still shows the piece after the item is gone. */
 export const toVisualizationItem = ({ id, imageUrl, category, color }: Piece, reasoning: string): Shown => ({
   itemId: id,
   itemName: itemNameOf({ color, category }),
@@ -18,6 +18,6 @@ export const toVisualizationItem = ({ id, imageUrl, category, color }: Piece, re
 
 const slots = Object.keys(categoriesBySlot);
 
-/** The pieces of an outfit from what is seen first to what finishes it: clothes, shoes, a bag, small things. */
+/** Pieces in the order of the catalog's slots: clothes, shoes, bags, accessories. */
 export const inWearingOrder = <Each extends Pick<Piece, 'category'>>(pieces: readonly Each[]): Each[] =>
   pieces.toSorted((a, b) => slots.indexOf(slotOf(a.category)) - slots.indexOf(slotOf(b.category)));

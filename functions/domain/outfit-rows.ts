@@ -5,7 +5,7 @@ import { OutfitCountEntity } from '../table/outfit-count.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { forget, type Publication, publicationEntities, publish } from './publication.ts';
 
-/** What an outfit is stored in; a service of more entities can be given to the functions below as well. */
+/** The entities that an outfit is stored in. The functions below also take a service with more entities. */
 export const outfitEntities = {
   outfit: OutfitEntity,
   piece: OutfitPieceEntity,
@@ -16,15 +16,15 @@ export const outfitRows = new Service(outfitEntities);
 type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0];
 
 type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
-/** That an outfit is made of these pieces still, asked piece by piece. */
+/** The condition that an outfit exists and still consists of these pieces, in this order. */
 export const consistsOf =
   (itemIds: readonly string[]): Where =>
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
 
 /**
- * All that is written for a new outfit, of which the first is refused where it exists already; with what
- * `publicationOf` makes of it.
+ * The operations of a transaction that store a new outfit and, for a public one, the result of
+ * `publicationOf`. The first operation is refused where the outfit exists already.
  */
 export const storeOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
@@ -39,7 +39,7 @@ export const storeOutfit = (
   ...(publication ? publish(community, publication) : []),
 ];
 
-/** All that goes with an outfit, on condition that it is there and made of these pieces still. */
+/** The operations of a transaction that delete an outfit, on the condition of `consistsOf`. */
 export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<Outfit, 'userId' | 'id' | 'recommendedClothes'>,

@@ -9,17 +9,18 @@ import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 import { OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** What the community knows of an outfit, for the service of whoever writes outfits. */
+/** The entities that make an outfit visible in the community, for services that write outfits. */
 export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };
 const rows = new Service(publicationEntities);
 type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 type Key = { userId: string; id: string };
+/** The rows of a public outfit in the community. */
 export type Publication = { card: OutfitCardRow; standing: Required<Omit<OutfitStandingRow, 'likesCount'>> };
 
-/** So many photographs a card shows. */
+/** The number of photos on a card. */
 const piecesOnCard = 4;
 
-/** What the community is to know of an outfit: nothing of a private one. */
+/** The community's rows for an outfit, from its author's profile and its items; null for a private outfit. */
 export async function publicationOf(outfit: Outfit): Promise<Publication | null> {
   if (!outfit.isPublic) return null;
   const { id, userId, aiAnalysis } = outfit;
@@ -46,7 +47,7 @@ export async function publicationOf(outfit: Outfit): Promise<Publication | null>
       occasion: outfit.occasion,
       colorHarmony: aiAnalysis.colorHarmony,
       styleAnalysis: aiAnalysis.styleAnalysis,
-      imageUrl: imageOf(outfit),
+      imageUrl: picturePathOf(outfit),
       pieces: pieces
         .slice(0, piecesOnCard)
         .map(({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl })),
@@ -64,17 +65,17 @@ export async function publicationOf(outfit: Outfit): Promise<Publication | null>
   };
 }
 
-/** The picture of a whole outfit, where there is one. */
-export const imageOf = ({ aiGeneratedImageUrl, generatedImageUrl, outfitImageUrl }: Outfit) =>
+/** The storage path of the picture of a whole outfit; null where it has none. */
+export const picturePathOf = ({ aiGeneratedImageUrl, generatedImageUrl, outfitImageUrl }: Outfit) =>
   aiGeneratedImageUrl ?? generatedImageUrl ?? outfitImageUrl;
 
-/** The writes that make an outfit public; the likes that it had before stay. */
+/** The operations of a transaction that make an outfit public; it keeps the likes of an earlier publication. */
 export const publish = ({ card, standing }: Rows, publication: Publication) => [
   card.put(publication.card).commit(),
   standing.upsert(publication.standing).add({ likesCount: 0 }).commit(),
 ];
 
-/** The writes that take an outfit out of the community's sight; whether it was in it does not matter. */
+/** The operations of a transaction that make an outfit private; idempotent. Its likes are kept. */
 export const hide = ({ card, standing }: Rows, { userId, id }: Key) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing
@@ -83,13 +84,13 @@ export const hide = ({ card, standing }: Rows, { userId, id }: Key) => [
     .commit(),
 ];
 
-/** The writes that make the community forget an outfit, which is deleted. */
+/** The operations of a transaction that delete the community's rows of a deleted outfit. */
 export const forget = ({ card, standing }: Rows, { id }: Pick<Key, 'id'>) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing.delete({ year: yearOfId(id), id }).commit(),
 ];
 
-/** After a change of a public outfit; one that was made private meanwhile stays hidden. */
+/** Copies a changed outfit to the community's rows. An outfit that was made private meanwhile stays private. */
 export async function renewPublication(outfit: Outfit): Promise<void> {
   const publication = await publicationOf(outfit);
   if (!publication) return;

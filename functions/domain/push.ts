@@ -15,8 +15,8 @@ const secondsToOpen = 30;
 const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
- * Tells a user's open sockets of an event. A socket that cannot be reached is no failure of what happened:
- * whoever missed the event reads it from the API.
+ * Sends an event to all open sockets of a user. An unreachable socket is logged and is no failure: its client
+ * reads what it missed from the API when it reconnects.
  */
 export async function push(userId: string, event: SocketEvent) {
   const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
@@ -29,7 +29,7 @@ async function post({ userId, connectionId, expiresAt }: Socket, Data: string) {
   } catch (error) {
     if (!(error instanceof GoneException))
       return log.warn('A socket could not be reached', { error: error as Error });
-    // A socket whose row was written to open it is not there yet, which looks the same.
+    // A socket that is still being opened also answers Gone; its row must stay.
     const age = epochSeconds() + longestSocketLife - expiresAt;
     if (age > secondsToOpen) await SocketConnectionEntity.delete({ userId, connectionId }).go();
   }

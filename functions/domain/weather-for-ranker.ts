@@ -1,10 +1,16 @@
 import type { Weather } from '#shared/contract/weather';
-import type { Weather as Outside } from '#shared/ranker/intent';
+import type { Weather as RankerWeather } from '#shared/ranker/intent';
 
 const wet: readonly Weather['condition'][] = ['drizzle', 'rain', 'thunderstorm'];
 
-/** The weather as the ranker dresses for it. */
-export const weatherForRanker = ({ temperature, low, high, windSpeed, condition }: Weather): Outside => ({
+/** A forecast as the ranker takes it: temperatures and wind, and whether it rains or snows. */
+export const weatherForRanker = ({
+  temperature,
+  low,
+  high,
+  windSpeed,
+  condition,
+}: Weather): RankerWeather => ({
   temperature,
   low,
   high,

@@ -1,14 +1,14 @@
 import type { Thumbnail } from './thumbnail.ts';
 
-/** A row of nine gives eight differences. */
+/** Nine columns give eight differences. */
 const columns = 9;
 const rows = 8;
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
 /**
- * What a photograph looks like, in 22 hexadecimal digits: 64 bits of where it gets darker from left to right,
- * and the color of its middle, by which a cut is told from the same cut in another color.
+ * A perceptual hash (dHash) of 22 hexadecimal digits: 64 bits that say where the photo gets darker from left to
+ * right, and the mean color of its middle, which tells the same garment in two colors apart.
  */
 export function hashOf(thumbnail: Thumbnail): string {
   const gray = Array.from({ length: rows * columns }, (_, cell) => {
@@ -32,7 +32,7 @@ export function hashOf(thumbnail: Thumbnail): string {
 
 const hexOf = (value: bigint | number, digits: number) => value.toString(16).padStart(digits, '0');
 
-/** The mean red, green and blue of an area, whose edges are fractions of the picture. */
+/** The mean red, green and blue of an area, whose edges are fractions of the width and height. */
 function meanOf({ width, height, rgb }: Thumbnail, area: Area): [number, number, number] {
   const [left, right] = [area.left, area.right].map((edge) => Math.floor(edge * width));
   const [top, bottom] = [area.top, area.bottom].map((edge) => Math.floor(edge * height));

@@ -8,7 +8,10 @@ import { signMediaUrl } from '../platform/media-urls.ts';
 
 const milliseconds = { wait: 200, longest: 6000 };
 
-/** A short-lived URL of one photograph, which may be on its way: it is waited for, and signed once it is there. */
+/**
+ * A signed URL of one of the caller's own images. Waits up to six seconds for an image that is still being
+ * made; throws `not_found` after that, and for other people's paths.
+ */
 export async function signUrl(userId: string, path: string) {
   if (!isOwnImagePath(path, userId)) throw new AppError('not_found');
   for (let waited = 0; !(await hasVariant(path, firstVariant)); waited += milliseconds.wait) {

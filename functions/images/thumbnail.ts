@@ -1,18 +1,19 @@
 import type { Photo } from './decode/decode-photo.ts';
 import { pictureOf } from './variants/encode-variant.ts';
 
-/** In pixels: enough to tell a necklace, and few enough to look at each a dozen times. */
+/** In pixels: a necklace is still recognizable, and a dozen passes over all pixels are fast. */
 const side = 144;
 
-/** A photograph made small to be looked at: red, green and blue of every pixel, and how opaque it is, all from 0 to 255. */
+/** A photo scaled down for analysis: red, green, blue and opacity of every pixel, each from 0 to 255. */
 export type Thumbnail = {
   width: number;
   height: number;
   rgb: Uint8Array;
-  /** Null where the photograph is opaque everywhere. */
+  /** Null for a photo that is opaque everywhere. */
   opacity: Uint8Array | null;
 };
 
+/** Scales a photo down to at most 144 pixels on either side. */
 export async function thumbnailOf(photo: Photo): Promise<Thumbnail> {
   const { data, info } = await pictureOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })

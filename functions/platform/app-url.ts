@@ -5,8 +5,8 @@ const name = requireVariable('APP_URL_PARAMETER');
 const client = new SSMClient({});
 
 /**
- * Where people open the app, without a trailing slash. It is read when it is needed: the address is
- * known only once the web stack stands, which needs the stacks of the functions.
+ * The address of the app without a trailing slash, from a parameter of SSM. It is no environment variable,
+ * because the web stack that writes it is deployed after the stacks of the functions.
  */
 export async function appUrl(): Promise<string> {
   const { Parameter } = await client.send(new GetParameterCommand({ Name: name }));

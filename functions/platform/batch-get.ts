@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const attempts = 6;
 
 /**
- * Reads the rows of many keys; those that do not exist are left out. DynamoDB may leave part of a batch
- * undone when it is busy: that part is asked for again after a random wait.
+ * Reads the rows of many keys, in no order; a key without a row is left out. Keys that a busy table leaves
+ * unprocessed are read again with random, exponential backoff; after six attempts it throws.
  */
 export async function batchGet<Key, Row>(
   get: (keys: Key[]) => Promise<{ data: Row[]; unprocessed: Key[] }>,

@@ -8,10 +8,13 @@ import { AppError, type ErrorCode } from '#shared/errors';
 import { log } from './log.ts';
 import { generationFailure } from './model-failure.ts';
 
-/** A model is asked twice at most, and each time waited for so many seconds. */
+/** The timeout of one request in seconds; a failed request is retried once. */
 type Options = { modelId: string; seconds: number };
 
-/** One turn with a model; a failure of the service becomes the error that the user is told. */
+/**
+ * Returns a function that sends one turn to a model of Bedrock's Converse API. It fails with a code of
+ * `generation`, or `internal`, that says what the user can do.
+ */
 export function converseWith({ modelId, seconds }: Options) {
   const client = new BedrockRuntimeClient({
     maxAttempts: 2,
@@ -31,7 +34,7 @@ export function converseWith({ modelId, seconds }: Options) {
 type ServiceError = Pick<Error, 'name' | 'message'> & { $metadata: { httpStatusCode?: number } | undefined };
 
 function failureOf({ name, message, $metadata: { httpStatusCode: status } = {} }: ServiceError): ErrorCode {
-  // A connection that breaks is told in the words of HTTP/2, with numbers of streams that look like statuses.
+  // The message of a broken HTTP/2 connection contains stream numbers, which look like statuses.
   if (!status && /http\/?2|stream/i.test(message)) return 'generation.unreachable';
   return generationFailure(`${name} ${status ?? ''} ${message}`);
 }

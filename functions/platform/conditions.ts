@@ -1,13 +1,13 @@
 import { ElectroError } from 'electrodb';
 import { AppError } from '#shared/errors';
 
-/** Whether a write was refused because the row was not as its condition wants it. */
+/** Whether a write failed because the row did not meet its condition. */
 export const isRefused = (error: unknown) =>
   error instanceof ElectroError &&
   error.cause instanceof Error &&
   error.cause.name === 'ConditionalCheckFailedException';
 
-/** For a write on condition that its row exists. */
+/** Awaits a write that is conditional on its row's existence; throws `not_found` where there is no row. */
 export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -16,7 +16,7 @@ export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** For a write that has nothing to do where its row is gone. */
+/** Awaits a write that is conditional on its row's existence and does nothing where the row is gone. */
 export async function skipWhenRefused(write: Promise<unknown>): Promise<void> {
   try {
     await write;

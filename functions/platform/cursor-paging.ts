@@ -7,7 +7,7 @@ type Query<Row> = {
     options: Options & { pager: 'raw'; cursor: Record<string, string> | null },
   ): Promise<{ data: Row[]; cursor: unknown }>;
 };
-/** What names a row by its key. */
+/** An ElectroDB get, whose parameters contain the key of its row. */
 type Named = { params(): Record<string, unknown> };
 type OwnRows<Row> = {
   get(key: Key): Named;
@@ -15,8 +15,9 @@ type OwnRows<Row> = {
 };
 
 /**
- * What a query finds after a row, or from its start where there is none. To ask for keys below the row's would
- * not do: that has no end on its other side, and reads on into whatever else lies in the partition.
+ * Runs a query that continues after a row, or starts at its beginning where no row is named. The row's key is
+ * passed as DynamoDB's exclusive start key, so that the query keeps its own bounds; a condition on the sort key
+ * would replace them and read other entities of the same partition.
  */
 export const readAfter = <Row>(
   row: Named | null | '' | undefined,
@@ -29,7 +30,10 @@ export const readAfter = <Row>(
     cursor: row ? (row.params()['Key'] as Record<string, string>) : null,
   });
 
-/** A page of a user's own rows, newest first, with one query; it goes on after the row whose id is the cursor. */
+/**
+ * A page of a user's own rows, newest first, with one query. The cursor is the id of the last row of the page
+ * before; the cursor of the answer is null on the last page.
+ */
 export async function readPage<Row extends Key>(
   entity: OwnRows<Row>,
   userId: string,

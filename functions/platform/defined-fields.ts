@@ -1,5 +1,5 @@
-type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that were said, without those that stand for nothing said. */
+/** A copy of an object without its undefined fields, so that an update leaves their attributes unchanged. */
 export const definedFields = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;

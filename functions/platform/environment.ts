@@ -1,4 +1,4 @@
-/** What the functions are told by the stack, or the local server, that runs them. */
+/** The environment variables of the functions, which the stack or the local server sets. */
 export type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
@@ -25,7 +25,10 @@ export type Variable =
   | 'VISION'
   | 'VISION_MODEL_ID';
 
-/** Read while a module loads, so that a function that lacks a variable fails at once and by name. */
+/**
+ * The value of a variable; throws where it is missing or empty. Modules call it while they load, so that a
+ * function with an incomplete environment fails at its start and not in the middle of a request.
+ */
 export function requireVariable(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);

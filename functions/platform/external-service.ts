@@ -1,9 +1,9 @@
-/** A service outside of the app has answered with a failure; `status` is 0 where it has not answered at all. */
+/** A failed request to an external service; `status` is 0 where the service did not answer. */
 export class ExternalServiceError extends Error {
   readonly status: number;
-  /** What it said of the failure, as it said it. */
+  /** The parsed JSON of the answer; null where there is none. */
   readonly body: unknown;
-  /** In seconds, where it said when to come back. */
+  /** Seconds until the next request is allowed, where the service says so; at most an hour. */
   readonly retryAfter: number | null;
   constructor(service: string, answer: Answer | null, cause?: unknown) {
     super(`${service} has failed with ${answer?.status ?? 'no answer'}.`, { cause });
@@ -16,7 +16,7 @@ type Answer = { status: number; headers: Headers; body: unknown };
 
 const longestWait = 60 * 60;
 
-/** As most services say it, and as those that count requests do; a time that nobody would wait is cut. */
+/** Reads the standard `retry-after` header, or else the `x-ratelimit-reset` of rate limiters. */
 function secondsToWait(headers: Headers): number | null {
   const seconds = Math.ceil(Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset')));
   return seconds > 0 ? Math.min(seconds, longestWait) : null;
@@ -24,7 +24,7 @@ function secondsToWait(headers: Headers): number | null {
 
 const milliseconds = 6000;
 
-/** Asks a service of the outside world for JSON, within six seconds; everything else is an ExternalServiceError. */
+/** Fetches JSON from an external service within six seconds; redirects, failures and other content throw ExternalServiceError. */
 export async function fetchExternalJson(service: string, url: URL, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {

@@ -3,15 +3,16 @@ import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
 import { requireVariable } from './environment.ts';
 
+/** The storage path of the upload. */
 export type PrepareImageRequest = { path: string };
-/** A photograph, encoded or in storage; with `picture`, the answer brings a small copy of it along. */
+/** A photo, as base64 or by its storage path; with `picture`, the answer includes a small copy of it. */
 export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { picture?: boolean };
 
-/** The main color of what a photograph shows; confidence is 'high' or, for all that is less, 'other'. */
+/** The main color of the piece in a photo; confidence is 'high' where the color is clear, otherwise 'other'. */
 export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
-/** Width and height are those of the upright photograph in pixels, the hash is what `looksAlike` compares. */
+/** Width and height of the upright photo in pixels, and the perceptual hash that `looksAlike` compares. */
 export type PhotoFeatures = { width: number; height: number; hash: string; color: DetectedColor };
-/** The placeholder is a tiny picture, as a data URI of at most 400 characters. */
+/** The placeholder is a tiny picture as a data URI of at most 400 characters. */
 export type PreparedImage = PhotoFeatures & { placeholder: string };
 /** The picture is a JPEG without metadata, 1,024 pixels at most on either side, in base64. */
 export type AnalyzedImage = PhotoFeatures & { picture?: string };
@@ -21,13 +22,13 @@ const analyzeFunction = requireVariable('ANALYZE_IMAGE_FUNCTION');
 const client = new LambdaClient({});
 
 /**
- * Has an upload decoded, checked and re-encoded by the image function, which alone has the memory for it.
- * Fails with `upload.missing`, `upload.too_large` or `upload.invalid_file`.
+ * Invokes the Lambda `images/workers/prepare-image.ts`, which checks and re-encodes an upload and has the
+ * memory and the codecs for it. Fails with `upload.missing`, `upload.too_large` or `upload.invalid_file`.
  */
 export const invokePrepareImage = (request: PrepareImageRequest): Promise<PreparedImage> =>
   invoke(prepareFunction, request);
 
-/** Has a photograph looked at, and leaves nothing of it anywhere; fails as `invokePrepareImage` does. */
+/** Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing; fails as `invokePrepareImage` does. */
 export const invokeAnalyzeImage = (request: AnalyzeImageRequest): Promise<AnalyzedImage> =>
   invoke(analyzeFunction, request);
 
@@ -38,7 +39,7 @@ async function invoke(functionName: string, request: PrepareImageRequest | Analy
   const answer = JSON.parse(Payload?.transformToString() ?? 'null');
   if (!FunctionError) return answer;
   if (isErrorCode(answer?.errorType)) throw new AppError(answer.errorType);
-  // A photograph that exhausts the function's memory or time is refused like any other that cannot be read.
+  // A photo that exhausts the worker's memory or time is refused like one that cannot be decoded.
   if (/Runtime\.(OutOfMemory|ExitError)|Sandbox\.Timedout/.test(answer?.errorType))
     throw new AppError('upload.invalid_file');
   throw new Error(`The image function failed: ${answer?.errorType}`);

@@ -1,4 +1,4 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured logs; what people write and upload, their addresses and their tokens never go in. */
+/** Structured logs. They never contain texts or photos of users, e-mail addresses or tokens. */
 export const log = new Logger();

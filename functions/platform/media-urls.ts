@@ -11,8 +11,8 @@ const secrets = new SecretsManagerClient({});
 let privateKey: Promise<string> | undefined;
 
 /**
- * A URL, without the host, under which the images of a storage path can be seen until `expiresAt`.
- * One signature covers all variants of the photograph, so that a browser picks the width it needs.
+ * A signed URL without its host, under which the image at a storage path can be fetched until `expiresAt`.
+ * One signature covers all variants of the image, so that a browser can choose the width it needs.
  */
 export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
   privateKey ??= readPrivateKey();

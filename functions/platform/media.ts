@@ -4,11 +4,13 @@ import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
-/** S3 deletes so many objects in one call. */
+/** The most objects that one DeleteObjects call takes. */
 const keysPerCall = 1000;
 
+/** The key in the media bucket of one variant of the image at a storage path. */
 export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
 
+/** Whether a variant of an image is stored. */
 export async function hasVariant(path: string, variant: ImageVariant): Promise<boolean> {
   try {
     await objectStorage.send(new HeadObjectCommand({ Bucket: bucket, Key: mediaKey(path, variant) }));
@@ -19,12 +21,13 @@ export async function hasVariant(path: string, variant: ImageVariant): Promise<b
   }
 }
 
+/** Deletes every variant of one image; see `deleteImages`. */
 export const deleteImage = (path: string) => deleteImages([path]);
 
 /**
- * Deletes every variant of photographs; variants that are not there are no failure. The masters go first, in
- * calls of their own because a call has no order: whoever still makes variants of one and does not find it
- * missing has written them before the others are deleted.
+ * Deletes every variant of the images at some storage paths; missing variants are no failure. The masters are
+ * deleted first and in separate calls, since the deletions of one call have no order: `derive-variants` checks
+ * after its last write that the master still exists, so that it leaves no variants of a deleted image.
  */
 export async function deleteImages(paths: readonly string[]) {
   const keysOf = (variants: readonly ImageVariant[]) =>

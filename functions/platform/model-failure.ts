@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors';
 
-/** In this order: a message can mention more than one, as 'Rate limit exceeded, connection closed' does. */
+/** The first match wins, since a message can match several: 'Rate limit exceeded, connection closed'. */
 const mentions: readonly [RegExp, ErrorCode][] = [
   [/overloaded|\b503\b|ServiceUnavailable|ModelNotReady|ModelTimeout/i, 'generation.busy'],
   [/rate limit|\b429\b|throttl|quota ?exceeded|too many (requests|tokens)/i, 'generation.rate_limited'],
@@ -12,6 +12,6 @@ const mentions: readonly [RegExp, ErrorCode][] = [
   [/connection|network|timeout|timed out|ECONN|ENOTFOUND|EAI_AGAIN|socket/i, 'generation.unreachable'],
 ];
 
-/** What a failure of the AI service means for the person who waits, told from what its message mentions. */
+/** The error code for a failure of an AI service, by the words of its message; `internal` where none matches. */
 export const generationFailure = (message: string): ErrorCode =>
   mentions.find(([words]) => words.test(message))?.[1] ?? 'internal';

@@ -3,7 +3,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { AppError, errorStatus } from '#shared/errors';
 import { log } from './log.ts';
 
-/** Answers a failure on purpose with its code and data, and any other as `internal`, logged with its request. */
+/**
+ * Maps the error of a handler to its response: an AppError to its status, code and details, any other to
+ * `internal`, whose cause is logged with the request id and stays on the server.
+ */
 export const respondToErrors = (): MiddlewareObj<
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2

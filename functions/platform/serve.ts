@@ -5,13 +5,17 @@ import type { Call, Contract, Received, Result } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { respondToErrors } from './respond-to-errors.ts';
 
+/** One function for each call of a contract. */
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (request: Received<C[Name]>) => Promise<Result<C[Name]>>;
 };
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Run = (request: unknown) => Promise<unknown>;
 
-/** Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route. */
+/**
+ * Turns a contract and one function per call into a Lambda handler. API Gateway has matched the route and
+ * verified the token; the handler parses the request by the contract and answers with the call's status.
+ */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
   const byRoute = new Map(
     Object.entries(contract).map(([name, call]) => [
@@ -36,13 +40,14 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
 function read(call: Call, event: Event) {
   return {
     userId: signedInUser(event),
-    params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
     body: call.body && parse(call.body, json(event)),
+    // Last, so that an invalid request about an unknown thing is answered alike, whatever the form of its id.
+    params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
   };
 }
 
-/** The authorizer lets id tokens of the same pool pass, which are meant for the browser and not for the API. */
+/** The user's id from the access token. The authorizer also accepts id tokens of the pool, which are refused here. */
 function signedInUser(event: Event): string {
   const { sub, token_use: use } = event.requestContext.authorizer.jwt.claims;
   if (use !== 'access' || typeof sub !== 'string') throw new AppError('auth.required');

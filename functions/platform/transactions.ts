@@ -5,8 +5,9 @@ type Outcome = { canceled: boolean; data: readonly { code: string }[] };
 const attempts = 10;
 const longestWait = 500;
 
+/** The code of an operation whose condition did not hold. */
 export const refused = 'ConditionalCheckFailed';
-/** Why DynamoDB cancels a transaction that it would carry out a moment later. */
+/** Codes of transient cancellations, after which the same transaction may succeed. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /** Returned by an attempt that wrote nothing, because another write changed what it had read. */
@@ -29,9 +30,10 @@ export async function retryOnConflict<T>(
 }
 
 /**
- * Commits an ElectroDB write transaction and returns, per operation, whether its condition refused it
- * ('None' where that operation was fine); an empty list means that all is written. DynamoDB cancels a
- * transaction that meets another one on the same rows: that one is tried again after a random wait.
+ * Commits an ElectroDB write transaction. Returns an empty list when everything is written; when a condition
+ * did not hold, nothing is written and the list has `refused` or 'None' for each operation. A transient
+ * cancellation, such as a concurrent transaction on the same rows, is retried with random, exponential
+ * backoff; any other one throws.
  */
 export async function commit(transaction: () => Promise<Outcome>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {

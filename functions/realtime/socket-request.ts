@@ -1,6 +1,6 @@
 import type { APIGatewayEventWebsocketRequestContextV2 } from 'aws-lambda';
 
-/** What API Gateway sends to a route of the socket, with what the authorizer found out. */
+/** The event of a WebSocket route, with the user's id from the authorizer's context. */
 export type SocketRequest = {
   requestContext: APIGatewayEventWebsocketRequestContextV2 & { authorizer: { userId: string } };
 };

@@ -4,8 +4,8 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * What a person wears on a day. The day is the sort key, so that a day has one entry whoever asks at once,
- * and a stretch of the calendar is one query in order. It names its outfit and copies nothing of it.
+ * The outfit that a person plans for a day. The day is the sort key: concurrent requests cannot put two
+ * entries on one day, and a range of days is one query in order. The outfit is referenced, not copied.
  *
  * | access              | how                                                       | units                      |
  * |---------------------|-----------------------------------------------------------|----------------------------|
@@ -32,7 +32,7 @@ export const CalendarEntryEntity = new Entity(
 );
 export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
 
-/** The day that an entry stands on: an entry keeps its id when it moves to another one. */
+/** The day of an entry by the entry's id, which stays the same when the entry moves to another day. */
 export const CalendarDayEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'calendar-day', version: '1' },

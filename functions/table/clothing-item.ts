@@ -5,7 +5,7 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A piece of clothing in its owner's partition; ids grow with time, so the sort key is newest first in reverse.
+ * An item in its owner's partition. Ids are ordered by time, so that a query backwards lists the newest first.
  *
  * | access                   | how                                                | units             |
  * |--------------------------|----------------------------------------------------|-------------------|
@@ -24,6 +24,7 @@ export const ClothingItemEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       id: { type: 'string', required: true },
+      /** The storage path of the item's photo; the spec names the field so. */
       imageUrl: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
       category: { type: 'string', required: true },

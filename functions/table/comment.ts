@@ -4,8 +4,8 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A comment in its outfit's partition, newest first in reverse. Its likes are counted in a row of their own,
- * so that a like does not write a long text again.
+ * A comment in its outfit's partition; a query backwards lists the newest first. Its likes are counted in a
+ * separate row, because a like would otherwise write the whole text again.
  *
  * | access        | how                                                                     | units             |
  * |---------------|-------------------------------------------------------------------------|-------------------|
@@ -32,6 +32,7 @@ export const CommentEntity = new Entity(
 );
 export type CommentRow = EntityItem<typeof CommentEntity>;
 
+/** The number of likes of a comment. */
 export const CommentCountEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'comment-count', version: '1' },
@@ -45,7 +46,7 @@ export const CommentCountEntity = new Entity(
   table,
 );
 
-/** That a person likes a comment, once. */
+/** A person's like of a comment; the key holds both, so that there is at most one. */
 export const CommentLikeEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'comment-like', version: '1' },

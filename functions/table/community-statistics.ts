@@ -4,8 +4,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * What was last counted over all outfits of a large community, so that it is counted once a minute for
- * everybody and not once for each visit. A small one is counted afresh, and has no such row.
+ * Cached statistics over all public outfits of a large community, counted at most once a minute. A small
+ * community is counted at every visit and has no such row. The name of the stored entity is 'community-board'.
  *
  * | access          | how                             | units     |
  * |-----------------|---------------------------------|-----------|

@@ -5,24 +5,24 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 type LastMessage = { id: string; senderId: string; content: string; createdAt: string };
 
-/** What `lastMessageId` is before the first message: it sorts before every id. */
+/** The value of `lastMessageId` before the first message; it sorts before every id. */
 export const noMessage = '0';
 
 /**
- * One of the two people of a conversation, with all that their list shows of it: the other's name and picture,
- * the beginning of the last message, how many are unread. A conversation is two of these rows, and its id
- * follows from its two people, so that there is one for each pair.
+ * One person's side of a conversation, with everything that their list shows: the other person's name and
+ * avatar, the beginning of the last message, the number of unread ones. A conversation is two of these rows.
+ * Its id is derived from the two people's ids, so that each pair has one conversation.
  *
  * | access                 | how                                                       | units                  |
  * |------------------------|-----------------------------------------------------------|------------------------|
  * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
- * | may I read this?       | one get                                                   | 1 read                 |
+ * | check the membership   | one get                                                   | 1 read                 |
  * | start                  | one get, one batch get of profiles, one transaction       | 2 read, 4 + 2 write    |
  * | send                   | one get, one transaction: message + both, one batch get   | 3 read, 6 + 4 write    |
  * | mark read              | one get, one transaction: read mark + own row             | 1 read, 4 + 1 write    |
  *
- * The numbers after a plus are those of the index, in which a row moves when its conversation does. A row
- * takes about 0.7 kB.
+ * The numbers after a plus are the write units of the index, where the row's key changes with every message.
+ * A row takes about 0.7 kB.
  */
 export const ConversationMemberEntity = new Entity(
   {

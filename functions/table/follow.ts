@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * That a person follows another one, once. To follow and to unfollow are a write each, and all whom a person
- * follows are one query.
+ * A person follows another one; the key holds both, so that there is at most one row. Following and unfollowing
+ * cost one write each, the list of followed people one query.
  */
 export const FollowEntity = new Entity(
   {

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * How many generations a person has started on a day of UTC. It grows on condition that it is below the
- * limit, which holds whatever starts at once; it is forgotten after the day.
+ * The number of generations that a person has started on a day in UTC. It is incremented on the condition
+ * that it is below the limit, which holds under concurrent requests. It expires after the day.
  *
  * | access              | how                                    | units   |
  * |---------------------|----------------------------------------|---------|

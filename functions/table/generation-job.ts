@@ -6,16 +6,16 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A generation that was asked for and how it ended. Only while it is pending it has `pendingUntil`,
- * and so a place in the sparse index that the reconciler reads; it is forgotten after a week.
+ * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
+ * sparse index holds pending jobs alone; the worker `fail-overdue` reads it. A job expires after a week.
  *
  * | access                    | how                                                   | units    |
  * |---------------------------|-------------------------------------------------------|----------|
  * | start                     | one put, in the table and the index                   | 4 write  |
- * | start, when it is known   | one put, in the table alone                           | 2 write  |
+ * | start with a known answer | one put, in the table alone                           | 2 write  |
  * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
  * | finish or fail            | one update, on condition that it is pending           | 4 write  |
- * | the overdue               | one query of the index up to now                      | 0.5 read |
+ * | find overdue jobs         | one query of the index up to now                      | 0.5 read |
  */
 export const GenerationJobEntity = new Entity(
   {

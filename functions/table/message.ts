@@ -3,7 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A message in its conversation's partition; ids grow with time. Whether it is read stands in the read marks.
+ * A message in its conversation's partition, ordered by time through its id. Whether it has been read follows
+ * from the read marks.
  *
  * | access | how                                                          | units                       |
  * |--------|--------------------------------------------------------------|-----------------------------|

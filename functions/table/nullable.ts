@@ -1,7 +1,7 @@
 import { CustomAttributeType, type CustomAttributeTypeName } from 'electrodb';
 
 /**
- * An attribute that may be null, so that a row has the shape of what the API answers. ElectroDB's own
- * `CustomAttributeType<T | null>` takes the union apart, which leaves a type that accepts no null.
+ * The type of an attribute that may be null, so that rows have the same shape as the API's answers. ElectroDB's
+ * `CustomAttributeType<T | null>` distributes over the union and yields a type that does not accept null.
  */
 export const nullable = <T>() => CustomAttributeType('any') as CustomAttributeTypeName<T | null>;

@@ -4,12 +4,13 @@ import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
+/** A piece on a card; `imageUrl` is the storage path of its photo, a stored name. */
 export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
 
 /**
- * A public outfit as the feed shows it, its owner's name included: it is there exactly as long as the outfit is
- * public, because both are written in one transaction. It lies in the partition of its year, which follows
- * from its id; within it ids grow with time. It holds nothing that a like or a comment changes.
+ * A public outfit as the feed shows it, with a copy of its owner's name. It exists exactly while the outfit is
+ * public, because both are written in one transaction. Its partition is the year of its id, within which it is
+ * ordered by time. It contains nothing that a like or a comment changes.
  *
  * | access                | how                                                        | units                  |
  * |-----------------------|------------------------------------------------------------|------------------------|
@@ -18,8 +19,8 @@ export type CardPiece = { itemName: string; category: string; color: string; ima
  * | publish, hide, delete | in the transaction of the outfit, with its standing        | 2 write per kB         |
  * | its owner's new name  | one update a card                                          | 1 write per kB         |
  *
- * A card takes 1.5 to 2 kB. One partition takes 1,000 write units a second: 250 outfits made public, and their
- * number is what a year is split into. A page of the newest is read in one query, so that it lies in one place.
+ * A card takes 1.5 to 2 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
+ * second. The newest cards share a partition, because a page of the feed is then one query.
  */
 export const OutfitCardEntity = new Entity(
   {
@@ -37,6 +38,7 @@ export const OutfitCardEntity = new Entity(
       occasion: { type: nullable<string>(), required: true },
       colorHarmony: { type: 'string', required: true },
       styleAnalysis: { type: 'string', required: true },
+      /** The storage path of the picture of the whole outfit; null where it has none. */
       imageUrl: { type: nullable<string>(), required: true },
       pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },

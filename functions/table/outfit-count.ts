@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * How many outfits a person has, so that nobody has to read them all to know. It changes only in the
- * transaction that stores or deletes an outfit; it is read with one get of half a unit.
+ * The number of a person's outfits, which would otherwise take a query of all of them. It changes only in the
+ * transaction that stores or deletes an outfit, and is read with one get (0.5 read units).
  */
 export const OutfitCountEntity = new Entity(
   {

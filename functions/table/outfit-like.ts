@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * That a person likes an outfit: both are in the key, so that it is once. It sorts as the outfits do, so that
- * the likes among a page of the feed are one range.
+ * A person's like of an outfit; the key holds both, so that there is at most one. Likes are ordered by the
+ * outfit's id, so that the likes of a page of the feed are one range query.
  */
 export const OutfitLikeEntity = new Entity(
   {

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * That a piece of clothing is in an outfit. It is written and removed with the outfit; a piece that is
- * deleted leaves its rows behind, which nothing asks for any more and which go with their outfits.
+ * An item is part of an outfit. The row is written and deleted with the outfit; it outlives a deleted item,
+ * whose rows are no longer queried, until its outfit is deleted.
  *
  * | access                 | how                                                  | units                     |
  * |------------------------|------------------------------------------------------|---------------------------|

@@ -2,21 +2,21 @@ import { Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** A page of the feed reads fifty of these rows, which would be a third larger with keys of full length. */
+/** Keys shorter than ElectroDB's own, which would make these rows a third larger; the feed reads fifty a page. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
 const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
 /**
- * How an outfit that is or was public stands in the community: its likes, and the colors and styles that it
- * brings into the statistics. It sorts as the cards do, so that the likes of a page are one range; it is as
- * small as can be, because a like writes it, and because all of them are read to tell the most liked ones.
+ * The standing of an outfit that is or was public: its number of likes, and its colors and styles for the
+ * community statistics. It has the order of the cards, so that the likes of a page are one range query. It is
+ * kept small, because every like writes it and the statistics read all of them.
  *
  * | access                    | how                                              | units                      |
  * |---------------------------|--------------------------------------------------|----------------------------|
  * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
  * | like, take a like back    | one transaction: the like and this               | 4 write                    |
- * | statistics and most liked | a query for each year, of all of it; of a large  | 0.5 read per 4 kB: 32 for  |
- * |                           | community once a minute, for its board           | a thousand                 |
+ * | statistics and most liked | one query of each whole year; in a large         | 0.5 read per 4 kB: 32 for  |
+ * |                           | community at most once a minute                  | a thousand                 |
  * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
  *
  * A row takes about 0.22 kB.

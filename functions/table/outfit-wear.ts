@@ -3,7 +3,7 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A day on which an outfit was worn, with the pieces that it had then. It is kept for as long as it keeps an
+ * A day on which an outfit was worn, with the items that it had then. It expires once it no longer keeps the
  * outfit from being suggested again.
  *
  * | access                   | how                                       | units    |

@@ -6,7 +6,7 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * An outfit in its owner's partition, newest first in reverse.
+ * An outfit in its owner's partition; a query backwards lists the newest first.
  *
  * | access              | how                                             | units                      |
  * |---------------------|-------------------------------------------------|----------------------------|
@@ -17,7 +17,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | replace a piece     | two gets, one transaction with both pieces' rows| 1 read, 2 write per kB, 4  |
  * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
  *
- * An outfit takes 2 to 4 kB, most of it what the stylist wrote.
+ * An outfit takes 2 to 4 kB, most of it the stylist's texts. The three image fields hold storage paths; the
+ * spec names them so.
  */
 export const OutfitEntity = new Entity(
   {

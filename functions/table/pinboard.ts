@@ -4,7 +4,10 @@ import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** A round of consent that was begun: it is deleted by the one exchange that ends it. One put, one delete. */
+/**
+ * A pending OAuth consent. The exchange of its code deletes it, so that a state is used once. One put, one
+ * delete for each consent.
+ */
 export const PinboardStateEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'pinboard-state', version: '1' },
@@ -19,13 +22,13 @@ export const PinboardStateEntity = new Entity(
   table,
 );
 
-/** What a user has allowed at the pinboard, which never leaves the server; one get a call. */
+/** A user's OAuth tokens for the pinboard, which never leave the server. One get for each call. */
 export const PinboardConnectionEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'pinboard-connection', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
-      /** What the browser holds in the token's place. */
+      /** The opaque value that the browser holds instead of the token. */
       handle: { type: 'string', required: true },
       accessToken: { type: 'string', required: true },
       refreshToken: { type: nullable<string>(), required: true },
@@ -37,7 +40,7 @@ export const PinboardConnectionEntity = new Entity(
 );
 export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
 
-/** The board that a user read last, in the place of the one before: one get, one put of some 20 kB. */
+/** The pinboard board that a user read last; the next one overwrites it. One get, one put of about 20 kB. */
 export const PinboardBoardEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'pinboard-board', version: '1' },

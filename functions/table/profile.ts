@@ -4,13 +4,13 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * One profile a person, written when the account is confirmed.
+ * A person's profile, written when the account is confirmed.
  *
  * | access              | how                  | units                |
  * |---------------------|----------------------|----------------------|
  * | the own profile     | one get              | 0.5 read             |
  * | change it           | one update           | 1 write              |
- * | a new name          | and one for each copy| 1 write each         |
+ * | change the name     | one more a copy      | 1 write each         |
  * | names of n people   | one batch get        | 0.5 read per person  |
  */
 export const ProfileEntity = new Entity(

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * That a person has read a conversation up to a message, and when. A message was read at the first mark that
- * reaches it: to read a thousand messages is one write, and the moments of those read before stay.
+ * A person has read a conversation up to a message at a moment. The moment at which a message was read is that
+ * of the first mark at or after it, so that reading any number of messages costs one write.
  */
 export const ReadMarkEntity = new Entity(
   {

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** A ticket that opens one socket for its user: it is deleted by the one request that uses it. */
+/** A one-time ticket that opens a socket for its user; opening the socket deletes it. */
 export const SocketTicketEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'socket-ticket', version: '1' },
@@ -16,10 +16,10 @@ export const SocketTicketEntity = new Entity(
   table,
 );
 
-/** API Gateway closes every socket after two hours, in seconds here: a row that is older has lost its socket. */
+/** The lifetime of a socket in seconds: API Gateway closes it after two hours, when its row expires too. */
 export const longestSocketLife = 2 * 60 * 60;
 
-/** An open socket in its user's partition, so that a push to a user is one query and one post a socket. */
+/** An open socket in its user's partition, so that a push to a user is one query and one request a socket. */
 export const SocketConnectionEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'socket-connection', version: '1' },

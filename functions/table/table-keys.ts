@@ -1,8 +1,8 @@
 /**
- * The keys of the one table, for the stack that makes it, the local table and the entities alike.
+ * The key attributes of the single table, for the stack that creates it, the local table and the entities.
  *
- * Everything a user owns lies in the user's own partition, so that each of their lists is one query.
- * `gsi1` is sparse: only rows that something has to find without knowing their owner are in it.
+ * Everything that a user owns is in the user's partition, so that each of their lists is one query. The index
+ * `gsi1` is sparse: it holds pending jobs, and conversations in the order of their last message.
  */
 export const tableKeys = {
   partition: 'pk',
@@ -12,14 +12,16 @@ export const tableKeys = {
   indexes: { gsi1: { partition: 'gsi1pk', sort: 'gsi1sk' } },
 } as const;
 
-/** The keys are written as they are: ElectroDB would lower-case them, and two ids could become one. */
+/** Keeps the case of keys: ElectroDB lower-cases them by default, which could merge two ids. */
 const exact = { casing: 'none' } as const;
 
+/** The partition key of an index, composed of these attributes. */
 export const partitionBy = <const Names extends readonly string[]>(...composite: Names) => ({
   field: tableKeys.partition,
   composite,
   ...exact,
 });
+/** The sort key of an index, composed of these attributes; without any it is constant. */
 export const sortBy = <const Names extends readonly string[]>(...composite: Names) => ({
   field: tableKeys.sort,
   composite,

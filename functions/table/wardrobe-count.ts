@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * How many pieces a wardrobe holds. It changes only in the transaction that puts or deletes an item,
- * on the condition that it stays within the limit: that makes the limit hold under parallel calls.
+ * The number of items in a wardrobe. It changes only in the transaction that stores or deletes items, on the
+ * condition that it stays within the limit, which holds under concurrent requests.
  */
 export const WardrobeCountEntity = new Entity(
   {

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** A day on which a piece was worn: the day is in the key, so that a piece is worn at most once a day. */
+/** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
 export const WearEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'wear', version: '1' },

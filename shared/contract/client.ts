@@ -2,9 +2,10 @@ import { type ErrorCode, isErrorCode } from '../errors.ts';
 import type { Call, Contract, Result, Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
 
-/** Why a call failed: as the server says, because the gateway lets no more calls in, or because it was not reached. */
+/** The server's code for a failed call, `throttled` by the gateway, or `unreachable` without an answer. */
 export type ApiErrorCode = ErrorCode | 'throttled' | 'unreachable';
 
+/** A failed call, with the details that the server sent along with its code. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly details: Record<string, unknown>;
@@ -13,13 +14,13 @@ export class ApiError extends Error {
     this.code = code;
     this.details = details;
   }
-  /** Whether the same call may succeed a moment later. */
+  /** Whether a retry of the same call may succeed. */
   get mayPass() {
     return this.code === 'unreachable' || this.code === 'throttled' || this.code === 'internal';
   }
 }
 
-/** `baseUrl` ends before a route's path; the token is asked for at every call. */
+/** `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token. */
 export type Connection = { baseUrl: string; token: () => Promise<string> };
 
 type Client<C extends Contract> = {
@@ -30,7 +31,7 @@ type Client<C extends Contract> = {
 type Api = { [F in Feature]: Client<(typeof contracts)[F]> };
 type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
-/** A function for every call of the contract, by feature and name; a call that fails throws an ApiError. */
+/** A client with a function for every call of the contracts, by feature and name; a failed call throws ApiError. */
 export function createApi(connection: Connection): Api {
   const clientOf = (contract: Contract) =>
     Object.fromEntries(
@@ -54,7 +55,7 @@ async function send({ baseUrl, token }: Connection, call: Call, request: Request
   return call.result?.parse(await response.json().catch(unreached));
 }
 
-/** For what never arrives, breaks off half way, or comes from something that stands between here and the server. */
+/** For a request that fails, an answer that breaks off, and one that is not JSON because a proxy sent it. */
 function unreached(): never {
   throw new ApiError('unreachable');
 }
@@ -66,7 +67,7 @@ function address(path: string, { params = {}, query = {} }: Request) {
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** The gateway in front of the functions answers some failures itself, without a code of the app. */
+/** API Gateway answers some failures itself, without a code of the app; those are told by their status. */
 async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };

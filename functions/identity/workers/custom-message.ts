@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { appUrl } from '../../platform/app-url.ts';
 
-/** Writes the mails of the user pool: a confirmation carries its code and a link that does the same. */
+/** Writes the mails of the user pool. The confirmation mail has a code, and a link that enters the code. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const code = event.request.codeParameter;
   switch (event.triggerSource) {

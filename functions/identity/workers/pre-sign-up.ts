@@ -3,8 +3,8 @@ import { DisplayName } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 
 /**
- * Holds on the server what the sign-up form holds in the browser. The password is not shown to a trigger:
- * its minimum is the user pool's policy, its maximum the form's.
+ * Checks a sign-up on the server by the rules of the form. Cognito does not pass the password to a trigger:
+ * its minimum length is the pool's policy, its maximum the form's.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   const { email = '', name } = event.request.userAttributes;

@@ -4,26 +4,26 @@ import { photoFormatOf } from './photo-format.ts';
 import { readHeic } from './read-heic.ts';
 import { toTiff } from './tiff.ts';
 
-/** The largest pictures of today's phones have 50 megapixels; a small file can claim far more. */
+/** Phones take at most 50 megapixels; a small file can claim far more (a decompression bomb). */
 const mostPixels = 64_000_000;
 const mostSeconds = 20;
-/** In pixels: more is never served. */
+/** The width of the widest variant that is served, in pixels. */
 const widest = 1536;
-/** The tallest picture, in pixels, that WebP can hold; a screenshot of a whole page is taller. */
+/** The maximum height of WebP in pixels; a screenshot of a whole page can be taller. */
 const tallest = 16_383;
 
-/** A photograph in memory: upright, in sRGB, eight bits a channel, no wider than what is served. */
+/** A decoded photo: upright, in sRGB, eight bits a channel, no wider than the widest variant. */
 export type Photo = {
   pixels: Buffer;
   width: number;
   height: number;
-  /** Red, green and blue, and opacity where there are four. */
+  /** Red, green and blue; the fourth is opacity. */
   channels: 3 | 4;
-  /** Of the photograph as it was taken, upright, in pixels. */
+  /** The size of the uploaded photo, upright, in pixels. */
   original: { width: number; height: number };
 };
 
-/** Decodes a file once and whole. Whatever is no sound photograph fails with `upload.invalid_file`. */
+/** Decodes a file completely. A file that is no undamaged photo fails with `upload.invalid_file`. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Photo> {
   const format = photoFormatOf(bytes);
   if (!format) throw new AppError('upload.invalid_file');
@@ -44,7 +44,7 @@ async function decode(file: Uint8Array, format: string): Promise<Photo> {
     .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: mostSeconds });
-  // Of 16 bits and a profile sharp makes Display P3, and would leave it at that.
+  // sharp converts 16-bit images with a profile to Display P3, so that sRGB must be requested explicitly.
   const inSrgb =
     hasProfile && depth !== 'uchar' ? upright.withIccProfile('srgb', { attach: false }) : upright;
   const { data, info } = await inSrgb.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
@@ -58,7 +58,7 @@ async function heicAsTiff(bytes: Uint8Array): Promise<Buffer> {
   return toTiff(pixels, isDisplayP3 ? await displayP3() : profile);
 }
 
-/** The profile that sharp itself has of Display P3, read off a picture in it. */
+/** sharp's built-in ICC profile of Display P3, read from a picture written with it. */
 async function displayP3(): Promise<Uint8Array | null> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } });
   const { icc } = await sharp(await pixel.withIccProfile('p3').png().toBuffer()).metadata();

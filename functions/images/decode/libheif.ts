@@ -9,8 +9,8 @@ const load = createRequire(import.meta.url);
 let wasmBinary: Buffer | undefined;
 
 /**
- * libheif in WebAssembly, anew for every photograph: its memory goes with it, and nothing of a broken file
- * stays behind for the next one. The library stands beside the code instead of in a bundle.
+ * A new WebAssembly instance of libheif for each photo, so that its memory is freed afterwards and a broken
+ * file cannot affect the next one. The library is deployed beside the bundle, not in it.
  */
 export function createLibheif(): Libheif {
   const create: CreateLibheif = load('libheif-js/libheif-wasm/libheif.js');

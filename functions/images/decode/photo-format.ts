@@ -1,15 +1,15 @@
-/** What may be decoded; the bytes decide, never the name or the type that came with the upload. */
+/** The accepted formats, told by the bytes of a file and never by its name or its declared type. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'mif2']);
 const avifBrands = new Set(['avif', 'avis']);
 
-/** How markup, scripts and documents begin that hide within a photograph. */
+/** Signatures of markup, scripts and documents that a polyglot file hides in a photo. */
 const otherContent = /<script|<!doctype|<svg\s+xmlns|<\?php\s|%PDF-1\.\d/i;
 const zipEnd = [0x50, 0x4b, 0x05, 0x06];
 const zipEndLength = 22;
 
-/** The format that a file begins as, or null for one that is no photograph or something else besides. */
+/** The format of a file; null for one that is no photo, or also contains something else (a polyglot). */
 export function photoFormatOf(bytes: Uint8Array): PhotoFormat | null {
   const format = beginningOf(bytes);
   return format && isNothingElse(bytes) ? format : null;
@@ -23,7 +23,7 @@ function beginningOf(bytes: Uint8Array): PhotoFormat | null {
   return text(4, 8) === 'ftyp' && isHeic(bytes) ? 'heic' : null;
 }
 
-/** The file type box lists what a file can be read as; AVIF shares its container with HEIC. */
+/** Reads the brands of the file type box, which tell HEIC from AVIF: both use the same container. */
 function isHeic(bytes: Uint8Array) {
   const box = Buffer.from(bytes.subarray(0, 256));
   if (box.length < 16) return false;

@@ -1,12 +1,12 @@
 import { createLibheif, type Libheif } from './libheif.ts';
 import type { Pixels } from './tiff.ts';
 
-/** Bytes of memory that libheif may use for pictures; a photograph of 64 megapixels takes 0.5 GB. */
+/** The most bytes that libheif may allocate; a photo of 64 megapixels takes 0.5 GB. */
 const mostMemory = 900_000_000;
-/** Phones cut their photographs into tiles of 512 pixels, of which the largest have about 200. */
+/** Phones code photos as tiles of 512 pixels; the largest photos have about 200 tiles. */
 const mostTiles = 1024;
 
-/** Of libheif's C interface: the enumerations, and where a field lies in a structure, in bytes. */
+/** Constants of libheif's C interface: values of its enumerations, and byte offsets of fields in its structures. */
 const colorspaceRgb = 1;
 const chroma = { rgb: 10, rgba: 11 };
 const interleaved = 10;
@@ -17,17 +17,18 @@ const fields = {
   tiling: { version: 0, columns: 4, rows: 8, width: 12, height: 16, size: 128 },
   nclx: { primaries: 4 },
 };
-/** How the file codes the main picture: as one, or as a grid of tiles; everything else phones do not do. */
+/** The accepted codings of the main image, which are those of phones: one HEVC image, or a grid of tiles. */
 const imageTypes = new Set(['hvc1', 'grid']);
 
+/** The decoded main image of a HEIC file. */
 export type HeicPicture = Pixels & {
-  /** The ICC profile of the pixels. */
+  /** The ICC profile of the pixels; null where the file has none. */
   profile: Uint8Array | null;
-  /** Whether the pixels are in Display P3 though no profile says so. */
+  /** Whether the pixels are in Display P3 by the file's color primaries, without an ICC profile. */
   isDisplayP3: boolean;
 };
 
-/** The main picture of a HEIC file, upright as its rotation and mirroring say. Throws for what cannot be decoded whole. */
+/** Decodes the main image of a HEIC file, rotated upright. Throws where it cannot be decoded completely. */
 export function readHeic(bytes: Uint8Array, mostPixels: number): HeicPicture {
   const heif = createLibheif();
   const result = heif._malloc(16);
@@ -81,7 +82,7 @@ function limit(heif: Libheif, limits: number, mostPixels: number) {
   heif.HEAPU32.set([mostMemory, 0], (limits + totalMemory) >> 2);
 }
 
-/** The picture, and the tiles it is put together of, may not have more pixels than are allowed. */
+/** Throws where the image or its tiles have more pixels than allowed, before any of them is decoded. */
 function refuseTooMuch(heif: Libheif, handle: number, mostPixels: number) {
   const result = heif._malloc(16);
   const tiling = heif._malloc(fields.tiling.size);
@@ -92,7 +93,7 @@ function refuseTooMuch(heif: Libheif, handle: number, mostPixels: number) {
   const { columns, rows, width, height } = fields.tiling;
   const tiles = field(columns) * field(rows);
   const size = heif._heif_image_handle_get_width(handle) * heif._heif_image_handle_get_height(handle);
-  // The tiles at the right and the bottom reach over the edge.
+  // Tiles at the right and the bottom extend beyond the image, hence the factor of 1.5.
   if (tiles > mostTiles || size > mostPixels || tiles * field(width) * field(height) > mostPixels * 1.5)
     throw new Error('Too many pixels');
 }

@@ -1,7 +1,8 @@
+/** Raw pixels as a decoder leaves them in memory. */
 export type Pixels = {
   width: number;
   height: number;
-  /** Eight bits of red, green and blue, and of opacity where there are four. */
+  /** Red, green and blue, eight bits each; the fourth is opacity. */
   channels: 3 | 4;
   data: Uint8Array;
   /** Bytes from one row to the next. */
@@ -14,7 +15,7 @@ const bytesOf = { [type.short]: 2, [type.long]: 4, [type.undefined]: 1 };
 
 type Entry = { tag: number; type: keyof typeof bytesOf; values: ArrayLike<number> };
 
-/** Pixels as an uncompressed TIFF, the container that takes them to sharp together with their ICC profile. */
+/** Encodes pixels as an uncompressed TIFF, the container in which sharp accepts them with an ICC profile. */
 export function toTiff(
   { width, height, channels, data, stride }: Pixels,
   profile: Uint8Array | null,
@@ -51,7 +52,7 @@ export function toTiff(
   return file;
 }
 
-/** All before the pixels: the directory of the entries, and behind it the values that take more than four bytes. */
+/** The part before the pixels: the directory of entries, and after it the values of more than four bytes. */
 function headerOf(entries: readonly Entry[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');

@@ -4,11 +4,11 @@ import { readMaster } from '../variants/read-master.ts';
 import { type Cell, layoutCollage } from './layout-collage.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
-/** Warm paper, as it shows between the photographs and around them. */
+/** The color of the ground between the photos and around them. */
 const paper = '#f3ede3';
 const margin = 36;
 const gap = 10;
-/** So much of a photograph may be cut off so that it fills its cell, in parts of its width or height. */
+/** The largest fraction of a photo's width or height that may be cropped so that it fills its cell. */
 const mayBeCut = 0.08;
 const area: Cell = {
   left: margin,
@@ -17,7 +17,10 @@ const area: Cell = {
   height: pictureSize.height - 2 * margin,
 };
 
-/** The photographs of an outfit laid out flat, side by side; a piece whose photograph is gone is left out. */
+/**
+ * A collage of the photos of an outfit's pieces. A piece whose photo was deleted is left out; without any photo
+ * it throws.
+ */
 export async function drawCollage(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const found = await Promise.all(
     pieces.map(async (piece) => decode(piece, await readMaster(piece.imageUrl))),
@@ -43,7 +46,7 @@ async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promi
   return { category, file, form: width / height };
 }
 
-/** A photograph in the form of its cell: cut a little, or else whole, on more of the ground that it stands on. */
+/** A photo at the size of its cell: cropped where little is lost, otherwise whole on an extended background. */
 async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
   if (!photo) throw new Error('A cell has no photograph.');
   const forms = [width / height, photo.form];
@@ -67,17 +70,17 @@ async function onGround({ file, form }: Photo, width: number, height: number): P
       top,
       right: width - shown.width - left,
       bottom: height - shown.height - top,
-      // The edge of an even ground is drawn out, which leaves no seam; of any other one it would leave streaks.
+      // Copying the edge leaves no seam on an even background, but streaks on any other.
       ...(isEven ? { extendWith: 'copy' } : { background: color }),
     });
 }
 
-/** In pixels: the photograph made small, of which the border is looked at. */
+/** The side of the scaled-down photo whose border is sampled, in pixels. */
 const side = 24;
-/** How far the border may be from its mean, from 0 to 255. */
+/** The largest mean deviation of an even border from its mean color, from 0 to 255. */
 const evenWithin = 14;
 
-/** The mean color along the border of a photograph, and whether that is about all there is. */
+/** The mean color along the border of a photo, and whether the border is even. */
 async function groundOf(file: Uint8Array) {
   const pixels = await sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const border = Array.from({ length: side * side }, (_, at) => at).filter(

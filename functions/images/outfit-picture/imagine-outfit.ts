@@ -8,11 +8,11 @@ import { type Picture, pictureSize } from './picture.ts';
 
 const modelId = requireVariable('IMAGE_MODEL_ID');
 const milliseconds = 25_000;
-/** No model draws as much; whatever claims to be larger is no picture. */
+/** Larger than any model's output; a file that claims more pixels is refused before it is decoded. */
 const mostPixels = 4096 * 4096;
 const pieceLength = 120;
 
-/** What Stable Image models on Bedrock answer; a reason says why a picture was held back. */
+/** The answer of Stability AI's image models on Bedrock; a finish reason says why a picture was withheld. */
 const Answer = z.object({
   images: z.array(z.base64()).min(1),
   finish_reasons: z.array(z.string().nullable()).default([]),
@@ -23,7 +23,7 @@ const client = new BedrockRuntimeClient({
   requestHandler: { requestTimeout: milliseconds },
 });
 
-/** A picture of an outfit as a model imagines it from what its pieces are called. */
+/** A picture of an outfit that an image model generates from the names and descriptions of its pieces. */
 export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const { body } = await client.send(
     new InvokeModelCommand({
@@ -44,12 +44,13 @@ export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Pic
     .toBuffer({ resolveWithObject: true });
 }
 
+/** The prompt for the image model. */
 export const promptFor = (pieces: readonly PieceToDraw[]) =>
   `Flat lay photograph of one outfit on warm paper, soft daylight, seen from above, nobody in it, no writing: ${pieces
     .map(nameOf)
     .join('; ')}.`;
 
-/** What people typed about a piece, on one line and short. */
+/** The user's texts about a piece, without control characters and cut to 120 characters. */
 const nameOf = (piece: PieceToDraw) =>
   [itemNameOf(piece), piece.description]
     .filter(Boolean)

@@ -1,9 +1,9 @@
 import { type Slot, slotOf } from '#shared/catalog';
 
-/** In pixels, from the upper left corner. */
+/** A rectangle in pixels, from the upper left corner. */
 export type Cell = { left: number; top: number; width: number; height: number };
 
-/** How much room a piece takes beside others, the largest first. */
+/** The share of the area that a piece of each slot takes relative to others, the largest first. */
 const weights: Record<Slot, number> = {
   dress: 3,
   outerwear: 2.4,
@@ -15,18 +15,18 @@ const weights: Record<Slot, number> = {
   other: 0.55,
 };
 const bySize = Object.keys(weights) as Slot[];
-/** By how much a part may be larger or smaller than its weight says, so that the cells take better forms. */
+/** Deviations from the share by weight that are tried, so that the cells get a better aspect ratio. */
 const deviations = [0, -0.1, 0.1, -0.2];
 const costOfDeviation = 5;
 
-/** A photograph by its form, width over height. */
+/** A photo by its category and its aspect ratio, width over height. */
 type Photo = { category: string; form: number };
 type Piece = { at: number; slot: Slot; weight: number; form: number };
 type Layout = { cells: Map<number, Cell>; flaw: number };
 
 /**
- * A place for each photograph: large pieces first, divided so that every cell has about the form of its
- * photograph. Cells are `gap` pixels apart and fill the area.
+ * A cell for each photo, in the order of the photos. The area is divided recursively so that every cell has
+ * about the aspect ratio of its photo; cells are `gap` pixels apart and fill the area.
  */
 export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
   const sorted: Piece[] = photos
@@ -41,7 +41,7 @@ export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number)
   return photos.flatMap((_, at) => cells.get(at) ?? []);
 }
 
-/** The best of all ways to cut an area in two, and each part again, until every piece has its own. */
+/** Tries all cuts of an area in two, and of each part again, and returns the layout with the smallest flaw. */
 function divide(some: readonly Piece[], area: Cell, gap: number): Layout {
   const [first] = some;
   if (!first) return { cells: new Map(), flaw: 0 };
@@ -63,7 +63,7 @@ const flawOf = ({ width, height }: Cell, { form }: Piece) => Math.log(width / he
 const weightOf = (some: readonly Piece[]) => some.reduce((sum, { weight }) => sum + weight, 0);
 const shareOf = (some: readonly Piece[], count: number) => weightOf(some.slice(0, count)) / weightOf(some);
 
-/** Of many pieces only the most even cuts are worth a try, and of those no other sizes. */
+/** With more pieces than this only the two most even cuts are tried, without deviations, to limit the search. */
 const few = 4;
 
 function cutsOf(some: readonly Piece[]): { count: number; share: number; cost: number }[] {

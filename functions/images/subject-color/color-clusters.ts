@@ -1,6 +1,7 @@
 import type { Lab } from '#shared/rules/oklab';
 import type { LabImage } from './lab-image.ts';
 
+/** The clusters of an image's colors. */
 export type ColorClusters = {
   /** The cluster of every pixel. */
   clusterOf: Uint8Array;
@@ -9,7 +10,7 @@ export type ColorClusters = {
 
 const rounds = 12;
 
-/** k-means of a picture's colors, always with the same outcome: each next center is what is farthest from all others. */
+/** Clusters an image's colors by k-means. Deterministic: each initial center is the color farthest from the others. */
 export function clusterColors(image: LabImage, most: number): ColorClusters {
   const count = image.lightness.length;
   const centers = farthestColors(image, most);

@@ -2,8 +2,8 @@ import { type Color, colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf } from '#shared/rules/oklab';
 
 /**
- * What each color of the catalog looks like in clothes, as sRGB: first the shade that stands for it, then
- * those that have no name of their own here, such as cream, camel, burgundy, denim, olive, mint or mustard.
+ * Reference shades in sRGB for each color of the catalog: first the typical one, then shades that the catalog
+ * has no name for, such as cream, camel, burgundy, denim, olive, mint or mustard.
  */
 export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
   black: ['#252426', '#0d0d0f', '#1a1715'],
@@ -20,10 +20,7 @@ export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
   purple: ['#6a5280', '#8a5fb3', '#452d5c', '#b8a2d0', '#8b3b76'],
 };
 
-/**
- * Colors that people themselves confuse when they name what they see, in one light or another: to take one
- * for the other is half a mistake.
- */
+/** Pairs of colors that people confuse in some lights; confusing them counts as half a mistake. */
 const neighbors: readonly (readonly [Color, Color])[] = [
   ['black', 'navy'],
   ['black', 'gray'],
@@ -44,13 +41,13 @@ const neighbors: readonly (readonly [Color, Color])[] = [
   ['blue', 'green'],
 ];
 
-/** Whether one color passes for the other. */
+/** Whether two colors are such a pair. */
 export const isNeighbor = (one: Color, other: Color) =>
   neighbors.some((pair) => pair.includes(one) && pair.includes(other)) && one !== other;
 
 /**
- * Half the light makes a color as much paler as it makes it darker, so that it is told by its color for its
- * lightness. Of what is nearly black little can be told.
+ * A color for comparison independent of the light: chroma is divided by lightness, because dim light reduces
+ * both alike. The constant added to lightness limits the quotient for nearly black colors.
  */
 const inAnyLight = ([lightness, a, b]: Lab) =>
   [lightness * 0.32, a / (lightness + 0.15), b / (lightness + 0.15)] as const;
@@ -60,7 +57,7 @@ const references = colors.map((color) => ({
   shades: referenceColors[color].map((hex) => inAnyLight(labOf(hex))),
 }));
 
-/** The catalog's color that one is called by, and how clearly: 0 between two of them, 1 on one of them. */
+/** The color of the catalog that is closest, and how clearly: 0 halfway between two, 1 at a reference shade. */
 export function nameOf(lab: Lab): { color: Color; clarity: number } {
   const seen = inAnyLight(lab);
   const [first, second] = references

@@ -5,13 +5,13 @@ import { levels, reachFromBorder, step } from './reach-from-border.ts';
 type Options = ColorClusters & { image: LabImage; opacity: Uint8Array | null };
 
 const rounds = 8;
-/** Of the shorter side: so near to the edge there is hardly ever anything but the background. */
+/** The width of the border that counts as background, as a fraction of the shorter side. */
 const border = 0.04;
 
 /**
- * How likely each pixel is of what the photograph is about, from 0 to 1. It is in the middle, has other colors
- * than the edges, and its neighbors are of it as well: what each of these says is weighed against the others
- * until they agree.
+ * The probability of each pixel that it belongs to the subject, from 0 to 1. Three cues are combined over some
+ * rounds: distance from the middle, color compared with that of the background, and the neighboring pixels. A
+ * photo with transparency takes its opacity instead.
  */
 export function findSubject({ image, opacity, clusterOf, centers }: Options): Float32Array {
   if (opacity) return Float32Array.from(opacity, (value) => value / 255);
@@ -25,7 +25,7 @@ export function findSubject({ image, opacity, clusterOf, centers }: Options): Fl
   return subject;
 }
 
-/** What cannot be reached from the edge without crossing an outline is more likely of the piece. */
+/** Raises the probability of pixels that are enclosed by an outline and lowers that of all others. */
 function withEnclosure(prior: Float32Array, reach: Float32Array): Float32Array {
   const outline = outlineIn(reach, prior);
   return prior.map((share, place) => {
@@ -36,10 +36,10 @@ function withEnclosure(prior: Float32Array, reach: Float32Array): Float32Array {
 }
 
 const leastEnclosed = 0.02;
-/** A step of color between these is an outline, whatever the rest of the picture says. */
+/** The bounds of the color difference that counts as an outline. */
 const outlines = { from: 0.01, to: 0.025 };
 
-/** The step of color that parts the background from the piece best (Otsu's method), the middle counting most. */
+/** The threshold that separates background and piece best (Otsu's method), weighted towards the middle. */
 function outlineIn(reach: Float32Array, weights: Float32Array): number {
   const histogram = new Float64Array(levels + 1);
   reach.forEach((value, place) => {
@@ -59,7 +59,7 @@ function outlineIn(reach: Float32Array, weights: Float32Array): number {
   return Math.min(outlines.to, Math.max(outlines.from, threshold * step));
 }
 
-/** One round: a pixel is what its place, its neighbors and all pixels of its color say that it is. */
+/** One round: Bayes' rule on the prior, the neighbors' mean, and the share of the pixel's cluster in the subject. */
 function weigh(
   subject: Float32Array,
   prior: Float32Array,
@@ -87,6 +87,7 @@ function weigh(
   });
 }
 
+/** The prior: close to 0 at the border, at most 0.8 in the middle. */
 function centrality(width: number, height: number): Float32Array {
   const edge = Math.max(1, Math.round(Math.min(width, height) * border));
   return Float32Array.from({ length: width * height }, (_, place) => {
@@ -99,7 +100,7 @@ function centrality(width: number, height: number): Float32Array {
 
 const radius = 2;
 
-/** The mean of the pixels around each. */
+/** The mean of the values around each pixel (box blur). */
 function smoothed(values: Float32Array, width: number, height: number): Float32Array {
   const across = new Float32Array(values.length);
   const result = new Float32Array(values.length);

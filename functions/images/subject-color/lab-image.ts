@@ -1,7 +1,7 @@
 import { labOfRgb } from '#shared/rules/oklab';
 import type { Thumbnail } from '../thumbnail.ts';
 
-/** A picture in OKLab, plane by plane. */
+/** An image in OKLab, one plane for each of its three coordinates. */
 export type LabImage = {
   width: number;
   height: number;
@@ -10,12 +10,12 @@ export type LabImage = {
   b: Float32Array;
 };
 
-/** The share of pixels that is left out where the brightest is looked for: reflections and lamps. */
+/** The fraction of the brightest pixels that is ignored: reflections and lamps. */
 const glare = 0.02;
 const bright = 0.9;
 const mostGain = 1.24;
 
-/** In a dim light white is gray: a picture without anything bright is made brighter, as an eye gets used to it. */
+/** Converts to OKLab and brightens a dim image by up to 1.24, because white looks gray in dim light. */
 export function labImageOf({ width, height, rgb }: Thumbnail): LabImage {
   const count = width * height;
   const image = {

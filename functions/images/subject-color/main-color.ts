@@ -7,16 +7,16 @@ import { findSubject } from './find-subject.ts';
 import { labImageOf } from './lab-image.ts';
 
 const clusters = 20;
-/** How much of the piece must be of its color, and how clearly that must have one name, for it to be sure. */
+/** The least share of the piece in its main color, and the least clarity of its name, for a high confidence. */
 const sure = { share: 0.5, clarity: 0.3 };
-/** Up to this distance two colors are one cloth in light and shade, whose lightness counts for half as much. */
+/** Colors closer than this are one cloth in light and shade; for this comparison lightness counts about half. */
 const sameCloth = 0.09;
 const lightnessCounts = 0.55;
 
 /** A color of the piece, and how many pixels have it. */
 type Swatch = { color: Lab; weight: number };
 
-/** The color that a person would call the piece in the photograph by. */
+/** The main color of the piece in a photo, by the names of the catalog. */
 export function mainColorOf(thumbnail: Thumbnail): DetectedColor {
   const swatches = swatchesOf(thumbnail);
   const total = swatches.reduce((sum, { weight }) => sum + weight, 0);
@@ -34,14 +34,14 @@ function swatchesOf(thumbnail: Thumbnail): Swatch[] {
   const weights = new Float64Array(centers.length);
   subject.forEach((share, place) => {
     const cluster = clusterOf[place] ?? 0;
-    // Where nothing stands out, the cloth fills the picture.
+    // Where no subject is found, the cloth fills the whole photo.
     if (share > 0.5 || !isPiece) weights[cluster] = (weights[cluster] ?? 0) + (isPiece ? share : 1);
   });
   const swatches = centers.map((color, cluster) => ({ color, weight: weights[cluster] ?? 0 }));
   return merged(swatches.filter(({ weight }) => weight > 0));
 }
 
-/** Light and shade of one cloth, put together until all that is left is of different colors. */
+/** Merges the closest two swatches until all that are left are different cloths. */
 function merged(swatches: readonly Swatch[]): Swatch[] {
   const [nearest] = pairsOf(swatches).sort((x, y) => x.away - y.away);
   if (!nearest || nearest.away >= sameCloth) return [...swatches];

@@ -1,13 +1,13 @@
 import type { LabImage } from './lab-image.ts';
 
-/** Steps are told apart so finely, and beyond the last one they are all alike. */
+/** The number of levels that differences are rounded to; larger differences share the last level. */
 export const levels = 64;
 /** The color difference of one level. */
 export const step = 0.0025;
 
 /**
- * The largest step from one pixel to the next that must be taken on the easiest way from the edge of the
- * picture to each of its pixels: light that falls off, a shadow without an edge, is crossed in small steps.
+ * For each pixel the smallest possible maximum of the color steps along a path from the border to it (a minimax
+ * path, by bucketed Dijkstra). Gradients and soft shadows have small steps, outlines large ones.
  */
 export function reachFromBorder(image: LabImage): Float32Array {
   const { width, height } = image;
@@ -49,7 +49,7 @@ const differenceOf = ({ lightness, a, b }: LabImage, one: number, other: number)
     (b[one] ?? 0) - (b[other] ?? 0),
   );
 
-/** Takes out the noise, and hardly touches an edge. */
+/** A 3 by 3 box blur, which removes noise and keeps edges nearly as sharp. */
 function blurred(image: LabImage): LabImage {
   const { width, height } = image;
   const blur = (plane: Float32Array) =>

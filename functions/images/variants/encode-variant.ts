@@ -2,23 +2,25 @@ import sharp, { type Sharp } from 'sharp';
 import { type ImageVariant, masterVariant } from '#shared/rules/image-variant';
 import type { Photo } from '../decode/decode-photo.ts';
 
+/** The pixels of a photo, without its original size. */
 export type PixelsOfPhoto = Pick<Photo, 'pixels' | 'width' | 'height' | 'channels'>;
 
-/** What shines through a picture that was cut out: shops show their clothes on white. */
+/** The background of photos with transparency: white, as in shops. */
 const background = '#ffffff';
-/** WebP in as little time as a person waits for it; the master is good enough to make the others of. */
+/** WebP with little effort, because the user waits for it; the master has the quality to derive others from. */
 const webp = { quality: 80, effort: 2 };
 const master = { quality: 90, effort: 2 };
 /**
- * One step more takes half as long again and saves a twelfth of the bytes. WebP keeps one sample of color for
- * four pixels, so that the master has no more to give.
+ * One more step of effort takes half as long again and saves a twelfth of the bytes. The master is WebP, which
+ * subsamples color 4:2:0, so that a finer AVIF would gain nothing.
  */
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
+/** The pixels as a sharp pipeline. */
 export const pictureOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
-/** A photograph as it is served, without any metadata; one that is narrower than its variant stays as it is. */
+/** Encodes a photo as one of its variants, without metadata; a photo narrower than the variant is not enlarged. */
 export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant): Promise<Buffer> {
   const [width, format] = variant.split('.');
   const picture = pictureOf(photo)

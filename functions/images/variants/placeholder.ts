@@ -1,9 +1,9 @@
 import { type PixelsOfPhoto, pictureOf } from './encode-variant.ts';
 
-/** In pixels: a browser smooths them out to the size of the photograph, and even of noise they take 250 characters. */
+/** In pixels. Browsers scale the picture up smoothly; even noise takes only 250 characters. */
 const side = 16;
 
-/** A tiny blurred picture to show while a photograph loads, as a data URI of at most 400 characters. */
+/** A tiny blurred picture to show while an image loads, as a data URI of at most 400 characters. */
 export async function placeholderOf(photo: PixelsOfPhoto): Promise<string> {
   const picture = await pictureOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })

@@ -6,7 +6,7 @@ import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** The file that all variants of a photograph are made of; null where it is not there. */
+/** The master of an image, from which its variants are derived; null where it does not exist. */
 export async function readMaster(path: string): Promise<Uint8Array | null> {
   try {
     const master = { Bucket: bucket, Key: mediaKey(path, masterVariant) };

@@ -6,6 +6,7 @@ import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
+/** Stores one variant of an image. Browsers may cache it for a year, since a path's image never changes. */
 export async function storeVariant(path: string, variant: ImageVariant, body: Buffer) {
   await objectStorage.send(
     new PutObjectCommand({

@@ -6,10 +6,10 @@ import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
 import { pictureOf } from '../variants/encode-variant.ts';
 
-/** In pixels, on either side: more than a model looks at. */
+/** In pixels: vision models scale larger pictures down. */
 const side = 1024;
 
-/** Looks at a photograph that nothing is made of yet. */
+/** Returns the features of a photo that is no item yet, and on request a small JPEG of it; stores nothing. */
 export async function handler(request: AnalyzeImageRequest): Promise<AnalyzedImage> {
   const photo = await decodePhoto(await bytesOf(request));
   const analysis = await photoFeaturesOf(photo);

@@ -5,20 +5,20 @@ import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts
 import { readMaster } from '../variants/read-master.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
-/** What EventBridge tells of an object that was created in the media bucket. */
+/** EventBridge's event about a new object in the media bucket. */
 export type ObjectCreated = { detail: { object: { key: string } } };
 
-/** In the order in which they are made: a browser that must wait for AVIF has WebP meanwhile. */
+/** In the order of `imageVariants`, WebP before AVIF, so that browsers have an image while AVIF is encoded. */
 const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
 
 /**
- * Makes all variants of a photograph that nobody waits for, of its master. It may run twice for the same one;
- * of a photograph that is deleted meanwhile nothing is left.
+ * Derives the remaining variants of an image from its master. Idempotent, since events are delivered at least
+ * once; an image that is deleted meanwhile leaves no variants behind.
  */
 export async function handler({ detail }: ObjectCreated): Promise<void> {
   const path = pathOf(detail.object.key);
   const file = await readMaster(path);
-  // An attempt that failed half way has left something.
+  // An earlier attempt that failed may have left variants.
   if (!file) return deleteImage(path);
   const photo = await decodeMaster(file);
   for (const variant of derived) await storeVariant(path, variant, await encodeVariant(photo, variant));
@@ -31,7 +31,7 @@ function pathOf(key: string) {
   return path;
 }
 
-/** Once, for all of them. */
+/** Decodes the master once for all variants. */
 async function decodeMaster(file: Uint8Array): Promise<PixelsOfPhoto> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };

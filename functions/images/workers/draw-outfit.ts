@@ -22,8 +22,8 @@ if (!painter) throw new Error(`IMAGE must be one of ${Object.keys(painters).join
 const { draw, byModel } = painter;
 
 /**
- * Draws an outfit and stores the picture as every other photograph: the variant that is shown first, and
- * the master, whose arrival starts the making of the others.
+ * Draws an outfit, as a collage or by an image model (`IMAGE`), and stores it like a photo: the variant shown
+ * first, and the master, whose creation triggers `derive-variants`. A task of the generation workflow.
  */
 export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
   const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);

@@ -9,8 +9,9 @@ import { placeholderOf } from '../variants/placeholder.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
 /**
- * Makes of an upload what a person waits for: the picture that is shown first, and the master, whose arrival
- * in the bucket starts the making of all others. An upload that is not what it should be is deleted.
+ * Checks an upload and stores the variants that the user waits for: the one shown first, and the master, whose
+ * creation in the bucket triggers `derive-variants`. Returns the photo's features and its placeholder. An
+ * upload that is no valid photo is deleted.
  */
 export async function handler({ path }: PrepareImageRequest): Promise<PreparedImage> {
   const photo = await readUpload(path)

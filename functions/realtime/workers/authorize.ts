@@ -1,7 +1,7 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { redeemTicket } from '../tickets.ts';
 
-/** Lets a socket be opened by whoever holds an unused ticket, in the name of the user it was made for. */
+/** Authorizes the opening of a socket by an unused ticket, and passes its user's id to the socket's routes. */
 export async function handler({ queryStringParameters, methodArn }: APIGatewayRequestAuthorizerEvent) {
   const ticket = queryStringParameters?.['ticket'];
   const userId = ticket ? await redeemTicket(ticket) : null;
