@@ -5,22 +5,24 @@ import { selectionConflict } from '#shared/rules/selection-conflict';
 import { outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
 import { publicationOf } from '../domain/publication.ts';
 import { commit } from '../platform/transactions.ts';
-import { describeByHand } from './describe-by-hand.ts';
-import { getOutfit } from './outfits.ts';
-import { requireItems } from './own-items.ts';
+import { describeManualOutfit } from './describe-manual-outfit.ts';
+import { requireItems } from './find-items.ts';
 
-/** An outfit of pieces that the person chose, which can be worn together. */
-export async function createOutfit(userId: string, wish: NewOutfit): Promise<Outfit> {
-  const items = await requireItems(userId, wish.itemIds);
+/**
+ * Stores an outfit of items that the user chose. Throws `request.invalid` for items that cannot be worn
+ * together, such as two pairs of shoes, and the errors of `requireItems`.
+ */
+export async function createOutfit(userId: string, request: NewOutfit): Promise<Outfit> {
+  const items = await requireItems(userId, request.itemIds);
   const conflict = selectionConflict(items.map(({ category }) => category));
   if (conflict) throw new AppError('request.invalid', { field: 'itemIds', message: conflict.message });
-  const { title, notes, occasion, isPublic } = wish;
-  return store({
-    ...unrated(),
-    ...describeByHand(items, wish),
+  const { title, notes, occasion, isPublic } = request;
+  return storeNewOutfit({
+    ...newOutfitFields(),
+    ...describeManualOutfit(items, request),
     userId,
     title,
-    // It was asked for in no words.
+    // A prompt is the text of a generation request, and there was none.
     prompt: '',
     mood: null,
     occasion,
@@ -33,12 +35,10 @@ export async function createOutfit(userId: string, wish: NewOutfit): Promise<Out
   });
 }
 
-/** The same outfit once more, to be changed: private, unrated, and without the picture, which is the other's. */
-export async function copyOutfit(userId: string, id: string): Promise<Outfit> {
-  return store({ ...(await getOutfit(userId, id)), ...unrated(), isPublic: false });
-}
-
-function unrated() {
+/**
+ * The fields in which a new outfit differs from any other: a new id, no pictures, no likes and no feedback.
+ */
+export function newOutfitFields() {
   const now = new Date().toISOString();
   return {
     id: uuidv7(),
@@ -52,7 +52,8 @@ function unrated() {
   };
 }
 
-async function store(outfit: Outfit): Promise<Outfit> {
+/** Writes a new outfit with its rows, and with its community card if it is public; returns the outfit. */
+export async function storeNewOutfit(outfit: Outfit): Promise<Outfit> {
   const publication = await publicationOf(outfit);
   await commit(() =>
     outfitRows.transaction.write((entities) => storeOutfit(entities, outfit, publication)).go(),

@@ -1,12 +1,18 @@
 import { outfits } from '#shared/contract/outfits';
 import { withItsLikes, withLikes } from '../domain/likes-received.ts';
 import { serve } from '../platform/serve.ts';
-import { setFeedback, updateOutfit } from './change-outfit.ts';
-import { copyOutfit, createOutfit } from './create-outfit.ts';
-import { getInsights } from './insights.ts';
+import { copyOutfit } from './copy-outfit.ts';
+import { createOutfit } from './create-outfit.ts';
+import { getInsights } from './get-insights.ts';
+import { getOutfit } from './get-outfit.ts';
 import { listAlternatives } from './list-alternatives.ts';
-import { getOutfit, listOutfits, listOutfitsWith, removeOutfit, setVisibility } from './outfits.ts';
+import { listOutfits } from './list-outfits.ts';
+import { listOutfitsWith } from './list-outfits-with.ts';
+import { removeOutfit } from './remove-outfit.ts';
 import { replaceItem } from './replace-item.ts';
+import { setFeedback } from './set-feedback.ts';
+import { setVisibility } from './set-visibility.ts';
+import { updateOutfit } from './update-outfit.ts';
 import { wearOutfit } from './wear-outfit.ts';
 
 export const handler = serve(outfits, {

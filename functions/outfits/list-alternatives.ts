@@ -8,9 +8,13 @@ import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
 import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { getOutfit } from './outfits.ts';
+import { getOutfit } from './get-outfit.ts';
 
-/** Pieces of the user that could stand in for one of an outfit, first those that go best with the rest of it. */
+/**
+ * The user's items that could replace one item of an outfit: available items of the same category, those
+ * first that the ranker scores best with the rest of the outfit. Throws `not_found` for an outfit without
+ * that item.
+ */
 export async function listAlternatives(userId: string, id: string, itemId: string): Promise<ClothingItem[]> {
   const outfit = await getOutfit(userId, id);
   if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
@@ -21,7 +25,7 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
   const candidates = wardrobe.filter(
     (item) => item.category === category && !outfit.recommendedClothes.includes(item.id) && canBeWorn(item),
   );
-  const worth = judgeOf(outfit, itemId, wardrobe);
+  const worth = worthInPlaceOf(itemId, outfit, wardrobe);
   return candidates
     .map((item) => ({ item, worth: worth(item) }))
     .sort((one, other) => other.worth - one.worth)
@@ -29,19 +33,19 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
     .map(({ item }) => item);
 }
 
-/** An outfit outlives its pieces, and still shows what they were. */
+/** The category of an outfit's item; of a deleted item the one that the outfit recorded. */
 const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingItem[]) =>
   wardrobe.find(({ id }) => id === itemId)?.category ??
   outfit.aiAnalysis.outfitVisualization.items.find((item) => item.itemId === itemId)?.category;
 
-/** What the outfit would be worth with another piece in the place of one. */
-function judgeOf(
-  { prompt, mood, occasion, weatherData, recommendedClothes }: Outfit,
+/** Returns a function that scores the outfit with another item in place of one, for the outfit's request. */
+function worthInPlaceOf(
   itemId: string,
+  { prompt, mood, occasion, weatherData, recommendedClothes }: Outfit,
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const wish = { prompt, mood, occasion, weather: weatherData && weatherForRanker(weatherData) };
-  const judge = judgeFor(readIntent(wish), wish);
+  const request = { prompt, mood, occasion, weather: weatherData && weatherForRanker(weatherData) };
+  const judge = judgeFor(readIntent(request), request);
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

@@ -6,13 +6,15 @@ import { consistsOf, outfitRows } from '../domain/outfit-rows.ts';
 import { renewPublication } from '../domain/publication.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
-import { sentenceOf } from './describe-by-hand.ts';
-import { getOutfit } from './outfits.ts';
-import { requireItems } from './own-items.ts';
+import { sentenceOf } from './describe-manual-outfit.ts';
+import { requireItems } from './find-items.ts';
+import { getOutfit } from './get-outfit.ts';
 
 /**
- * Puts another piece of the same category in the place of one. It is written on condition that the outfit
- * is made of what was read, so that of two people's tabs neither undoes what the other has replaced.
+ * Replaces an item of an outfit by another one of the same category, rewrites the outfit's texts and deletes
+ * its pictures, which show the replaced item. The write has the condition that the outfit's items are
+ * unchanged since they were read, so that of two parallel replacements neither is lost. Throws `not_found`,
+ * or `request.invalid` for an item that is in the outfit already or of another category.
  */
 export const replaceItem = (
   userId: string,
@@ -43,16 +45,16 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
   if (replaced && replaced.category !== replacement.category)
     return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
   const shown = toVisualizationItem(replacement, 'You chose it instead.');
-  const pieces = items.map((item) => (item.itemId === itemId ? shown : item));
-  const still = (text: string) => withoutMention(text, replaced?.itemName);
+  const shownItems = items.map((item) => (item.itemId === itemId ? shown : item));
+  const cleaned = (text: string) => withoutMention(text, replaced?.itemName);
   return {
     ...outfit,
-    description: sentenceOf(pieces.map(({ itemName }) => itemName)),
-    reasoning: `${still(outfit.reasoning)} You chose the ${shown.itemName} instead of ${
+    description: sentenceOf(shownItems.map(({ itemName }) => itemName)),
+    reasoning: `${cleaned(outfit.reasoning)} You chose the ${shown.itemName} instead of ${
       replaced ? `the ${replaced.itemName}` : 'another piece'
     }.`.trim(),
-    styleNotes: still(outfit.styleNotes),
-    // A picture of the outfit as it was would no longer be true.
+    styleNotes: cleaned(outfit.styleNotes),
+    // The pictures show the replaced item.
     outfitImageUrl: null,
     generatedImageUrl: null,
     aiGeneratedImageUrl: null,
@@ -60,14 +62,14 @@ function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingIt
     updatedAt: new Date().toISOString(),
     aiAnalysis: {
       ...aiAnalysis,
-      stylingTips: aiAnalysis.stylingTips.filter((tip) => still(tip)),
-      styleAnalysis: still(aiAnalysis.styleAnalysis),
-      outfitVisualization: { items: pieces },
+      stylingTips: aiAnalysis.stylingTips.filter((tip) => cleaned(tip)),
+      styleAnalysis: cleaned(aiAnalysis.styleAnalysis),
+      outfitVisualization: { items: shownItems },
     },
   };
 }
 
-/** A text without the sentences that speak of a piece. */
+/** A text without its sentences that contain the given item name. */
 const withoutMention = (text: string, name: string | undefined) =>
   text
     .split(/(?<=[.!?])\s+/)
@@ -78,6 +80,7 @@ const refuse = (message: string): never => {
   throw new AppError('request.invalid', { field: 'replacementId', message });
 };
 
+/** Writes the changed outfit; returns false if its items were changed since they were read. */
 async function store(changed: Outfit, { userId, id, recommendedClothes: before }: Outfit, itemId: string) {
   const { recommendedClothes, updatedAt, aiAnalysis, description, reasoning, styleNotes } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;

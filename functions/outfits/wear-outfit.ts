@@ -2,13 +2,17 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { countWear } from '../domain/count-wear.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
-import { getOutfit } from './outfits.ts';
-import { findItems } from './own-items.ts';
+import { findItems } from './find-items.ts';
+import { getOutfit } from './get-outfit.ts';
 
-/** Longer than the week in which it is not suggested again. */
+/** How long a worn outfit is kept: longer than the week in which it is not suggested again. */
 const secondsKept = 10 * 24 * 60 * 60;
 
-/** Counts a day for every piece of an outfit that is still there, once each, and remembers the outfit. */
+/**
+ * Records that the user wore an outfit on a date: counts one wear of each of its items that still exist, once
+ * a day, and stores the outfit as worn, so that it is not suggested again soon. Returns the items with their
+ * new counts.
+ */
 export async function wearOutfit(userId: string, id: string, date: string): Promise<ClothingItem[]> {
   const { recommendedClothes: itemIds } = await getOutfit(userId, id);
   const items = await findItems(userId, itemIds);

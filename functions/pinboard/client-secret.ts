@@ -6,7 +6,10 @@ const secretId = requireVariable('PINBOARD_SECRET');
 const client = new SecretsManagerClient({});
 let secret: Promise<string> | undefined;
 
-/** Fails with `pinboard.unavailable` where the app has no credentials at the pinboard. */
+/**
+ * The app's secret key at Pinterest, read once a process from Secrets Manager; a failed read is tried again
+ * at the next call. Throws `pinboard.unavailable` where the app has no registration at Pinterest.
+ */
 export async function readClientSecret(): Promise<string> {
   if (secretId === 'none') throw new AppError('pinboard.unavailable');
   secret ??= client

@@ -1,8 +1,11 @@
 import { pinboard } from '#shared/contract/pinboard';
 import { serve } from '../platform/serve.ts';
-import { fetchBoards, getBoard } from './boards.ts';
-import { disconnect, exchangeCode, getAuthUrl } from './connection.ts';
-import { fetchTrends } from './trends.ts';
+import { disconnect } from './disconnect.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { fetchBoards } from './fetch-boards.ts';
+import { fetchTrends } from './fetch-trends.ts';
+import { getAuthUrl } from './get-auth-url.ts';
+import { getBoard } from './get-board.ts';
 
 export const handler = serve(pinboard, {
   getAuthUrl: ({ userId, body }) => getAuthUrl(userId, body.redirectUri),

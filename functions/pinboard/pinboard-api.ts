@@ -4,8 +4,8 @@ import { requireVariable } from '../platform/environment.ts';
 import { fetchExternalJson } from '../platform/external-service.ts';
 
 /*
- * Pinterest's API v5 (https://developers.pinterest.com/docs/api/v5/), as far as the app speaks it. Everything
- * that fails is an ExternalServiceError with the status and what the service said.
+ * A client of Pinterest's API v5 (https://developers.pinterest.com/docs/api/v5/). Failed requests throw an
+ * ExternalServiceError with the status and the body of the response.
  */
 
 const apiUrl = requireVariable('PINBOARD_API_URL');
@@ -14,8 +14,10 @@ const clientId = requireVariable('PINBOARD_CLIENT_ID');
 const service = 'Pinterest';
 const scopes = 'boards:read,pins:read,user_accounts:read';
 
-/** The page on which a person allows the app to read boards and pins. */
-export function consentPage(redirectUri: string, state: string): string {
+/**
+ * The URL of the page on which a user allows the app to read boards and pins; it redirects to `redirectUri`.
+ */
+export function consentPageUrl(redirectUri: string, state: string): string {
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -37,7 +39,7 @@ type Grant =
   | { grant_type: 'authorization_code'; code: string; redirect_uri: string }
   | { grant_type: 'refresh_token'; refresh_token: string };
 
-/** Tokens for a code, or fresh ones for a refresh token. */
+/** Exchanges an authorization code, or a refresh token, for new tokens. */
 export const grantTokens = async (grant: Grant, clientSecret: string): Promise<Tokens> =>
   Tokens.parse(
     await fetchExternalJson(service, new URL('/v5/oauth/token', apiUrl), {
@@ -69,11 +71,12 @@ const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-const mostBoards = 250;
+/** The largest page of Pinterest's lists. */
+const maxBoards = 250;
 
-/** All boards of a person, up to 250. */
+/** The boards of the token's user, at most 250. */
 export async function readBoards(accessToken: string): Promise<Board[]> {
-  const answer = await read('/v5/boards', { page_size: String(mostBoards) }, accessToken);
+  const answer = await read('/v5/boards', { page_size: String(maxBoards) }, accessToken);
   return z.object({ items: z.array(Board) }).parse(answer).items;
 }
 
@@ -85,12 +88,12 @@ const Pin = z.object({
   media: z.object({ images: z.record(z.string(), z.object({ url: address })) }).nullish(),
 });
 
-const mostPins = 50;
+const maxPins = 50;
 
-/** The newest pins of a board. */
+/** The newest pins of a board, at most 50. */
 export async function readPins(boardId: string, accessToken: string): Promise<TrendPin[]> {
   const path = `/v5/boards/${encodeURIComponent(boardId)}/pins`;
-  const answer = await read(path, { page_size: String(mostPins) }, accessToken);
+  const answer = await read(path, { page_size: String(maxPins) }, accessToken);
   return z
     .object({ items: z.array(Pin) })
     .parse(answer)
@@ -120,7 +123,7 @@ const Trends = z.array(
 );
 export type Trend = z.infer<typeof Trends>[number]['trends'][number];
 
-/** What is looked at in fashion these days. */
+/** Pinterest's featured fashion trends, of the region US. */
 export async function readTrends(accessToken: string): Promise<Trend[]> {
   const answer = await read('/v5/trends/topics/featured', { interest: 'FASHION', region: 'US' }, accessToken);
   return Trends.parse(answer).flatMap(({ trends }) => trends);

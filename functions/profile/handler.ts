@@ -1,7 +1,8 @@
 import { profile } from '#shared/contract/profile';
 import { serve } from '../platform/serve.ts';
+import { getProfile } from './get-profile.ts';
 import { listPeople } from './list-people.ts';
-import { getProfile, updateProfile } from './profile.ts';
+import { updateProfile } from './update-profile.ts';
 
 export const handler = serve(profile, {
   getProfile: ({ userId }) => getProfile(userId),

@@ -3,7 +3,7 @@ import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** What others may see of these people; someone who has no profile is left out. */
+/** The public part of other users' profiles: name and avatar. Users without a profile are left out. */
 export async function listPeople(ids: string[]): Promise<Person[]> {
   const rows = await batchGet(
     (keys) => ProfileEntity.get(keys).go(),

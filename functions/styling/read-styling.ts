@@ -2,27 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { limits } from '#shared/limits';
-import { getInsights } from '../outfits/insights.ts';
-import { getBoard } from '../pinboard/boards.ts';
-import { fetchTrends } from '../pinboard/trends.ts';
+import { getInsights } from '../outfits/get-insights.ts';
+import { fetchTrends } from '../pinboard/fetch-trends.ts';
+import { getBoard } from '../pinboard/get-board.ts';
 import { log } from '../platform/log.ts';
-import { getProfile } from '../profile/profile.ts';
+import { getProfile } from '../profile/get-profile.ts';
 import { getWeather } from '../weather/get-weather.ts';
 
-/** A service of the outside world that is slow must not hold up what the table tells at once. */
-const milliseconds = 4000;
+/**
+ * The milliseconds after which a part is left out, so that a slow external service does not delay the others.
+ */
+const partTimeout = 4000;
 
-/** Reads some parts of the styling; 5 database calls for all of them, however much there is. */
+/**
+ * Reads several parts of the styling page in one call: with all parts, 5 database calls. A part that fails or
+ * takes over 4 s is logged and left out of the result; throws only if every part fails.
+ */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
   const readers = readersOf(userId);
-  const late = wait(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Error('It takes too long.');
+  const timeout = wait(partTimeout, undefined, { ref: false }).then(() => {
+    throw new Error('The part took longer than its time-out.');
   });
-  const read = await Promise.allSettled(parts.map((part) => Promise.race([readers[part](), late])));
-  const [first] = read;
-  if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason;
+  const outcomes = await Promise.allSettled(parts.map((part) => Promise.race([readers[part](), timeout])));
+  const [first] = outcomes;
+  if (first?.status === 'rejected' && outcomes.every(({ status }) => status === 'rejected'))
+    throw first.reason;
   return Object.fromEntries(
-    read.flatMap((part, index) => {
+    outcomes.flatMap((part, index) => {
       if (part.status === 'fulfilled') return [[parts[index], part.value]];
       log.warn('A part of the styling could not be read', part.reason);
       return [];
@@ -30,6 +36,7 @@ export async function readStyling(userId: string, parts: readonly StylingPart[])
   );
 }
 
+/** One function for each part; those that need the profile share one read of it. */
 function readersOf(userId: string) {
   let known: Promise<Profile> | undefined;
   const profile = () => {

@@ -4,29 +4,32 @@ import { log } from '../platform/log.ts';
 import { findPlace, forecastAt } from './open-meteo.ts';
 import { skyOf } from './weather-code.ts';
 
-/** The weather changes slowly, and whoever asks again within this time is told the same. */
-const milliseconds = 15 * 60_000;
-/** As many places as one process remembers. */
-const most = 500;
-type Remembered = { until: number; weather: Promise<Weather> };
-const remembered = new Map<string, Remembered>();
+/** How long an answer is cached, in milliseconds: weather changes slowly. */
+const cacheDuration = 15 * 60_000;
+/** The most places cached in one process; the oldest one is evicted. */
+const maxCached = 500;
+type Cached = { until: number; weather: Promise<Weather> };
+const cache = new Map<string, Cached>();
 
-/** The weather where a person is; fails with `weather.unknown_place` or `weather.unavailable`. */
+/**
+ * The current weather at a place given by its name, cached for 15 minutes; failures are not cached. Throws
+ * `weather.unknown_place`, or `weather.unavailable` if Open-Meteo fails.
+ */
 export function getWeather(location: string): Promise<Weather> {
   const key = location.trim().toLowerCase();
-  const known = remembered.get(key);
-  if (known && known.until > Date.now()) return known.weather;
-  const weather = askFor(location);
-  remembered.delete(key);
-  remembered.set(key, { until: Date.now() + milliseconds, weather });
-  const [oldest] = remembered.keys();
-  if (remembered.size > most && oldest !== undefined) remembered.delete(oldest);
-  // A failure is not remembered.
-  weather.catch(() => remembered.delete(key));
+  const cached = cache.get(key);
+  if (cached && cached.until > Date.now()) return cached.weather;
+  const weather = fetchWeather(location);
+  // Deleted first, so that the new entry is the last in the map's insertion order.
+  cache.delete(key);
+  cache.set(key, { until: Date.now() + cacheDuration, weather });
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+  weather.catch(() => cache.delete(key));
   return weather;
 }
 
-async function askFor(location: string): Promise<Weather> {
+async function fetchWeather(location: string): Promise<Weather> {
   try {
     const place = await findPlace(location);
     if (!place) throw new AppError('weather.unknown_place');

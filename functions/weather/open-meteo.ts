@@ -6,7 +6,7 @@ const geocodingUrl = requireVariable('GEOCODING_URL');
 const forecastUrl = requireVariable('FORECAST_URL');
 
 const Found = z.object({
-  // Left out where nothing is found.
+  // Absent if no place was found.
   results: z
     .array(
       z.object({
@@ -34,7 +34,7 @@ const Forecast = z.object({
 });
 export type Forecast = z.infer<typeof Forecast>;
 
-/** The best known place of a name, or null. */
+/** The first place that Open-Meteo finds for a name, with its country in the name; null if there is none. */
 export async function findPlace(name: string): Promise<Place | null> {
   const url = new URL('/v1/search', geocodingUrl);
   url.search = String(new URLSearchParams({ name, count: '1', language: 'en' }));
@@ -44,7 +44,7 @@ export async function findPlace(name: string): Promise<Place | null> {
   return { name: [found.name, country].filter(Boolean).join(', '), latitude, longitude };
 }
 
-/** The weather at a place, now and over the day; in degrees Celsius, percent and metres a second. */
+/** The current weather at a place and the day's range, in degrees Celsius, percent and metres a second. */
 export async function forecastAt({ latitude, longitude }: Place): Promise<Forecast> {
   const url = new URL('/v1/forecast', forecastUrl);
   url.search = String(

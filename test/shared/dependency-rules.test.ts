@@ -40,7 +40,7 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['functions/table/item.ts', 'functions/handlers.ts'],
   ],
   'domain-imports-only-table-and-platform': [
-    ['functions/domain/publication.ts', 'functions/outfits/outfits.ts'],
+    ['functions/domain/publication.ts', 'functions/outfits/get-outfit.ts'],
     ['functions/domain/publication.ts', 'functions/clip/price/price.ts'],
     ['functions/domain/publication.ts', 'functions/handlers.ts'],
   ],
@@ -54,7 +54,7 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['functions/weather/get-weather.ts', 'functions/styling/read-styling.ts'],
   ],
   'only-the-wardrobe-clips': [
-    ['functions/outfits/outfits.ts', 'functions/clip/price/price.ts'],
+    ['functions/outfits/get-outfit.ts', 'functions/clip/price/price.ts'],
     ['functions/styling/read-styling.ts', 'functions/clip/price/price.ts'],
   ],
   'infra-names-functions-by-path': [

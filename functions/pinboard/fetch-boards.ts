@@ -4,7 +4,11 @@ import { PinboardBoardEntity } from '../table/pinboard.ts';
 import { findConnection, withToken } from './connection.ts';
 import { type Board, readBoards, readPins } from './pinboard-api.ts';
 
-/** The boards of the person, and one of them with its pins, which becomes the board of the user. */
+/**
+ * Lists the user's boards at Pinterest. With `boardId`, also reads that board's pins and stores it as the
+ * user's chosen board. `handle` is the connection's handle from `exchangeCode`. Throws `not_found` for an
+ * unknown board, and the errors of `withToken`.
+ */
 export async function fetchBoards(userId: string, handle: string, boardId: string | undefined) {
   const connection = await findConnection(userId, handle);
   const found = await withToken(connection, readBoards);
@@ -24,7 +28,9 @@ export async function fetchBoards(userId: string, handle: string, boardId: strin
   return { boards, board, noBoardsFound: false };
 }
 
-/** The API tells no address of a board, but it is made of its owner and its name. */
+/**
+ * Makes a board's URL of its owner's and its own name, because the API returns none; null without an owner.
+ */
 function urlOf({ name, owner }: Board): string | null {
   if (!owner) return null;
   const slug = name
@@ -32,9 +38,4 @@ function urlOf({ name, owner }: Board): string | null {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
   return `https://www.pinterest.com/${encodeURIComponent(owner.username)}/${encodeURIComponent(slug)}/`;
-}
-
-export async function getBoard(userId: string) {
-  const { data } = await PinboardBoardEntity.get({ userId }).go();
-  return { board: data };
 }

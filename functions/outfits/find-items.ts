@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** Those of the user's pieces that are there, in the order in which they are named. */
+/** The user's items with the given ids, in the order of the ids; ids without an item are left out. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
   const items = await batchGet(
     (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
@@ -12,13 +12,17 @@ export async function findItems(userId: string, ids: readonly string[]): Promise
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** The user's pieces that a person puts together: a piece of somebody else is as unknown as one that is gone. */
+/**
+ * The user's items with the given ids, for putting them into an outfit. Throws `not_found` if one does not
+ * exist or belongs to another user, and `request.invalid` if one is archived.
+ */
 export async function requireItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
   const items = await findItems(userId, [...new Set(ids)]);
   if (items.length < new Set(ids).size) throw new AppError('not_found');
-  const left = items.find(({ archiveReason }) => archiveReason !== null);
-  if (left) throw new AppError('request.invalid', { field: 'itemIds', message: pieceHasLeft });
+  if (items.some(({ archiveReason }) => archiveReason !== null))
+    throw new AppError('request.invalid', {
+      field: 'itemIds',
+      message: 'That piece is no longer in your wardrobe.',
+    });
   return items;
 }
-
-const pieceHasLeft = 'That piece is no longer in your wardrobe.';

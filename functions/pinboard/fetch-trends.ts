@@ -5,21 +5,22 @@ import { generalTrends } from './general-trends.ts';
 import { readTrends, type Trend } from './pinboard-api.ts';
 
 /**
- * What is worn these days, closest to the query first: as the pinboard tells whoever is connected, and as the
- * season has it for everybody else and whenever the pinboard fails.
+ * Current fashion trends, those with the most words of `query` first, at most `limit`; also as one text for
+ * the stylist. They come from Pinterest for connected users; for others, and if Pinterest fails, from the
+ * season.
  */
 export async function fetchTrends(
   userId: string,
   { query, limit }: { query: string; limit: number },
 ): Promise<Trends> {
   const connection = await findConnection(userId);
-  const told = connection
+  const pinboardTrends = connection
     ? await withToken(connection, readTrends).catch((error) => {
         log.warn('The trends could not be fetched', error as Error);
         return [];
       })
     : [];
-  const pins = told.length ? told.map(toPin) : generalTrends(new Date());
+  const pins = pinboardTrends.length ? pinboardTrends.map(toPin) : generalTrends(new Date());
   const topPins = closestFirst(pins, query).slice(0, limit);
   return { aiContext: contextOf(topPins), topPins };
 }
@@ -32,6 +33,7 @@ const toPin = ({ id, title, description, related_searches: searches, pins }: Tre
   link: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
 });
 
+/** The words of at least four letters, in lower case. */
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
 function closestFirst(pins: readonly TrendPin[], query: string): TrendPin[] {
@@ -41,9 +43,10 @@ function closestFirst(pins: readonly TrendPin[], query: string): TrendPin[] {
   return pins.toSorted((one, other) => closeness(other) - closeness(one));
 }
 
-const mostInContext = 8;
+const maxInContext = 8;
+/** The first trends as one sentence, at most 1,500 characters. */
 const contextOf = (pins: readonly TrendPin[]) =>
   `Trending now: ${pins
-    .slice(0, mostInContext)
+    .slice(0, maxInContext)
     .map(({ title, description }) => (description ? `${title} (${description})` : title))
     .join('; ')}.`.slice(0, 1500);

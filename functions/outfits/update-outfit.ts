@@ -4,6 +4,7 @@ import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
+/** Changes the given fields of an outfit, and its community card if it is public. Throws `not_found`. */
 export async function updateOutfit(userId: string, id: string, changes: OutfitChanges): Promise<Outfit> {
   const { data } = await notFoundWhenRefused(
     OutfitEntity.patch({ userId, id })
@@ -11,13 +12,5 @@ export async function updateOutfit(userId: string, id: string, changes: OutfitCh
       .go({ response: 'all_new' }),
   );
   await renewPublication(data);
-  return data;
-}
-
-/** What the owner thinks of it, which changes nothing of the outfit itself. */
-export async function setFeedback(userId: string, id: string, feedback: Outfit['feedback']): Promise<Outfit> {
-  const { data } = await notFoundWhenRefused(
-    OutfitEntity.patch({ userId, id }).set({ feedback }).go({ response: 'all_new' }),
-  );
   return data;
 }

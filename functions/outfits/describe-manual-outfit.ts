@@ -8,7 +8,7 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { toVisualizationItem } from '../domain/outfit-pieces.ts';
 
 type Scheme = Reasons['color']['harmony']['scheme'];
-const harmonies: Readonly<Record<Scheme, string>> = {
+const harmonyTexts: Readonly<Record<Scheme, string>> = {
   neutral: 'The colors are neutrals, which always go together.',
   tonal: 'The colors are shades of one.',
   accent: 'One color stands out from neutrals.',
@@ -18,14 +18,14 @@ const harmonies: Readonly<Record<Scheme, string>> = {
   unknown: 'The colors are your own.',
 };
 
-/** What there is to say of an outfit that a person has put together, from what the ranker sees in it. */
-export function describeByHand(
+/** Writes the texts of an outfit that a user put together, from the ranker's judgement of its items. */
+export function describeManualOutfit(
   items: readonly ClothingItem[],
   { title, occasion }: Pick<NewOutfit, 'title' | 'occasion'>,
 ): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
-  const said = { prompt: title, mood: null, occasion };
-  const { color, style } = judgeFor(readIntent(said), said).reasons(items.map(toGarment));
-  const harmony = harmonies[color.harmony.scheme];
+  const request = { prompt: title, mood: null, occasion };
+  const { color, style } = judgeFor(readIntent(request), request).reasons(items.map(toGarment));
+  const harmony = harmonyTexts[color.harmony.scheme];
   const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
   return {
     description: sentenceOf(items.map(itemNameOf)),
@@ -43,7 +43,7 @@ export function describeByHand(
   };
 }
 
-/** 'Navy shirt, jeans and white sneakers.' */
+/** Joins names to one sentence, such as 'Navy shirt, jeans and white sneakers.' */
 export function sentenceOf(names: readonly string[]): string {
   const text = new Intl.ListFormat('en-GB').format(names);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -4,15 +4,17 @@ import { mostFrequent } from '../domain/most-frequent.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCountEntity } from '../table/outfit-count.ts';
 
-/** The newest outfits tell what somebody likes now. */
-const newest = 10;
-const favorites = 3;
+/** How many of the recentOutfits outfits are counted: they show what the user likes at present. */
+const recentOutfits = 10;
+const maxFavorites = 3;
 
-/** What a person's outfits have in common; two reads, however many outfits there are. */
+/**
+ * Statistics of the user's own outfits: their number, favorite colors and moods, and the last one. Two reads.
+ */
 export async function getInsights(userId: string): Promise<Insights> {
   const [{ data: count }, { data: outfits }] = await Promise.all([
     OutfitCountEntity.get({ userId }).go(),
-    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: newest }),
+    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: recentOutfits }),
   ]);
   const colors = outfits.flatMap(({ aiAnalysis }) =>
     aiAnalysis.outfitVisualization.items.map(({ color }) => color),
@@ -23,9 +25,9 @@ export async function getInsights(userId: string): Promise<Insights> {
     totalOutfits: Math.max(count?.outfits ?? 0, outfits.length),
     favoriteColors: mostFrequent(
       colors.filter((color) => color !== fallbackColor),
-      favorites,
+      maxFavorites,
     ),
-    favoriteMoods: mostFrequent(moods, favorites),
+    favoriteMoods: mostFrequent(moods, maxFavorites),
     lastOutfit: last ? { title: last.title, mood: last.mood, createdAt: last.createdAt } : null,
   };
 }

@@ -1,0 +1,10 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { AppError } from '#shared/errors';
+import { OutfitEntity } from '../table/outfit.ts';
+
+/** One of the user's own outfits, read consistently, also right after a change. Throws `not_found`. */
+export async function getOutfit(userId: string, id: string): Promise<Outfit> {
+  const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+  if (!data) throw new AppError('not_found');
+  return data;
+}

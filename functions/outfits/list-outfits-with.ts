@@ -1,0 +1,19 @@
+import type { Outfit } from '#shared/contract/outfits';
+import { batchGet } from '../platform/batch-get.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
+
+const maxOutfits = 50;
+
+/** The user's own outfits that contain an item: the newest 50, newest first. */
+export async function listOutfitsWith(userId: string, itemId: string): Promise<Outfit[]> {
+  const { data: pieces } = await OutfitPieceEntity.query
+    .byItem({ userId, itemId })
+    .go({ order: 'desc', limit: maxOutfits });
+  const outfits = await batchGet(
+    (keys) => OutfitEntity.get(keys).go(),
+    pieces.map(({ outfitId: id }) => ({ userId, id })),
+  );
+  // A batch has no order; ids grow with time.
+  return outfits.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}

@@ -1,0 +1,25 @@
+import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { PinboardStateEntity } from '../table/pinboard.ts';
+import { readClientSecret } from './client-secret.ts';
+import { consentPageUrl } from './pinboard-api.ts';
+import { randomToken } from './random-token.ts';
+
+/** The seconds that a user has to give consent at Pinterest. */
+const stateSeconds = 10 * 60;
+
+/**
+ * Begins an OAuth authorization: stores a random state for the user, valid for ten minutes, and returns the
+ * URL of Pinterest's consent page. Throws `pinboard.unavailable` where the app has no registration at
+ * Pinterest.
+ */
+export async function getAuthUrl(userId: string, redirectUri: string) {
+  await readClientSecret();
+  const state = randomToken();
+  await PinboardStateEntity.create({
+    userId,
+    state,
+    redirectUri,
+    expiresAt: epochSeconds() + stateSeconds,
+  }).go();
+  return { authUrl: consentPageUrl(redirectUri, state) };
+}

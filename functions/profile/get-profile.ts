@@ -1,0 +1,20 @@
+import type { Profile } from '#shared/contract/profile';
+import { toPerson } from '../domain/person.ts';
+import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+
+/** The user's own profile; empty for a user who has stored none. */
+export async function getProfile(userId: string): Promise<Profile> {
+  const { data } = await ProfileEntity.get({ userId }).go();
+  return toProfile(data ?? { userId });
+}
+
+/** A stored row as the contract's profile, with null or an empty list for absent fields. */
+export const toProfile = (row: ProfileRow): Profile => ({
+  ...toPerson(row.userId, row),
+  bodyType: row.bodyType ?? null,
+  gender: row.gender ?? null,
+  skinTone: row.skinTone ?? null,
+  location: row.location ?? null,
+  stylePreferences: row.stylePreferences ?? [],
+  favoriteColors: row.favoriteColors ?? [],
+});
