@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-const longestWall = 100_000;
-/** What the pages say, or load, that ask whether a person is there, by whoever makes them. */
+/** In characters; block pages are short. */
+const maxWallLength = 100_000;
+/** Texts and scripts of the block pages of the common bot-protection services. */
 const signs = [
   /<title>\s*(?:just a moment|attention required|access denied|access to this page has been denied|pardon our interruption|are you (?:a )?(?:human|robot)|robot check|security check|human verification|verify you are human|one moment, please|please wait|bot verification|client challenge|you have been blocked|request unsuccessful)/i,
   /cdn-cgi\/challenge-platform|cf-browser-verification|cf_chl_opt|_cf_chl|challenges\.cloudflare\.com/i,
@@ -15,11 +16,11 @@ const signs = [
 ];
 
 /**
- * Whether an answer is no page of the shop but one that keeps programs out; many of them have status 200. Pages
- * that carry the sign of such a service for later use have a product as well: only one without is a wall.
+ * Whether a response is the block page of a bot-protection service instead of the shop's page; many have status 200.
+ * Shop pages load such services' scripts too, so call this only for a page on which no product was found.
  */
 export function isBotWall(headers: IncomingHttpHeaders, html: string): boolean {
   if (headers['cf-mitigated'] || headers['x-amzn-waf-action']) return true;
-  const start = html.slice(0, longestWall);
-  return html.length < longestWall && signs.some((sign) => sign.test(start));
+  const start = html.slice(0, maxWallLength);
+  return html.length < maxWallLength && signs.some((sign) => sign.test(start));
 }

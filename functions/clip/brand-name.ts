@@ -1,14 +1,14 @@
-const longest = 40;
-const ahead =
+/** In characters; a longer text is a list of brands to choose from. */
+const maxLength = 40;
+const label =
   /^(?:brand|marke|marque|marca|merk|märke|varumärke|marka|mærke|merke|merkki|by|von|par|av|hersteller|fabricant)\s*:?\s+/i;
-const store =
+const visitStore =
   /^(?:visit the|besuchen sie den|besuche den|visiter la boutique|visita lo store di|visita la tienda de|bezoek de|besök)\s+/i;
-const storeAfter = /(?:[ -]store|-shop|-butik(?:en)?|-winkel)$/i;
+const storeSuffix = /(?:[ -]store|-shop|-butik(?:en)?|-winkel)$/i;
 
-/** The name of a brand in the words that stand around it: 'Brand: Acme', 'Visit the Acme Store'. */
-export function shownBrand(text: string): string | null {
-  const name = text.trim().replace(ahead, '');
-  const brand = store.test(name) ? name.replace(store, '').replace(storeAfter, '') : name;
-  // A list of brands to choose from is longer than the name of one.
-  return brand && brand.length <= longest ? brand : null;
+/** The brand in a displayed text: 'Brand: Acme', 'by Acme' or 'Visit the Acme Store'; null where it is too long. */
+export function extractBrandName(text: string): string | null {
+  const name = text.trim().replace(label, '');
+  const brand = visitStore.test(name) ? name.replace(visitStore, '').replace(storeSuffix, '') : name;
+  return brand && brand.length <= maxLength ? brand : null;
 }

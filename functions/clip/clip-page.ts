@@ -5,54 +5,63 @@ import { isBotWall } from './bot-wall.ts';
 import { decodeHtml } from './decode-html.ts';
 import { type Product, readProductPage } from './read-product.ts';
 
+/** A product that has at least a title and an image. */
 export type ClippedProduct = Product & {
   title: string;
   image: string;
-  /** Where the page was found. */
+  /** The page's URL after redirects. */
   url: string;
 };
 
-/** Statuses with which sites turn away programs, or whoever is not signed in. */
-const blocked = new Set([401, 403, 407, 429, 451, 999]);
-const gone = new Set([404, 410]);
+/** Statuses with which sites refuse programs or visitors without an account; 999 is LinkedIn's. */
+const blockedStatuses = new Set([401, 403, 407, 429, 451, 999]);
+const goneStatuses = new Set([404, 410]);
 const signInPath =
   /\/(?:log-?in|sign-?in|account\/login|customer\/account|auth|sso|anmelden|connexion|logga-in)(?:[/?.]|$)/i;
 const passwordField = /<input[^>]{0,500}\btype=["']?password/i;
-/** Of a page in characters; one that shows less is empty until its scripts have run. */
-const shortestText = 200;
-const longestSignIn = 60_000;
+/** In characters; a page that displays less is rendered by its scripts. */
+const minTextLength = 200;
+/** In characters; longer pages have a sign-in form beside their content. */
+const maxSignInPageLength = 60_000;
 
 /**
- * Reads the product at an address. Fails as `guardedFetch` does, with `clip.blocked` where the site turns programs
- * away, with `clip.unreadable` and a suggestion where there is no product, and with `clip.no_image`.
+ * Fetches a page and reads its product. Fails as `guardedFetch` does, with `clip.blocked` where the site refuses
+ * programs, with `clip.unreadable` and a suggestion where no product is found, and with `clip.no_image`.
  */
 export async function clipPage(address: string): Promise<ClippedProduct> {
-  const answer = await guardedFetch(address, 'html');
-  refuseStatus(answer);
-  const html = decodeHtml(answer.body, answer.headers['content-type']);
-  const { product, isProductPage, shownText } = readProductPage(html, answer.url);
+  const response = await guardedFetch(address, 'html');
+  checkStatus(response);
+  const html = decodeHtml(response.body, response.headers['content-type']);
+  const { product, isProductPage, visibleTextLength } = readProductPage(html, response.url);
   const { title, image } = product;
   if (!isProductPage || !title) {
-    if (isBotWall(answer.headers, html)) throw new AppError('clip.blocked');
-    throw unreadable(suggestionFor(html, shownText, answer.url, address));
+    if (isBotWall(response.headers, html)) throw new AppError('clip.blocked');
+    throw unreadable(suggestionFor(html, visibleTextLength, response.url, address));
   }
   if (!image) throw new AppError('clip.no_image');
-  return { ...product, title, image, url: answer.url };
+  return { ...product, title, image, url: response.url };
 }
 
-function refuseStatus({ status, headers }: GuardedResponse) {
-  if (blocked.has(status) || isBotWall(headers, '')) throw new AppError('clip.blocked', { status });
-  if (gone.has(status)) throw unreadable('check_link');
+function checkStatus({ status, headers }: GuardedResponse) {
+  if (blockedStatuses.has(status) || isBotWall(headers, '')) throw new AppError('clip.blocked', { status });
+  if (goneStatuses.has(status)) throw unreadable('check_link');
   if (status >= 500) throw new AppError('clip.unreachable', { status });
   if (status !== 200 && status !== 203) throw unreadable('try_product_page');
 }
 
-function suggestionFor(html: string, shownText: number, url: string, address: string): ClipSuggestion {
-  const led = URL.parse(url);
-  const asked = URL.parse(address);
-  if (led && signInPath.test(led.pathname) && led.pathname !== asked?.pathname) return 'login_wall';
-  if (html.length < longestSignIn && passwordField.test(html)) return 'login_wall';
-  return shownText < shortestText && html.includes('<script') ? 'upload_instead' : 'try_product_page';
+/** `requested` is the address before redirects. */
+function suggestionFor(
+  html: string,
+  visibleTextLength: number,
+  url: string,
+  requested: string,
+): ClipSuggestion {
+  const path = URL.parse(url)?.pathname ?? '';
+  if (signInPath.test(path) && path !== URL.parse(requested)?.pathname) return 'login_wall';
+  if (html.length < maxSignInPageLength && passwordField.test(html)) return 'login_wall';
+  return visibleTextLength < minTextLength && html.includes('<script')
+    ? 'upload_instead'
+    : 'try_product_page';
 }
 
 const unreadable = (suggestion: ClipSuggestion) => new AppError('clip.unreadable', { suggestion });

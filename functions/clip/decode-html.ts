@@ -1,30 +1,32 @@
-const marks: [bytes: readonly number[], encoding: string][] = [
+const byteOrderMarks: [bytes: readonly number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
-const bytesToSearch = 4096;
+/** Where a page declares its encoding: the standard says within 1,024 bytes, shops write more before it. */
+const declarationBytes = 4096;
 
 /**
- * The text of a page, in the encoding that its mark, its header or the page itself names. One that names none is
- * in UTF-8, or if it cannot be, in what old pages of the west were written in.
+ * Decodes a page by its byte order mark, its `Content-Type`, or the declaration in it, in this order. A page without
+ * any is decoded as UTF-8 if it is valid, otherwise as windows-1252; an unknown name means UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
-  const [, marked] = marks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
-  const named = marked ?? charsetOf(contentType) ?? charsetOf(startOf(bytes)) ?? encodingOf(startOf(bytes));
-  return named ? (decode(bytes, named) ?? new TextDecoder().decode(bytes)) : decodeUnnamed(bytes);
+  const [, marked] = byteOrderMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes));
+  const encoding = marked ?? charsetOf(contentType) ?? charsetOf(start) ?? xmlEncodingOf(start);
+  return encoding ? (decode(bytes, encoding) ?? new TextDecoder().decode(bytes)) : decodeUndeclared(bytes);
 }
 
-/** A name that is no encoding says nothing. */
-function decode(bytes: Uint8Array, name: string): string | null {
+/** Null where the encoding is unknown. */
+function decode(bytes: Uint8Array, encoding: string): string | null {
   try {
-    return new TextDecoder(name).decode(bytes);
+    return new TextDecoder(encoding).decode(bytes);
   } catch {
     return null;
   }
 }
 
-function decodeUnnamed(bytes: Uint8Array): string {
+function decodeUndeclared(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -33,5 +35,4 @@ function decodeUnnamed(bytes: Uint8Array): string {
 }
 
 const charsetOf = (text: string) => /charset\s*=\s*["']?([\w-]+)/i.exec(text)?.[1];
-const encodingOf = (text: string) => /^\s*<\?xml[^>]{0,80}encoding=["']([\w-]+)/i.exec(text)?.[1];
-const startOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, bytesToSearch));
+const xmlEncodingOf = (text: string) => /^\s*<\?xml[^>]{0,80}encoding=["']([\w-]+)/i.exec(text)?.[1];

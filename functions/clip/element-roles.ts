@@ -1,19 +1,44 @@
 import { type Element, isElement, type Node, textOf } from './html-tree.ts';
 
-/** How a page names the color of its product in its own words: 'Color: Sand'. */
-export const ofColor =
+/* Patterns for `classNamesOf` an element that tell what it displays. */
+export const priceClass =
+  /(?:^|[-_ ]|[a-z](?=P))(?:price|prices|prix|preis|pris|precio|prezzo|prijs|amount)(?:[-_ A-Z]|$)/i;
+export const brandClass =
+  /(?:^|[-_ ])(?:brand|bylineInfo|brand-name|product-brand|vendor|product-vendor|manufacturer|marke|marque|designer)(?:[-_ ]|$)/i;
+export const nameClass = /(?:^|[-_ ])product[-_]*(?:title|name)/i;
+export const breadcrumbClass = /breadcrumb|brotkrumen|brodsmul|fil-ariane|migas/i;
+
+/** `data-` attributes with a field of the product; the group is the field's name. */
+export const productAttribute =
+  /^data-(?:product-|item-)?(name|title|brand|price|currency|colou?r|category|image)$/;
+
+/** The label before a product's color: 'Color: Sand'. */
+export const colorLabel =
   /^(?:selected )?(?:colou?r|färg|farbe|couleur|coloris|kleur|colore|color|farve|farge|väri|kolor|cor)(?:\s*:\s*|$)/i;
 
-const hidden = new Set(['script', 'style', 'noscript', 'title', 'template', 'textarea']);
-export const isShown = (parent: unknown) => isElement(parent) && !hidden.has(parent.name);
+const outsideElements = new Set(['nav', 'footer', 'aside']);
+const outsideClass =
+  /(?:^|[-_ ])(?:related|recommend\w*|similar|upsells?|cross-?sells?|you-?may|also-?(?:like|viewed|bought)|recently|complete-the-look|mini-?cart|menu|navbar|footer)(?:[-_ ]|$)/i;
+const unrenderedElements = new Set(['script', 'style', 'noscript', 'title', 'template', 'textarea']);
 
-export const namesOf = ({ attribs }: Element) =>
+/** An element's class, id, test id and microdata type in one text, for matching with the class patterns. */
+export const classNamesOf = ({ attribs }: Element) =>
   [attribs['class'], attribs['id'], attribs['data-testid'], attribs['itemtype']]
     .filter(Boolean)
     .join(' ')
     .slice(0, 300);
 
-export const isFormer = (element: Element) => {
+/** Whether an element is a menu, a footer or a list of other products, which say nothing about the page's product. */
+export const isOutside = ({ name, attribs }: Element) =>
+  outsideElements.has(name) ||
+  (attribs['class'] !== undefined && name !== 'body' && outsideClass.test(attribs['class'].slice(0, 200))) ||
+  (attribs['id'] !== undefined && outsideClass.test(attribs['id']));
+
+/** Whether text directly inside an element is displayed on the page. */
+export const isRendered = (parent: unknown) => isElement(parent) && !unrenderedElements.has(parent.name);
+
+/** Whether an element is struck out by itself or by one of its next two ancestors, as a price before a sale is. */
+export const isStruckOut = (element: Element) => {
   let at: Node | null = element;
   for (let levels = 0; at && levels < 3; levels++) {
     if (isElement(at) && (at.name === 'del' || at.name === 's')) return true;
@@ -22,8 +47,8 @@ export const isFormer = (element: Element) => {
   return false;
 };
 
-/** The address of the link that an element lies in, a few levels up. */
-export function linkAround(element: Element): string | null {
+/** The address of the link around an element, up to six levels above it; null without a link. */
+export function enclosingLink(element: Element): string | null {
   let at: Node | null = element.parent as Node | null;
   for (let levels = 0; at && isElement(at) && levels < 6; levels++) {
     if (at.name === 'a') return at.attribs['href'] ?? null;
@@ -32,16 +57,15 @@ export function linkAround(element: Element): string | null {
   return null;
 }
 
-/** The words after 'Color:', which stand in the same element, the next one, or beside it. */
-export function colorBeside(element: Element): string {
-  const after = (text: string) => (ofColor.test(text) ? text.replace(ofColor, '').trim() : '');
-  const own = after(textOf(element, 80));
+/** The color after a label, which stands in the label's element, in the next node, or in the parent's text. */
+export function labeledColor(label: Element): string {
+  const withoutLabel = (text: string) => (colorLabel.test(text) ? text.replace(colorLabel, '').trim() : '');
+  const own = withoutLabel(textOf(label, 80));
   if (own) return own;
-  let next = element.next as Node | null;
+  let next = label.next as Node | null;
   while (next && !isElement(next) && !(next.type === 'text' && next.data.trim()))
     next = next.next as Node | null;
   if (next?.type === 'text') return next.data.trim();
-  return next
-    ? textOf(next, 60)
-    : after(isElement(element.parent) ? textOf(element.parent as Element, 80) : '');
+  if (next) return textOf(next, 60);
+  return isElement(label.parent) ? withoutLabel(textOf(label.parent as Element, 80)) : '';
 }

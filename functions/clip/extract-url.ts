@@ -2,10 +2,10 @@ const url = /https?:\/\/[^\s<>"]+/i;
 const withoutScheme = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]|$)/u;
 
 /**
- * The address in what somebody pastes: some leave 'https://' out, and the apps of shops share a sentence with
- * the address in it. What holds none is left as it is, to be refused.
+ * The URL in a pasted text. Adds a missing 'https://', and finds the URL in a sentence, as shops' apps share one; a
+ * text without a URL is returned unchanged, so that fetching refuses it.
  */
-export function pageAddress(pasted: string): string {
+export function extractUrl(pasted: string): string {
   if (withoutScheme.test(pasted)) return `https://${pasted}`;
   return url.exec(pasted)?.[0].replace(/[),.;!]+$/, '') ?? pasted;
 }

@@ -1,31 +1,50 @@
 import { AppError } from '#shared/errors';
 import { guardedFetch } from '../platform/guarded-fetch.ts';
-import { largerImage } from './larger-image.ts';
 
+/** An image in a format that an upload may have. */
 export type ProductImage = { bytes: Buffer; contentType: 'image/jpeg' | 'image/png' | 'image/webp' };
 
+/** Query parameters with which image servers are asked for a width or height in pixels. */
+const widthParameters = new Set(['imwidth', 'width', 'w', 'wid', 'sw']);
+const heightParameters = new Set(['height', 'h', 'hei', 'sh']);
+const wantedWidth = 1200;
+const sufficientWidth = 800;
+
 /**
- * Fetches a product's picture, larger than the page shows it where its address tells a size. One that cannot be
- * uploaded, or lies where nothing is fetched, fails with `clip.no_image`.
+ * Fetches a product's image, in a larger size where its address has a size parameter. Fails with `clip.no_image`
+ * where the response is no JPEG, PNG or WebP, or where the address may not be fetched, otherwise as `guardedFetch`.
  */
 export async function fetchProductImage(address: string): Promise<ProductImage> {
-  const larger = largerImage(address);
-  // A server that signs its addresses has no other size.
-  const found = larger ? await fetchImage(larger).catch(() => null) : null;
-  return found ?? fetchImage(address);
+  const larger = largerImageUrl(address);
+  // A server that signs its addresses refuses another size; then the original address is fetched.
+  const image = larger ? await fetchImage(larger).catch(() => null) : null;
+  return image ?? fetchImage(address);
+}
+
+/** The address with its size parameters raised to 1,200 pixels of width; null without one, or from 800 pixels on. */
+function largerImageUrl(address: string): string | null {
+  const url = new URL(address);
+  const sizes = [...url.searchParams].filter(([, value]) => /^\d{1,4}$/.test(value));
+  const [name, width] = sizes.find(([name]) => widthParameters.has(name.toLowerCase())) ?? [];
+  if (!name || Number(width) >= sufficientWidth) return null;
+  for (const [other, height] of sizes)
+    if (heightParameters.has(other.toLowerCase()))
+      url.searchParams.set(other, String(Math.round((Number(height) * wantedWidth) / Number(width))));
+  url.searchParams.set(name, String(wantedWidth));
+  return url.href;
 }
 
 async function fetchImage(address: string): Promise<ProductImage> {
   const { status, body } = await guardedFetch(address, 'image').catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'clip.refused' ? new AppError('clip.no_image') : error;
   });
-  const contentType = status === 200 ? typeOf(body) : null;
+  const contentType = status === 200 ? detectType(body) : null;
   if (!contentType) throw new AppError('clip.no_image', { status });
   return { bytes: body, contentType };
 }
 
-/** What a file is by its first bytes, since a server may call it anything. */
-function typeOf(bytes: Buffer): ProductImage['contentType'] | null {
+/** Detects the format by the file's signature, because servers often declare a wrong type. */
+function detectType(bytes: Buffer): ProductImage['contentType'] | null {
   const start = bytes.subarray(0, 12).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -1,26 +1,31 @@
-import { tokensOf } from './words/tokenize.ts';
+import { tokenize } from './words/tokenize.ts';
 
-const alikeEnough = 0.6;
+/** The share of a heading's words that a title must contain for the two to match. */
+const minOverlap = 0.6;
 
 /**
- * The headings of a page, the one that its title names first: pages have headings for a basket that opens, too.
- * What is only marked as a product's name counts where the title names it, since other products are marked alike.
+ * The candidates for a product's name in order of preference: headings that match a title of the page, then the
+ * others, because pages also have headings for their basket or menus. An element that is a product name only by its
+ * class counts only if it matches a title, because related products have the same class.
  */
-export function orderedHeadings(
+export function rankHeadings(
   headings: readonly string[],
-  marked: readonly string[],
+  nameElements: readonly string[],
   titles: readonly string[],
-) {
-  const told = titles.map((title) => new Set(tokensOf(title)));
-  const likeness = (text: string) => {
-    const words = tokensOf(text);
-    return Math.max(0, ...told.map((title) => words.filter((word) => title.has(word)).length / words.length));
+): string[] {
+  const titleWords = titles.map((title) => new Set(tokenize(title)));
+  const matchesTitle = (text: string) => {
+    const words = tokenize(text);
+    return titleWords.some(
+      (title) => words.filter((word) => title.has(word)).length / words.length >= minOverlap,
+    );
   };
-  const rated = [...headings, ...marked].map((text, place) => ({ text, place, likeness: likeness(text) }));
-  return rated
-    .filter(({ place, likeness }) => place < headings.length || likeness >= alikeEnough)
-    .sort(
-      (a, b) => Number(b.likeness >= alikeEnough) - Number(a.likeness >= alikeEnough) || a.place - b.place,
-    )
-    .map(({ text }) => text);
+  const all = [...headings, ...nameElements].map((text, index) => ({
+    text,
+    isHeading: index < headings.length,
+    matches: matchesTitle(text),
+  }));
+  const matching = all.filter(({ matches }) => matches);
+  const others = all.filter(({ isHeading, matches }) => isHeading && !matches);
+  return [...matching, ...others].map(({ text }) => text);
 }

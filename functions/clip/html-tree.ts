@@ -1,25 +1,26 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 
 type Root = ReturnType<CheerioAPI['root']>[number];
+/** A text, comment or element node of the parsed page. */
 export type Node = Root['children'][number];
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/** Pages of shops have some ten thousand tags; the parser's work grows with the square of how deep they nest. */
-const mostTags = 60_000;
-const mostNodesOfText = 400;
-const blocks = new Set(
+/** Shop pages have some ten thousand tags; the parser's time grows with the square of the nesting depth. */
+const maxTags = 60_000;
+const maxNodesOfText = 400;
+const blockElements = new Set(
   'address article br dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main ol p section table td th tr ul'.split(
     ' ',
   ),
 );
-const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg']);
+const unrenderedElements = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
-export const parseHtml = (html: string): Root => load(upToTag(mostTags, html)).root()[0] as Root;
+/** Parses a page leniently; the part after the first 60,000 tags is ignored. */
+export const parseHtml = (html: string): Root => load(truncateTags(html)).root()[0] as Root;
 
-/** The page without what comes after so many tags. */
-function upToTag(most: number, html: string) {
+function truncateTags(html: string) {
   let at = -1;
-  for (let tags = 0; tags < most; tags++) {
+  for (let tags = 0; tags < maxTags; tags++) {
     at = html.indexOf('<', at + 1);
     if (at < 0) return html;
   }
@@ -29,11 +30,14 @@ function upToTag(most: number, html: string) {
 export const isElement = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && 'attribs' in node;
 
-/** Walks over a tree without recursion, for pages nest as deep as they like; `leave` is called for each element. */
+/**
+ * Visits all nodes in document order, without recursion because pages nest arbitrarily deep. `enter` is called for
+ * each node before its children, `leave` for each element after them.
+ */
 export function walk(root: Root, enter: (node: Node) => void, leave: (element: Element) => void) {
-  for (let node = childOf(root); node; ) {
+  for (let node = firstChild(root); node; ) {
     enter(node);
-    let next = childOf(node);
+    let next = firstChild(node);
     for (
       let at: Node | Root | null = node;
       !next && at && at !== root;
@@ -46,44 +50,47 @@ export function walk(root: Root, enter: (node: Node) => void, leave: (element: E
   }
 }
 
-/** The text a reader sees of an element, its blocks kept apart, up to about `most` characters. */
-export function textOf(element: Node | Root, most = 1000): string {
+/** The rendered text of an element, with spaces between blocks, up to about `maxLength` characters. */
+export function textOf(element: Node | Root, maxLength = 1000): string {
   let text = '';
-  for (const node of seenWithin(element)) {
-    if (node.type === 'text') text += node.data.slice(0, most);
-    else if (isElement(node) && blocks.has(node.name)) text += ' ';
-    if (text.length >= most) break;
+  for (const node of renderedNodes(element)) {
+    if (node.type === 'text') text += node.data.slice(0, maxLength);
+    else if (isElement(node) && blockElements.has(node.name)) text += ' ';
+    if (text.length >= maxLength) break;
   }
-  return collapse(text);
+  return collapseWhitespace(text);
 }
 
-/** The pieces of text within an element, each by itself. */
-export function textsOf(element: Element, most: number): string[] {
+/** The texts of the rendered text nodes within an element, at most `maxTexts` of them. */
+export function textsOf(element: Element, maxTexts: number): string[] {
   const texts: string[] = [];
-  for (const node of seenWithin(element)) {
-    const text = node.type === 'text' ? collapse(node.data.slice(0, 200)) : '';
+  for (const node of renderedNodes(element)) {
+    const text = node.type === 'text' ? collapseWhitespace(node.data.slice(0, 200)) : '';
     if (text) texts.push(text);
-    if (texts.length === most) break;
+    if (texts.length === maxTexts) break;
   }
   return texts;
 }
 
-/** The nodes within an element in the order of the page, the first few hundred of them that are for reading. */
-function* seenWithin(root: Node | Root): Generator<Node> {
-  let node = childOf(root);
-  for (let nodes = 0; node && nodes < mostNodesOfText; nodes++) {
+/** The rendered nodes within an element in document order, at most 400. */
+function* renderedNodes(root: Node | Root): Generator<Node> {
+  let node = firstChild(root);
+  for (let nodes = 0; node && nodes < maxNodesOfText; nodes++) {
     yield node;
-    const child = isElement(node) && unseen.has(node.name) ? null : childOf(node);
-    node = child ?? afterwards(node, root);
+    const child = isElement(node) && unrenderedElements.has(node.name) ? null : firstChild(node);
+    node = child ?? nodeAfter(node, root);
   }
 }
 
-const childOf = (node: Node | Root): Node | null => ('children' in node ? (node.children[0] ?? null) : null);
+const firstChild = (node: Node | Root): Node | null =>
+  'children' in node ? (node.children[0] ?? null) : null;
 
-function afterwards(node: Node, root: Node | Root): Node | null {
+/** The next node in document order that is not inside `node`; null at the end of `root`. */
+function nodeAfter(node: Node, root: Node | Root): Node | null {
   for (let at: Node | Root | null = node; at && at !== root; at = at.parent as Node | Root | null)
     if (at.next) return at.next as Node;
   return null;
 }
 
-export const collapse = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+/** Replaces each run of white space, zero-width characters included, by one space, and trims. */
+export const collapseWhitespace = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();

@@ -1,10 +1,10 @@
-/** Where a picture of a page comes from, and the width or height in pixels that the page tells of it. */
+/** An address that an image element offers, with its width or height in pixels as far as the page declares one. */
 export type ImageSource = { address: string; size: number };
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes that hold a larger picture, or the one that is only loaded when it scrolls into view, with a likely size. */
-const larger: Record<string, number> = {
+/** Attributes for zoomed and lazily loaded images, with a size in pixels that is typical of each. */
+const sizedAttributes: Record<string, number> = {
   'data-zoom-image': 1600,
   'data-large_image': 1600,
   'data-old-hires': 1600,
@@ -16,26 +16,26 @@ const larger: Record<string, number> = {
   'data-lazy': 800,
   'data-src': 800,
 };
-const sets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
-/** Formats that cannot be decoded here. */
-const unreadable = /^image\/(avif|jxl|svg|gif)/;
+const srcsetAttributes = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+/** Formats that an upload may not have. */
+const unsupportedType = /^image\/(avif|jxl|svg|gif)/;
 
-/** The pictures that an `img` or `source` element offers, the most detailed one first. */
+/** The addresses that an `img` or `source` element offers, the largest image first. */
 export function imageSources(attributes: Attributes): ImageSource[] {
-  if (unreadable.test(attributes['type'] ?? '')) return [];
-  const ofSets = sets.flatMap((name) => readSrcset(attributes[name] ?? ''));
-  const ofLarger = Object.entries(larger)
+  if (unsupportedType.test(attributes['type'] ?? '')) return [];
+  const fromSrcset = srcsetAttributes.flatMap((name) => parseSrcset(attributes[name] ?? ''));
+  const fromData = Object.entries(sizedAttributes)
     .map(([name, size]) => ({ address: attributes[name] ?? '', size }))
     .filter(({ address }) => address);
   const src = attributes['src'];
   const size = Math.max(pixels(attributes['width']), pixels(attributes['height']));
-  const own = src && !src.startsWith('data:') ? [{ address: src, size }] : [];
-  const dynamic = dynamicImages(attributes['data-a-dynamic-image'] ?? '');
-  return [...dynamic, ...ofLarger, ...ofSets, ...own].sort((a, b) => b.size - a.size);
+  const fromSrc = src && !src.startsWith('data:') ? [{ address: src, size }] : [];
+  const fromJson = parseDynamicImages(attributes['data-a-dynamic-image'] ?? '');
+  return [...fromJson, ...fromData, ...fromSrcset, ...fromSrc].sort((a, b) => b.size - a.size);
 }
 
-/** Addresses in a srcset may hold commas themselves: only one that is followed by a space parts two of them. */
-function readSrcset(srcset: string): ImageSource[] {
+/** A comma separates candidates only before a space or after a descriptor, because addresses may contain commas. */
+function parseSrcset(srcset: string): ImageSource[] {
   return srcset
     .slice(0, 20_000)
     .split(/,\s+|(?<=\s\d{1,5}(?:\.\d{1,3})?[wx]),/)
@@ -44,13 +44,14 @@ function readSrcset(srcset: string): ImageSource[] {
     .map(([address = '', descriptor = '']) => ({ address, size: sizeOf(descriptor) }));
 }
 
+/** The width of a `w` descriptor; a density (`2x`) counts as that many times 500 pixels. */
 const sizeOf = (descriptor: string) => {
   const number = Number.parseFloat(descriptor) || 1;
   return descriptor.endsWith('w') ? number : number * 500;
 };
 
-/** An object of addresses, each with its width and height. */
-function dynamicImages(json: string): ImageSource[] {
+/** Amazon's JSON object of addresses, each with its width and height; empty where it is no JSON. */
+function parseDynamicImages(json: string): ImageSource[] {
   if (!json.startsWith('{')) return [];
   try {
     return Object.entries(JSON.parse(json) as Record<string, unknown>).map(([address, size]) => ({
@@ -62,4 +63,5 @@ function dynamicImages(json: string): ImageSource[] {
   }
 }
 
+/** A `width` or `height` attribute in pixels, 0 where it has no number. */
 export const pixels = (length: string | undefined) => Number.parseInt(length ?? '', 10) || 0;

@@ -1,22 +1,24 @@
 import { load } from 'cheerio/slim';
-import { collapse, textOf } from './html-tree.ts';
+import { collapseWhitespace, textOf } from './html-tree.ts';
 
-const longestMarkup = 20_000;
+const maxMarkupLength = 20_000;
 
-/** A text as a reader sees it: without markup and entities, which shops escape once and sometimes twice. */
+/** Strips markup and decodes entities, twice because some shops escape twice; reads the first 20,000 characters. */
 export function plainText(text: string): string {
-  let plain = text.slice(0, longestMarkup);
-  for (let times = 0; times < 2 && /[<&]/.test(plain); times++) plain = readOnce(plain);
-  return collapse(plain);
+  let plain = text.slice(0, maxMarkupLength);
+  for (let times = 0; times < 2 && /[<&]/.test(plain); times++) plain = stripMarkup(plain);
+  return collapseWhitespace(plain);
 }
 
-const readOnce = (markup: string) =>
-  textOf(load(markup).root()[0] as Parameters<typeof textOf>[0], longestMarkup);
+const stripMarkup = (markup: string) =>
+  textOf(load(markup).root()[0] as Parameters<typeof textOf>[0], maxMarkupLength);
 
-/** The beginning of a text, cut between two words where it is longer than `most` characters. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most - 1);
+/** Shortens a text to at most `maxLength` characters, between two words where possible, and adds an ellipsis. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength - 1);
   const space = start.lastIndexOf(' ');
-  return `${(space > most / 2 ? start.slice(0, space) : start).replace(/[\s,;:–—-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
+  const words = space > maxLength / 2 ? start.slice(0, space) : start;
+  // Half a surrogate pair must not remain at the end.
+  return `${words.replace(/[\s,;:–—-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
 }

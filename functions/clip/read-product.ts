@@ -1,22 +1,23 @@
 import type { Category, Color } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { imageUrl } from './image-url.ts';
-import { type Page, readPage } from './parse-page.ts';
-import { cut, plainText } from './plain-text.ts';
+import type { Page } from './page.ts';
+import { parsePage } from './parse-page.ts';
+import { plainText, truncate } from './plain-text.ts';
 import { type Locale, localeOf } from './price/locale.ts';
-import { currencyOfPage } from './price/page-currency.ts';
-import { shopNames, shopNameTest } from './shop-name.ts';
-import { stateFacts } from './sources/embedded-state.ts';
+import { findPageCurrency } from './price/page-currency.ts';
+import { shopNameMatcher, shopNamesIn } from './shop-name.ts';
+import { readEmbeddedState } from './sources/embedded-state.ts';
 import { parseLeniently } from './sources/lenient-json.ts';
-import { metaFacts } from './sources/meta-tags.ts';
-import type { Facts } from './sources/raw-product.ts';
-import { statedFacts } from './sources/schema-org.ts';
-import { shownFacts } from './sources/visible-text.ts';
+import { readMetaTags } from './sources/meta-tags.ts';
+import type { RawProduct } from './sources/raw-product.ts';
+import { readSchemaOrg } from './sources/schema-org.ts';
+import { readVisibleText } from './sources/visible-text.ts';
 import { cleanTitle } from './title.ts';
-import { toCategory } from './words/category.ts';
-import { colorInName, toColor } from './words/color.ts';
+import { findCategory } from './words/category.ts';
+import { findColor, findColorInTitle } from './words/color.ts';
 
-/** What a page tells of the product that it sells; null is unknown. */
+/** The product of a shop's page, in the catalog's terms; null is unknown. */
 export type Product = {
   title: string | null;
   description: string | null;
@@ -26,113 +27,125 @@ export type Product = {
   price: number | null;
   /** ISO 4217. */
   currency: string | null;
+  /** An absolute URL. */
   image: string | null;
 };
-export type Reading = {
+export type ProductPage = {
   product: Product;
-  /** Whether the page says that it is about one product, or shows a price. */
+  /** Whether structured data, embedded state or the Open Graph type declares a product, or a price was found. */
   isProductPage: boolean;
-  /** How much text the page shows, in characters. */
-  shownText: number;
+  /** The length of all displayed text, in characters. */
+  visibleTextLength: number;
 };
 
-/** Reads the product off a shop's page: what it states for programs goes before what it shows to people. */
+/** Reads the product of a shop's page; see `readProductPage`. */
 export const readProduct = (html: string, url?: string): Product => readProductPage(html, url).product;
 
-export function readProductPage(html: string, url?: string): Reading {
-  const address = url ? URL.parse(url) : null;
-  const page = readPage(html, address);
+/**
+ * Reads the product of a shop's page from all sources. Each field comes from the first source that has it: JSON-LD,
+ * microdata, meta tags, embedded state, visible text. Without `url`, relative addresses resolve against the canonical
+ * URL that the page declares.
+ */
+export function readProductPage(html: string, url?: string): ProductPage {
+  const page = parsePage(html, url ? URL.parse(url) : null);
   const locale = localeOf(page.language, page.address);
-  const linked = page.linkedData.flatMap(parseLeniently);
-  const stated = [statedFacts(linked, page, locale), statedFacts(page.things, page, locale)];
-  const sources = [...stated, metaFacts(page, locale)].filter((facts) => facts !== null);
-  const shown = shownFacts(page, locale);
-  // Reading what scripts hold takes time, which most pages spare by stating the same for search engines.
-  const state = isComplete([...sources, shown]) ? null : stateFacts(page, locale);
-  const all = [...sources, ...(state ? [state] : []), shown];
-  const isProduct =
-    stated.some(Boolean) || state !== null || /product/.test(page.metas.get('og:type')?.[0] ?? '');
-  const names = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap(
-    (name) => page.metas.get(name) ?? [],
+  const jsonLd = page.jsonLd.flatMap(parseLeniently);
+  const structured = [readSchemaOrg(jsonLd, page, locale), readSchemaOrg(page.microdata, page, locale)];
+  const declared = [...structured, readMetaTags(page, locale)].filter((product) => product !== null);
+  const visible = readVisibleText(page, locale);
+  // Parsing scripts is slow, and unnecessary for most pages because they declare the same for search engines.
+  const state = isComplete([...declared, visible]) ? null : readEmbeddedState(page, locale);
+  const sources = [...declared, ...(state ? [state] : []), visible];
+  const isDeclared =
+    structured.some(Boolean) || state !== null || /product/.test(page.metaTags.get('og:type')?.[0] ?? '');
+  const siteNames = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].flatMap(
+    (name) => page.metaTags.get(name) ?? [],
   );
-  const isShop = shopNameTest({ names: [...names, ...shopNames(linked)], address: page.address });
-  const product = toProduct(all, page, locale, isShop);
-  return { product, isProductPage: isProduct || product.price !== null, shownText: page.shownText };
+  const isShopName = shopNameMatcher({
+    names: [...siteNames, ...shopNamesIn(jsonLd)],
+    address: page.address,
+  });
+  const product = mergeSources(sources, page, locale, isShopName);
+  return {
+    product,
+    isProductPage: isDeclared || product.price !== null,
+    visibleTextLength: page.visibleTextLength,
+  };
 }
 
-const isComplete = (all: readonly Facts[]) =>
+/** Whether the sources together have every field that embedded state could add. */
+const isComplete = (sources: readonly RawProduct[]) =>
   (['title', 'description', 'brand', 'price'] as const).every((name) =>
-    all.some((facts) => facts[name] !== null),
-  ) && (['images', 'colors'] as const).every((name) => all.some((facts) => facts[name].length > 0));
+    sources.some((source) => source[name] !== null),
+  ) && (['images', 'colors'] as const).every((name) => sources.some((source) => source[name].length > 0));
 
-function toProduct(
-  all: readonly Facts[],
+/** Takes each field from the first source that has it, cleaned and mapped to the catalog. */
+function mergeSources(
+  sources: readonly RawProduct[],
   page: Page,
   locale: Locale,
-  isShop: (text: string) => boolean,
+  isShopName: (text: string) => boolean,
 ): Product {
-  const first = <Value>(read: (facts: Facts) => Value | null) =>
-    all.reduce<Value | null>((found, facts) => found ?? read(facts), null);
-  const brand = first(({ brand }) => short(brand, limits.item.brand));
+  const first = <Value>(read: (source: RawProduct) => Value | null) => firstOf(sources, read);
+  const brand = first(({ brand }) => (brand && truncate(plainText(brand), limits.item.brand)) || null);
   const heading = page.headings()[0];
   const title =
-    first((facts) => facts.title && cleanTitle(facts.title, isShop, facts.stated ? undefined : heading)) ??
-    cleanTitle(page.title, isShop, heading);
-  const price = first((facts) => facts.price);
-  const unbranded =
+    first(
+      (source) =>
+        source.title && cleanTitle(source.title, isShopName, source.isStructured ? undefined : heading),
+    ) ?? cleanTitle(page.title, isShopName, heading);
+  const price = first((source) => source.price);
+  // A brand may contain a color or a garment ('Black Diamond').
+  const titleWithoutBrand =
     brand && title ? title.replace(new RegExp(RegExp.escape(brand), 'gi'), ' ') : (title ?? '');
-  const path = decode(page.address?.pathname ?? '').replace(/[-_/.]+/g, ' ');
-  const description = first((facts) => facts.description && (plainText(facts.description) || null));
-  const [sentence = ''] = (description ?? '').split(/[.!?\n]/, 1);
+  const description = first((source) => source.description && (plainText(source.description) || null));
+  const colors = sources.flatMap((source) => source.colors.map(plainText));
   return {
     title,
-    description: description && cut(description, limits.item.description),
+    description: description && truncate(description, limits.item.description),
     brand,
-    color:
-      firstOf(
-        all.flatMap((facts) => facts.colors.map(plainText)),
-        toColor,
-      ) ?? colorInName(unbranded),
-    category: toCategory(
+    color: firstOf(colors, findColor) ?? findColorInTitle(titleWithoutBrand),
+    category: findCategory(
       [
-        unbranded,
-        ...all.flatMap((facts) => facts.categories.map(plainText)).map(lastFirst),
-        page.crumbs().reverse().join(' > '),
-        path,
-        sentence,
+        titleWithoutBrand,
+        ...sources.flatMap((source) => source.categories.map(plainText)).map(reversePath),
+        page.breadcrumbs().reverse().join(' > '),
+        decodePath(page.address?.pathname ?? '').replace(/[-_/.]+/g, ' '),
+        (description ?? '').split(/[.!?\n]/, 1)[0] ?? '',
       ],
       locale.language,
     ),
     price: price?.amount ?? null,
     currency:
       price &&
-      (price.currency ?? first((facts) => facts.price?.currency ?? null) ?? currencyOfPage(page, locale)),
-    image: all.reduce<string | null>(
-      (found, { images, stated }) =>
-        found ?? firstOf(images, (address) => imageUrl(address, { base: page.base, stated })),
-      null,
+      (price.currency ?? first((source) => source.price?.currency ?? null) ?? findPageCurrency(page, locale)),
+    image: first(({ images, isStructured }) =>
+      firstOf(images, (address) => imageUrl(address, { base: page.base, isStructured })),
     ),
   };
 }
 
-function firstOf<Value>(texts: readonly string[], read: (text: string) => Value | null): Value | null {
-  for (const text of texts) {
-    const value = read(text);
+/** The first result that is not null. */
+function firstOf<Source, Value>(
+  sources: readonly Source[],
+  read: (source: Source) => Value | null,
+): Value | null {
+  for (const source of sources) {
+    const value = read(source);
     if (value !== null) return value;
   }
   return null;
 }
 
-/** 'Clothes > Dresses > Midi dresses' from its end, where it says most. */
-const lastFirst = (path: string) =>
+/** Puts the most exact category first: 'Clothes > Dresses > Midi dresses'. */
+const reversePath = (path: string) =>
   path
     .split(/\s*[>/»|]\s*/)
     .reverse()
     .join(' > ');
 
-const short = (text: string | null, most: number) => (text && cut(plainText(text), most)) || null;
-
-function decode(path: string): string {
+/** The path itself where it has invalid percent-encoding. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,10 +1,13 @@
-/** Whether an address leads to the page at hand: by its path, or exactly, with the variant that its query names. */
-export function isSamePage(address: string | null, page: URL | null, how: 'by path' | 'exactly'): boolean {
+/**
+ * Whether an address, absolute or relative, is that of the page: `by path` compares host and path, `exactly` also
+ * requires a query (`?variant=2`) whose parameters the page's address all has.
+ */
+export function isSamePage(address: string | null, page: URL | null, match: 'by path' | 'exactly'): boolean {
   const url = address && page ? URL.parse(address, page.href) : null;
   if (!url || !page || pathOf(url) !== pathOf(page)) return false;
-  if (how === 'by path') return true;
-  const named = [...url.searchParams];
-  return named.length > 0 && named.every(([name, value]) => page.searchParams.get(name) === value);
+  if (match === 'by path') return true;
+  const parameters = [...url.searchParams];
+  return parameters.length > 0 && parameters.every(([name, value]) => page.searchParams.get(name) === value);
 }
 
 const pathOf = ({ hostname, pathname }: URL) =>

@@ -1,13 +1,15 @@
-import { each, isThing, typesOf } from './sources/schema-graph.ts';
-import { tokensOf } from './words/tokenize.ts';
+import { isJsonObject, toArray } from './sources/json-object.ts';
+import { typesOf } from './sources/schema-graph.ts';
+import { tokenize } from './words/tokenize.ts';
 
-/** What a shop calls itself in several places, and where it is. */
+/** The names a page declares for its shop, and the page's URL. */
 type Shop = { names: readonly string[]; address: URL | null };
 
-/** What a shop's name ends with where there is one of it in each country. */
-const nation =
+/** Suffixes that tell a shop's national sites apart. */
+const countrySuffix =
   /(?:us|usa|uk|gb|eu|europe|ca|au|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|ie|official|online|shop|store)$/;
-const and: Record<string, string> = {
+/** The spellings of '&' by language. */
+const ampersandWords: Record<string, string> = {
   en: 'and',
   de: 'und',
   fr: 'et',
@@ -21,49 +23,59 @@ const shopTypes = new Set([
   ...['organization', 'corporation', 'onlinebusiness', 'onlinestore', 'website', 'store', 'clothingstore'],
   ...['shoestore', 'jewelrystore', 'departmentstore', 'localbusiness'],
 ]);
-/** Of a host that starts or ends with the name: 'harbourclothing.example', 'shopharbour.example'. */
-const shortestInHost = 4;
-const mostThings = 500;
+/** The shortest text that is a shop's name if the host starts or ends with it: 'harbour' in 'shopharbour.example'. */
+const minLengthInHost = 4;
+const maxNodes = 500;
 
-/** Tells the name of a shop from other texts, however it is written: 'Harbour & Vale', 'HARBOUR&VALE®', 'harbourandvale.com'. */
-export function shopNameTest({ names, address }: Shop): (text: string) => boolean {
+/**
+ * Returns a predicate for texts that are the shop's name in any spelling, compared by letters and digits:
+ * 'Harbour & Vale', 'HARBOUR&VALE®', 'harbourandvale.com', 'Harbour & Vale US'.
+ */
+export function shopNameMatcher({ names, address }: Shop): (text: string) => boolean {
   const hosts = address
     ? address.hostname
         .split('.')
         .slice(0, -1)
         .filter((label) => label.length > 1 && label !== 'www')
-        .map(compact)
+        .map(normalizeName)
     : [];
-  const host = address ? compact(address.hostname.replace(/^www\./, '')) : '';
+  const host = address ? normalizeName(address.hostname.replace(/^www\./, '')) : '';
   const known = new Set(
     [...names.flatMap(spellings), ...hosts, host, `www${host}`].filter((name) => name.length > 1),
   );
   const isInHost = (name: string) =>
-    name.length >= shortestInHost && hosts.some((label) => label.startsWith(name) || label.endsWith(name));
+    name.length >= minLengthInHost && hosts.some((label) => label.startsWith(name) || label.endsWith(name));
   return (text) =>
-    spellings(text).some((name) => known.has(name) || known.has(name.replace(nation, '')) || isInHost(name));
+    spellings(text).some(
+      (name) => known.has(name) || known.has(name.replace(countrySuffix, '')) || isInHost(name),
+    );
 }
 
-/** The names of those who sell, by what a page states of them. */
-export function shopNames(roots: readonly unknown[]): string[] {
+/** The names of shops, publishers and sellers in a page's JSON-LD. */
+export function shopNamesIn(roots: readonly unknown[]): string[] {
   const names: string[] = [];
-  const waiting = [...roots];
-  for (let i = 0; i < waiting.length && i < mostThings; i++) {
-    const value = waiting[i];
-    if (Array.isArray(value)) waiting.push(...value.slice(0, 50));
-    if (!isThing(value)) continue;
-    waiting.push(...each(value['@graph']), ...each(value['publisher']), ...each(value['isPartOf']));
-    for (const offer of each(value['offers'])) if (isThing(offer)) waiting.push(...each(offer['seller']));
+  const queue = [...roots];
+  for (let i = 0; i < queue.length && i < maxNodes; i++) {
+    const value = queue[i];
+    if (Array.isArray(value)) queue.push(...value.slice(0, 50));
+    if (!isJsonObject(value)) continue;
+    queue.push(...toArray(value['@graph']), ...toArray(value['publisher']), ...toArray(value['isPartOf']));
+    for (const offer of toArray(value['offers']))
+      if (isJsonObject(offer)) queue.push(...toArray(offer['seller']));
     if (typesOf(value).some((type) => shopTypes.has(type)))
-      for (const name of [...each(value['name']), ...each(value['alternateName'])])
+      for (const name of [...toArray(value['name']), ...toArray(value['alternateName'])])
         if (typeof name === 'string') names.push(name);
   }
   return names;
 }
 
-export const compact = (text: string) => tokensOf(text).join('');
+/** The letters and digits of a text, in lower case and without diacritics. */
+export const normalizeName = (text: string) => tokenize(text).join('');
 
 const spellings = (text: string) =>
   text.includes('&')
-    ? [compact(text), ...Object.values(and).map((word) => compact(text.replaceAll('&', ` ${word} `)))]
-    : [compact(text)].filter(Boolean);
+    ? [
+        normalizeName(text),
+        ...Object.values(ampersandWords).map((word) => normalizeName(text.replaceAll('&', ` ${word} `))),
+      ]
+    : [normalizeName(text)].filter(Boolean);

@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts';
-import { compact } from './shop-name.ts';
-import { toColor } from './words/color.ts';
+import { normalizeName } from './shop-name.ts';
+import { findColor } from './words/color.ts';
 
 const separator = /\s+(?:[|·•–—»:]|[-–—]+|::|\/\/)\s+|\s*\|\s*/;
-/** What shops add to the name of a product for search engines. */
-const noise = new RegExp(
+/** Parts of a title that shops add for search engines: 'Official site', '€ 49', 'Free shipping', 'Women'. */
+const searchTerms = new RegExp(
   [
     '^(?:buy|shop|order|köp|handla|kaufen|acheter|achetez|comprar|compra|koop|kopen|køb|kjøp|osta|kup|acquista)(?: now| online| nu| jetzt| ici| på nätet| en ligne| en línea| verkossa)?$',
     '(?:official|officiell|offizieller|officiel|oficial|ufficiale|officiële)\\b.{0,30}(?:site|shop|store|webbplats|online|boutique|tienda|sito|web|website|winkel)',
@@ -16,50 +16,58 @@ const noise = new RegExp(
   ].join('|'),
   'i',
 );
-const shopAfter = /\s+(?:at|from|by|on|hos|från|på|bei|von|chez|sur|en|su|bij|op|fra|w)\s+(\S.{0,40})$/i;
-const wish =
+const shopSuffix = /\s+(?:at|from|by|on|hos|från|på|bei|von|chez|sur|en|su|bij|op|fra|w)\s+(\S.{0,40})$/i;
+const callToAction =
   /^(?:buy|shop|köp|acheter|comprar|koop|køb|kjøp|osta|kup|acquista)\s+(?=\S)|\s+(?:buy |köp |kaufen )?online$|\s+(?:online )?(?:kaufen|bestellen|kopen)$/gi;
-const edges = /^[\s|·•:–—-]+|[\s|·•:–—-]+$/g;
-const longest = 200;
+const edgeSeparators = /^[\s|·•:–—-]+|[\s|·•:–—-]+$/g;
+const maxLength = 200;
+const maxInputLength = 500;
+const maxParts = 12;
+
+type TitlePart = { text: string; separatorBefore: string };
 
 /**
- * The name of a product without that of the shop and what else stands around it. Where the page has a heading
- * that is a part of the title, what stands beside it is of the shop as well, unless it is a color.
+ * A product's name from a title, without the shop's name, calls to action and other additions. If a part of the title
+ * equals the page's heading, the other parts are dropped unless one names a color. Null where nothing remains.
  */
 export function cleanTitle(
   title: string,
-  isShop: (text: string) => boolean,
+  isShopName: (text: string) => boolean,
   heading?: string,
 ): string | null {
-  const whole = plainText(title).slice(0, 500);
-  const [, first = '', rest = ''] = /^([^:]{2,60}):\s+(.+)$/.exec(whole) ?? [];
-  const named = split(isShop(first) ? rest : whole).filter(({ text }) => !isShop(text) && !isDomain(text));
-  const telling = named.filter(({ text }) => !noise.test(text));
-  const kept = telling.length ? telling : named;
+  const text = plainText(title).slice(0, maxInputLength);
+  const [, prefix = '', rest = ''] = /^([^:]{2,60}):\s+(.+)$/.exec(text) ?? [];
+  const parts = splitTitle(isShopName(prefix) ? rest : text).filter(
+    ({ text }) => !isShopName(text) && !isDomain(text),
+  );
+  const withoutTerms = parts.filter(({ text }) => !searchTerms.test(text));
+  const kept = withoutTerms.length ? withoutTerms : parts;
   const joined =
-    ofHeading(kept, heading) ?? kept.map(({ text, before }, i) => (i ? before : '') + text).join('');
-  const found = shopAfter.exec(joined);
-  const name = found?.[1] && isShop(found[1]) ? joined.slice(0, found.index) : joined;
-  return name.replace(wish, '').replace(edges, '').slice(0, longest) || null;
+    partOfHeading(kept, heading) ??
+    kept.map(({ text, separatorBefore }, i) => (i ? separatorBefore : '') + text).join('');
+  const suffix = shopSuffix.exec(joined);
+  const name = suffix?.[1] && isShopName(suffix[1]) ? joined.slice(0, suffix.index) : joined;
+  return name.replace(callToAction, '').replace(edgeSeparators, '').slice(0, maxLength) || null;
 }
 
-function ofHeading(parts: readonly { text: string }[], heading?: string): string | null {
-  const wanted = heading && compact(heading);
-  const own = wanted ? parts.find(({ text }) => compact(text) === wanted) : undefined;
-  if (!own || parts.some((part) => part !== own && toColor(part.text))) return null;
-  return own.text;
+/** The part that equals the heading; null without one, or where another part names a color. */
+function partOfHeading(parts: readonly TitlePart[], heading?: string): string | null {
+  const wanted = heading && normalizeName(heading);
+  const match = wanted ? parts.find(({ text }) => normalizeName(text) === wanted) : undefined;
+  if (!match || parts.some((part) => part !== match && findColor(part.text))) return null;
+  return match.text;
 }
 
-function split(title: string): { text: string; before: string }[] {
-  const parts: { text: string; before: string }[] = [];
+function splitTitle(title: string): TitlePart[] {
+  const parts: TitlePart[] = [];
   let rest = title;
-  let before = '';
-  for (let found = separator.exec(rest); found && parts.length < 12; found = separator.exec(rest)) {
-    parts.push({ text: rest.slice(0, found.index).trim(), before });
-    before = found[0];
+  let separatorBefore = '';
+  for (let found = separator.exec(rest); found && parts.length < maxParts; found = separator.exec(rest)) {
+    parts.push({ text: rest.slice(0, found.index).trim(), separatorBefore });
+    separatorBefore = found[0];
     rest = rest.slice(found.index + found[0].length);
   }
-  parts.push({ text: rest.trim(), before });
+  parts.push({ text: rest.trim(), separatorBefore });
   return parts.filter(({ text }) => text);
 }
 

@@ -2,7 +2,7 @@ import type { ClipPreview } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { clipCategoryOf } from '#shared/rules/clip-category';
 import { clipPage } from '../clip/clip-page.ts';
-import { pageAddress } from '../clip/extract-url.ts';
+import { extractUrl } from '../clip/extract-url.ts';
 import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-image-worker.ts';
 import { deleteUpload, putUpload } from '../platform/uploads.ts';
@@ -16,7 +16,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
  * `clipPage` does, and with `clip.no_image` where the picture is none that could be shown.
  */
 export async function previewClip(userId: string, pasted: string): Promise<ClipPreview> {
-  const { category, ...product } = await clipPage(pageAddress(pasted));
+  const { category, ...product } = await clipPage(extractUrl(pasted));
   const picture = await fetchProductImage(product.image);
   const path = uploadPath(userId, `clip.${extensions[picture.contentType]}`);
   const { color, hash, shown } = await look(path, picture);

@@ -1,4 +1,4 @@
-/** Where a page speaks from, as far as it is known: 'sv' and 'SE', or empty. */
+/** A page's language (ISO 639-1, Norwegian as 'no') and region (ISO 3166-1), each empty where unknown: 'sv', 'SE'. */
 export type Locale = { language: string; region: string };
 
 const languageByRegion: Record<string, string> = {
@@ -28,14 +28,18 @@ const regionByLanguage: Record<string, string> = {
 };
 const regionByDomain: Record<string, string> = { uk: 'GB' };
 
-/** Reads the language that a page states, and the country off it or off the domain or the first folder. */
-export function localeOf(stated: string, address: URL | null): Locale {
-  const [, spoken = '', stressed = ''] = /^([a-z]{2})(?:[-_]([a-z]{2}))?\b/i.exec(stated.trim()) ?? [];
+/**
+ * The locale of a page by its language tag ('sv-SE'). Without a region in it, the region is that of the country
+ * domain, the language's only country, or the first folder of the path; a missing language is the region's.
+ */
+export function localeOf(languageTag: string, address: URL | null): Locale {
+  const [, tagLanguage = '', tagRegion = ''] =
+    /^([a-z]{2})(?:[-_]([a-z]{2}))?\b/i.exec(languageTag.trim()) ?? [];
   const domain = address?.hostname.split('.').at(-1) ?? '';
   const [, folder = ''] = /^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:\/|$)/i.exec(address?.pathname ?? '') ?? [];
-  const language = spoken.toLowerCase();
+  const language = tagLanguage.toLowerCase();
   const country = (code: string) => (code.length === 2 ? (regionByDomain[code] ?? code.toUpperCase()) : '');
-  const region = country(stressed) || country(domain) || regionByLanguage[language] || country(folder);
-  const known = language === 'nb' || language === 'nn' ? 'no' : language;
-  return { language: known || languageByRegion[region] || '', region };
+  const region = country(tagRegion) || country(domain) || regionByLanguage[language] || country(folder);
+  const merged = language === 'nb' || language === 'nn' ? 'no' : language;
+  return { language: merged || languageByRegion[region] || '', region };
 }

@@ -1,22 +1,31 @@
 import { isSamePage } from '../same-page.ts';
-import type { Thing } from '../sources/microdata.ts';
-import { type Things, typesOf } from '../sources/schema-graph.ts';
+import type { JsonObject } from '../sources/json-object.ts';
+import { type SchemaGraph, typesOf } from '../sources/schema-graph.ts';
+import { parseCurrency } from './currency.ts';
 import type { Locale } from './locale.ts';
-import { currencyOf, type Price, readAmount, readPrice } from './price.ts';
+import { type Price, parseAmount, parsePrice } from './price.ts';
 
-const deepest = 3;
-/** Prices that nobody pays now: before the sale, for members, by the kilo. */
-const notNow = /list|strikethrough|msrp|srp|regular|minimumadvertised/i;
+const maxDepth = 3;
+/** Kinds of price specifications that are not the price to pay: the price before a sale, a suggested price. */
+const notPayable = /list|strikethrough|msrp|srp|regular|minimumadvertised/i;
 
-/** What a product costs now: the offer that the page is about, or the lowest one of them. */
-export function priceOf(things: Things, product: Thing, locale: Locale, address: URL | null): Price | null {
-  const offers = offersOf(things, product, 0);
-  const own = offers.filter((offer) => isSamePage(things.text(offer, 'url'), address, 'exactly'));
-  const fresh = (own.length ? own : offers).filter(
-    (offer) => !/used/i.test(things.text(offer, 'itemCondition') ?? ''),
+/**
+ * The current price of a schema.org product: the lowest of its offers in the first offer's currency. Only offers
+ * for the page's exact address count where there are some, and used goods only where nothing is new.
+ */
+export function offerPrice(
+  graph: SchemaGraph,
+  product: JsonObject,
+  locale: Locale,
+  address: URL | null,
+): Price | null {
+  const offers = offersOf(graph, product, 0);
+  const exact = offers.filter((offer) => isSamePage(graph.text(offer, 'url'), address, 'exactly'));
+  const unused = (exact.length ? exact : offers).filter(
+    (offer) => !/used/i.test(graph.text(offer, 'itemCondition') ?? ''),
   );
-  const prices = (fresh.length ? fresh : offers)
-    .map((offer) => priceOfOffer(things, offer, locale))
+  const prices = (unused.length ? unused : offers)
+    .map((offer) => priceOfOffer(graph, offer, locale))
     .filter((price) => price !== null);
   const [first] = prices;
   if (!first) return null;
@@ -25,48 +34,50 @@ export function priceOf(things: Things, product: Thing, locale: Locale, address:
     .reduce((low, price) => (price.amount < low.amount ? price : low));
 }
 
-function offersOf(things: Things, thing: Thing, depth: number): Thing[] {
-  if (depth > deepest) return [];
-  return things.things(thing, 'offers').flatMap((offer) => {
-    const nested = offersOf(things, offer, depth + 1);
-    const isSum = things.get(offer, 'lowPrice') !== undefined || things.get(offer, 'price') !== undefined;
-    if (isSum || nested.length === 0) return [offer];
-    // What a sum of offers says of the currency is meant for each of them.
-    const priceCurrency = things.text(offer, 'priceCurrency');
+/** The offers of a node; an `AggregateOffer` without a price of its own is replaced by the offers in it. */
+function offersOf(graph: SchemaGraph, node: JsonObject, depth: number): JsonObject[] {
+  if (depth > maxDepth) return [];
+  return graph.nodes(node, 'offers').flatMap((offer) => {
+    const nested = offersOf(graph, offer, depth + 1);
+    const hasPrice = graph.get(offer, 'lowPrice') !== undefined || graph.get(offer, 'price') !== undefined;
+    if (hasPrice || nested.length === 0) return [offer];
+    // The currency of the aggregate is the default for its offers.
+    const priceCurrency = graph.text(offer, 'priceCurrency');
     return priceCurrency ? nested.map((one) => ({ priceCurrency, ...one })) : nested;
   });
 }
 
-function priceOfOffer(things: Things, offer: Thing, locale: Locale): Price | null {
-  const specifications = things.things(offer, 'priceSpecification');
-  const now = specifications.filter((one) => isNow(things, one));
-  const places = [offer, ...(now.length ? now : specifications)];
-  for (const place of places)
+function priceOfOffer(graph: SchemaGraph, offer: JsonObject, locale: Locale): Price | null {
+  const specifications = graph.nodes(offer, 'priceSpecification');
+  const payable = specifications.filter((one) => isPayable(graph, one));
+  const nodes = [offer, ...(payable.length ? payable : specifications)];
+  for (const node of nodes)
     for (const name of ['lowPrice', 'price', 'minPrice']) {
-      const value = things.text(place, name);
+      const value = graph.text(node, name);
       if (value === null) continue;
-      const code = currencyAt(things, [place, ...places], locale);
-      const amount = readAmount(value, code);
-      if (amount !== null) return { amount, currency: code ?? readPrice(value, locale)?.currency ?? null };
+      const code = findCurrency(graph, [node, ...nodes], locale);
+      const amount = parseAmount(value, code);
+      if (amount !== null) return { amount, currency: code ?? parsePrice(value, locale)?.currency ?? null };
     }
   return null;
 }
 
-function isNow(things: Things, specification: Thing) {
-  const kind = `${things.text(specification, 'priceType') ?? ''} ${things.text(specification, 'name') ?? ''}`;
+/** False for list prices, unit prices (per kilogram), members' prices and delivery charges. */
+function isPayable(graph: SchemaGraph, specification: JsonObject) {
+  const kind = `${graph.text(specification, 'priceType') ?? ''} ${graph.text(specification, 'name') ?? ''}`;
   return (
-    !notNow.test(kind) &&
-    things.get(specification, 'referenceQuantity') === undefined &&
-    things.get(specification, 'validForMemberTier') === undefined &&
+    !notPayable.test(kind) &&
+    graph.get(specification, 'referenceQuantity') === undefined &&
+    graph.get(specification, 'validForMemberTier') === undefined &&
     !typesOf(specification).includes('deliverychargespecification')
   );
 }
 
-function currencyAt(things: Things, places: Thing[], locale: Locale): string | null {
-  for (const place of places)
+function findCurrency(graph: SchemaGraph, nodes: JsonObject[], locale: Locale): string | null {
+  for (const node of nodes)
     for (const name of ['priceCurrency', 'currency']) {
-      const code = things.text(place, name);
-      const currency = code && currencyOf(code, locale);
+      const code = graph.text(node, name);
+      const currency = code && parseCurrency(code, locale);
       if (currency) return currency;
     }
   return null;

@@ -1,20 +1,20 @@
-import type { Page } from '../parse-page.ts';
+import type { Page } from '../page.ts';
+import { parseCurrency } from './currency.ts';
 import type { Locale } from './locale.ts';
-import { currencyOf } from './price.ts';
 
-const ofCurrency = /(?:^|:|_|-)currency(?:code)?$/i;
-const inScript =
+const currencyMetaTag = /(?:^|:|_|-)currency(?:code)?$/i;
+const currencyAssignment =
   /\b(?:price)?currency(?:_?code|iso)?\\?["']?\s*[:=]\s*(?:\{\s*\\?["']?(?:active|code|iso_code)\\?["']?\s*:\s*)?\\?["']([A-Z]{3})\\?["']/i;
 
-/** The currency of a page that tells it apart from the price: in a meta tag, or where a script sets it. */
-export function currencyOfPage(page: Page, locale: Locale): string | null {
-  for (const [name, values] of page.metas) {
-    const code = ofCurrency.test(name) && values[0] ? currencyOf(values[0], locale) : null;
+/** The currency that a page declares apart from its price, in a meta tag or a script; null where it does not. */
+export function findPageCurrency(page: Page, locale: Locale): string | null {
+  for (const [name, values] of page.metaTags) {
+    const code = currencyMetaTag.test(name) && values[0] ? parseCurrency(values[0], locale) : null;
     if (code) return code;
   }
   for (const { text } of page.scripts) {
-    const [, code = ''] = inScript.exec(text) ?? [];
-    const known = code && currencyOf(code, locale);
+    const [, code = ''] = currencyAssignment.exec(text) ?? [];
+    const known = code && parseCurrency(code, locale);
     if (known) return known;
   }
   return null;

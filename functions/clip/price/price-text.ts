@@ -1,35 +1,35 @@
-import { collapse, type Element, isElement, type Node } from '../html-tree.ts';
+import { collapseWhitespace, type Element, isElement, type Node } from '../html-tree.ts';
 
-const deepest = 12;
-const longest = 200;
-const notNow = new Set(['del', 's', 'strike', 'script', 'style', 'template']);
+const maxDepth = 12;
+const maxLength = 200;
+const skippedElements = new Set(['del', 's', 'strike', 'script', 'style', 'template']);
 
-/** Names of prices that nobody pays now: before a sale, saved by it, by the kilo, by the month. */
-export const formerPrice =
+/** Class names of prices that are not the price to pay: before a sale, saved, per kilogram, per month, shipping. */
+export const otherPriceClass =
   /(?:old|was|regular|compare|strike|crossed|original|previous|before|list-?price|rrp|uvp|msrp|ordinarie|sav(?:e|ing)|discount|per-unit|unit-price|unitprice|installment|shipping)/i;
 
-/** The text of a price without those that are struck out in it; raised digits are its cents. */
+/** The text of a price element without struck-out prices; raised digits are read as cents. */
 export function priceText(element: Element): string {
   let text = '';
   const read = (node: Node, depth: number) => {
-    if (text.length > longest) return;
-    if (node.type === 'text') text += node.data.slice(0, longest);
-    if (!isElement(node) || notNow.has(node.name) || depth > deepest) return;
+    if (text.length > maxLength) return;
+    if (node.type === 'text') text += node.data.slice(0, maxLength);
+    if (!isElement(node) || skippedElements.has(node.name) || depth > maxDepth) return;
     if (depth > 0 && /strike|crossed|was-|old-/i.test(node.attribs['class'] ?? '')) return;
     if (node.name === 'sup' && /\d$/.test(text.trimEnd())) text = `${text.trimEnd()}.`;
     for (const child of node.children as Node[]) read(child, depth + 1);
     if (node.name === 'ins' || node.name === 'del') text += ' ';
   };
   read(element, 0);
-  return collapse(text);
+  return collapseWhitespace(text);
 }
 
-const sign = /[€£$¥₹]|\bkr\b|zł|Kč|:-|\b(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD)\b/i;
-const mostOtherLetters = 8;
+const currencySign = /[€£$¥₹]|\bkr\b|zł|Kč|:-|\b(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD)\b/i;
+const maxOtherLetters = 8;
 
-/** Whether a text is a price with hardly another word: 'Pris 599 kr', but not 'Free shipping over $50'. */
-export const isBarePrice = (text: string) =>
+/** Whether a text is a price and at most one short word: 'Pris 599 kr', but not 'Free shipping over $50'. */
+export const isUnlabeledPrice = (text: string) =>
   text.length < 40 &&
   /\d/.test(text) &&
-  sign.test(text) &&
-  (text.replace(sign, '').match(/\p{L}/gu) ?? []).length <= mostOtherLetters;
+  currencySign.test(text) &&
+  (text.replace(currencySign, '').match(/\p{L}/gu) ?? []).length <= maxOtherLetters;

@@ -1,165 +1,158 @@
-import type { Page } from '../parse-page.ts';
+import type { Page } from '../page.ts';
+import { parseCurrency } from '../price/currency.ts';
 import type { Locale } from '../price/locale.ts';
-import { currencyOf, type Price, readAmount, readPrice } from '../price/price.ts';
-import { tokensOf } from '../words/tokenize.ts';
-import { stateAmounts, stateNames } from './embedded-state-keys.ts';
-import type { Thing } from './microdata.ts';
-import { type Facts, noFacts } from './raw-product.ts';
-import { each, isThing } from './schema-graph.ts';
-import { flightValues, valuesOf } from './script-data.ts';
+import { type Price, parseAmount, parsePrice } from '../price/price.ts';
+import { tokenize } from '../words/tokenize.ts';
+import { amountKeys, formattedPriceKeys, imageKeys, productKeys, textKeys } from './embedded-state-keys.ts';
+import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
+import { emptyProduct, type RawProduct } from './raw-product.ts';
+import { parseFlightRows, parseScript } from './script-data.ts';
 
-const ofPicture = /\.(?:jpe?g|png|webp)(?:[?#]|$)/i;
-const mostObjects = 30_000;
-/** What the data says that a shop's scripts start with: `__NEXT_DATA__`, Shopify's product and the like. */
-export function stateFacts(page: Page, locale: Locale): Facts | null {
-  const headline = tokensOf(page.headings()[0] ?? page.metas.get('og:title')?.[0] ?? page.title).join(' ');
+const imageFile = /\.(?:jpe?g|png|webp)(?:[?#]|$)/i;
+const maxObjects = 30_000;
+const maxDepth = 3;
+
+/**
+ * Reads the product from the data that a shop hands to its own scripts: `__NEXT_DATA__`, Shopify's product,
+ * data layers, Magento's gallery. Null where no object there looks like the page's product.
+ */
+export function readEmbeddedState(page: Page, locale: Locale): RawProduct | null {
+  const headline = tokenize(page.headings()[0] ?? page.metaTags.get('og:title')?.[0] ?? page.title).join(' ');
   const gallery: string[] = [];
-  let best: { product: Thing; score: number } | null = null;
-  for (const values of [...page.scripts.map(valuesOf), flightValues(page.scripts)]) {
-    for (const thing of thingsIn(values)) {
-      if (typeof thing['full'] === 'string' && ofPicture.test(thing['full'])) gallery.push(thing['full']);
-      // What WooCommerce says of each variant of a product.
-      if (thing['display_price'] !== undefined) gallery.push(...imagesOf(thing['image']));
-      const product = productOf(thing);
-      const score = product ? scoreOf(product, headline) : 0;
+  let best: { product: JsonObject; score: number } | null = null;
+  for (const values of [...page.scripts.map(parseScript), parseFlightRows(page.scripts)]) {
+    for (const object of objectsIn(values)) {
+      // A picture of Magento's gallery.
+      if (typeof object['full'] === 'string' && imageFile.test(object['full'])) gallery.push(object['full']);
+      // A variant of a WooCommerce product.
+      if (object['display_price'] !== undefined) gallery.push(...imageAddresses(object['image']));
+      const product = asProduct(object);
+      const score = product ? scoreProduct(product, headline) : 0;
       if (product && score > (best?.score ?? 0)) best = { product, score };
     }
   }
   if (best) {
-    const facts = factsOf(best.product, locale);
-    return { ...facts, images: [...facts.images, ...gallery] };
+    const product = toRawProduct(best.product, locale);
+    return { ...product, images: [...product.images, ...gallery] };
   }
-  return gallery.length ? { ...noFacts, stated: true, images: gallery } : null;
+  return gallery.length ? { ...emptyProduct, isStructured: true, images: gallery } : null;
 }
 
-function* thingsIn(values: unknown[]): Generator<Thing> {
-  const waiting = [...values];
-  for (let i = 0; i < waiting.length && i < mostObjects; i++) {
-    const value = waiting[i];
-    if (Array.isArray(value)) for (const inner of value.slice(0, 300)) waiting.push(inner);
-    if (!isThing(value)) continue;
+/** All objects nested in the values, breadth first, up to a limit. */
+function* objectsIn(values: unknown[]): Generator<JsonObject> {
+  const queue = [...values];
+  for (let i = 0; i < queue.length && i < maxObjects; i++) {
+    const value = queue[i];
+    if (Array.isArray(value)) for (const inner of value.slice(0, 300)) queue.push(inner);
+    if (!isJsonObject(value)) continue;
     for (const inner of Object.values(value))
-      if (typeof inner === 'object' && inner !== null) waiting.push(inner);
+      if (typeof inner === 'object' && inner !== null) queue.push(inner);
     yield value;
   }
 }
 
-/** A product is called something; in what Shopify counts visits with, only its variants are: 'Tee - Black / S'. */
-function productOf(thing: Thing): Thing | null {
-  if (pick(thing, stateNames.title) !== undefined) return thing;
-  const variant = Array.isArray(thing['variants']) ? thing['variants'][0] : null;
-  const name = isThing(variant) ? wordsOf(variant['name']) : null;
+/**
+ * The object if it has a title. Shopify's analytics data has titles on the variants only ('Tee - Black / S'): such
+ * an object takes title, color and price from its first variant.
+ */
+function asProduct(object: JsonObject): JsonObject | null {
+  if (pick(object, productKeys.title) !== undefined) return object;
+  const variant = Array.isArray(object['variants']) ? object['variants'][0] : null;
+  const name = isJsonObject(variant) ? textOfValue(variant['name']) : null;
   if (!name) return null;
-  const color = isThing(variant) ? (wordsOf(variant['public_title']) ?? undefined) : undefined;
-  return { handle: '', color, ...variant, ...thing, title: name.split(' - ', 1)[0] };
+  const color = isJsonObject(variant) ? (textOfValue(variant['public_title']) ?? undefined) : undefined;
+  return { handle: '', color, ...variant, ...object, title: name.split(' - ', 1)[0] };
 }
 
-const pick = (thing: Thing, keys: readonly string[]): unknown =>
-  keys.map((key) => thing[key]).find((value) => value !== undefined && value !== null && value !== '');
+/** The value of the first key that has one. */
+const pick = (object: JsonObject, keys: readonly string[]): unknown =>
+  keys.map((key) => object[key]).find((value) => value !== undefined && value !== null && value !== '');
 
-/** A product has a name, a price and pictures; the page's own bears the name that the page is headed with. */
-function scoreOf(thing: Thing, headline: string): number {
-  const title = wordsOf(pick(thing, stateNames.title));
-  const name = tokensOf(title ?? '').join(' ');
-  const parts = [stateNames.price, stateNames.images].filter(
-    (keys) => pick(thing, keys) !== undefined,
-  ).length;
-  if (!name || parts === 0) return 0;
-  const isNamed = headline !== '' && (headline.includes(name) || name.includes(headline));
-  // Without the name in common both parts must be there, as a page speaks of many things that have stateNames.
-  if (!isNamed && (parts < 2 || headline !== '')) return 0;
-  const more = [stateNames.brand, stateNames.color, stateNames.description, stateNames.category].filter(
-    (keys) => pick(thing, keys) !== undefined,
-  );
-  return parts * 2 + (isNamed ? 5 : 0) + more.length;
+/** How likely an object is the page's product; 0 without a title, or without both price and images. */
+function scoreProduct(object: JsonObject, headline: string): number {
+  const has = (keys: readonly string[]) => pick(object, keys) !== undefined;
+  const name = tokenize(textOfValue(pick(object, productKeys.title)) ?? '').join(' ');
+  const required = [productKeys.price, productKeys.images].filter(has).length;
+  if (!name || required === 0) return 0;
+  const matchesHeadline = headline !== '' && (headline.includes(name) || name.includes(headline));
+  // With a title other than the headline an object needs both, because much else on a page has a title.
+  if (!matchesHeadline && (required < 2 || headline !== '')) return 0;
+  const optional = [
+    productKeys.brand,
+    productKeys.color,
+    productKeys.description,
+    productKeys.category,
+  ].filter(has);
+  return required * 2 + (matchesHeadline ? 5 : 0) + optional.length;
 }
 
-function factsOf(product: Thing, locale: Locale): Facts {
+function toRawProduct(product: JsonObject, locale: Locale): RawProduct {
+  const text = (keys: readonly string[]) => textOfValue(pick(product, keys));
+  const texts = (keys: readonly string[]) =>
+    toArray(pick(product, keys))
+      .map(textOfValue)
+      .filter((text) => text !== null);
   return {
-    stated: true,
-    title: wordsOf(pick(product, stateNames.title)),
-    description: wordsOf(pick(product, stateNames.description)),
-    brand: wordsOf(pick(product, stateNames.brand)),
-    price: priceOf(product, locale),
-    colors: each(pick(product, stateNames.color))
-      .map(wordsOf)
-      .filter((text) => text !== null),
-    categories: each(pick(product, stateNames.category))
-      .map(wordsOf)
-      .filter((text) => text !== null),
-    images: each(pick(product, stateNames.images)).flatMap((image) => imagesOf(image)),
+    isStructured: true,
+    title: text(productKeys.title),
+    description: text(productKeys.description),
+    brand: text(productKeys.brand),
+    price: readPrice(product, locale),
+    colors: texts(productKeys.color),
+    categories: texts(productKeys.category),
+    images: toArray(pick(product, productKeys.images)).flatMap((image) => imageAddresses(image)),
   };
 }
 
-function priceOf(product: Thing, locale: Locale): Price | null {
-  const cents = pick(product, ['priceCents', 'price_cents', 'priceInCents']);
-  const value = typeof cents === 'number' ? cents / 100 : pick(product, stateNames.price);
-  const code = wordsOf(pick(product, stateNames.currency)) ?? codeIn(value, 0);
-  const currency = code && currencyOf(code, locale);
+function readPrice(product: JsonObject, locale: Locale): Price | null {
+  const cents = pick(product, productKeys.priceInCents);
+  const value = typeof cents === 'number' ? cents / 100 : pick(product, productKeys.price);
+  const code = textOfValue(pick(product, productKeys.currency)) ?? currencyCodeIn(value, 0);
+  const currency = code && parseCurrency(code, locale);
   // Shopify writes the price of its theme's product in hundredths.
-  const unit = 'vendor' in product && 'handle' in product && Number.isInteger(value) ? 100 : 1;
-  return amountIn(value, currency, unit, locale, 0);
+  const divisor = 'vendor' in product && 'handle' in product && Number.isInteger(value) ? 100 : 1;
+  return parsePriceValue(value, { currency, divisor, locale }, 0);
 }
 
-function amountIn(
-  value: unknown,
-  currency: string | null,
-  unit: number,
-  locale: Locale,
-  depth: number,
-): Price | null {
-  if (Array.isArray(value)) return amountIn(value[0], currency, unit, locale, depth);
-  if (isThing(value)) {
-    if (depth > 3) return null;
-    // What is written out for people is never in hundredths.
-    const written = pick(value, ['formatted', 'formattedPrice', 'formattedValue']);
-    const told = typeof written === 'string' ? readPrice(written, locale) : null;
-    if (told) return { amount: told.amount, currency: currency ?? told.currency };
-    const inner = pick(value, stateAmounts);
-    const cents = inner !== undefined && inner === value['centAmount'];
-    return amountIn(inner, currency, cents ? 100 : unit, locale, depth + 1);
+type PriceContext = { currency: string | null; divisor: number; locale: Locale };
+
+/** Parses a price that is a number, a text, an array, or an object of prices; an amount is divided by `divisor`. */
+function parsePriceValue(value: unknown, context: PriceContext, depth: number): Price | null {
+  const { currency, divisor, locale } = context;
+  if (Array.isArray(value)) return parsePriceValue(value[0], context, depth);
+  if (isJsonObject(value)) {
+    if (depth > maxDepth) return null;
+    // A price formatted for display is in whole units, never in hundredths.
+    const formatted = pick(value, formattedPriceKeys);
+    const parsed = typeof formatted === 'string' ? parsePrice(formatted, locale) : null;
+    if (parsed) return { amount: parsed.amount, currency: currency ?? parsed.currency };
+    const inner = pick(value, amountKeys);
+    const isInCents = inner !== undefined && inner === value['centAmount'];
+    return parsePriceValue(inner, isInCents ? { ...context, divisor: 100 } : context, depth + 1);
   }
-  const amount = readAmount(value, currency);
+  const amount = parseAmount(value, currency);
   if (amount === null) return null;
   return {
-    amount: Math.round((amount / unit) * 100) / 100,
-    currency: currency ?? (typeof value === 'string' ? (readPrice(value, locale)?.currency ?? null) : null),
+    amount: Math.round((amount / divisor) * 100) / 100,
+    currency: currency ?? (typeof value === 'string' ? (parsePrice(value, locale)?.currency ?? null) : null),
   };
 }
 
-function codeIn(value: unknown, depth: number): string | null {
-  if (Array.isArray(value)) return codeIn(value[0], depth);
-  if (!isThing(value) || depth > 3) return null;
-  return wordsOf(pick(value, stateNames.currency)) ?? codeIn(pick(value, stateAmounts), depth + 1);
+function currencyCodeIn(price: unknown, depth: number): string | null {
+  if (Array.isArray(price)) return currencyCodeIn(price[0], depth);
+  if (!isJsonObject(price) || depth > maxDepth) return null;
+  return textOfValue(pick(price, productKeys.currency)) ?? currencyCodeIn(pick(price, amountKeys), depth + 1);
 }
 
-function wordsOf(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() || null;
-  if (!isThing(value)) return null;
-  const inner = pick(value, ['name', 'label', 'title', 'displayName', 'text', 'value']);
-  return typeof inner === 'string' ? inner.trim() || null : null;
+function textOfValue(value: unknown): string | null {
+  const text = isJsonObject(value) ? pick(value, textKeys) : value;
+  return typeof text === 'string' ? text.trim() || null : null;
 }
 
-function imagesOf(value: unknown, depth = 0): string[] {
+function imageAddresses(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.slice(0, 20).flatMap((one) => imagesOf(one, depth));
-  if (!isThing(value) || depth > 3) return [];
-  const inner = pick(value, [
-    'url',
-    'src',
-    'href',
-    'originalSrc',
-    'imageUrl',
-    'baseUrl',
-    'large',
-    'zoom',
-    'image',
-    'nodes',
-    'edges',
-    'node',
-    'images',
-    'gallery',
-    'items',
-  ]);
-  return inner === undefined ? [] : imagesOf(inner, depth + 1);
+  if (Array.isArray(value)) return value.slice(0, 20).flatMap((one) => imageAddresses(one, depth));
+  if (!isJsonObject(value) || depth > maxDepth) return [];
+  const inner = pick(value, imageKeys);
+  return inner === undefined ? [] : imageAddresses(inner, depth + 1);
 }

@@ -1,73 +1,66 @@
-const deepest = 60;
-const longest = 1_000_000;
+const maxDepth = 60;
+const maxLength = 1_000_000;
 
 /**
- * Reads JSON as shops write it: with comments, line breaks in strings, commas too many or missing, names without
- * quotation marks, quotation marks inside a text, entities, and an end that never comes. Returns every value
- * found one after the other; what makes no sense is left out.
+ * Parses JSON with the mistakes that shops make: comments, line breaks in strings, surplus or missing commas,
+ * unquoted names, unescaped quotation marks, HTML entities, and a missing end. Returns each top-level object and
+ * array in the text; characters that fit nowhere are skipped. Never throws.
  */
 export function parseLeniently(text: string): unknown[] {
   try {
     return [JSON.parse(text)];
   } catch {
-    const start = text.slice(0, longest);
+    const start = text.slice(0, maxLength);
     const source =
       start.includes('&quot;') && !/"\s*@?\w+"\s*:/.test(start) ? start.replaceAll('&quot;', '"') : start;
-    return new LenientReader(source).readAll();
+    return new LenientParser(source).parseAll();
   }
 }
 
-/** The value that starts at a place of a script, and where it ends. */
-export function parseFirst(text: string, at: number): { value: unknown; end: number } {
-  const reader = new LenientReader(text.slice(at, at + longest));
-  return { value: reader.readOne(), end: at + reader.place };
+/** Parses the one value that starts at an index, and returns the index after it. */
+export function parseFirst(text: string, start: number): { value: unknown; end: number } {
+  const parser = new LenientParser(text.slice(start, start + maxLength));
+  return { value: parser.parseValue(0), end: start + parser.at };
 }
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const literals: Record<string, unknown> = { true: true, false: false, null: null };
-/** What stands around values without meaning anything. */
-const wrappers = /(?:\/\/)?\s{0,9}(?:<!\[CDATA\[|\]\]>)|<!--|-->/y;
-const bare = /[^\s,:{}[\]"']+/y;
+/** CDATA and HTML comment delimiters around a script's content. */
+const wrapper = /(?:\/\/)?\s{0,9}(?:<!\[CDATA\[|\]\]>)|<!--|-->/y;
+const unquoted = /[^\s,:{}[\]"']+/y;
 
-class LenientReader {
-  private at = 0;
+class LenientParser {
+  /** The index of the next character. */
+  at = 0;
   private readonly text: string;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  get place() {
-    return this.at;
-  }
-
-  readOne(): unknown {
-    return this.value(0);
-  }
-
-  readAll(): unknown[] {
+  parseAll(): unknown[] {
     const values: unknown[] = [];
     for (this.skip(); this.at < this.text.length; this.skip()) {
       const next = this.text[this.at];
-      if (next === '{' || next === '[') values.push(this.value(0));
+      if (next === '{' || next === '[') values.push(this.parseValue(0));
       else this.at++;
     }
     return values;
   }
 
-  private value(depth: number): unknown {
+  parseValue(depth: number): unknown {
     this.skip();
     const next = this.text[this.at];
-    if (next === '{') return this.object(depth);
-    if (next === '[') return this.array(depth);
-    if (next === '"' || next === "'") return this.string(next);
-    const word = this.match(bare);
+    if (next === '{') return this.parseObject(depth);
+    if (next === '[') return this.parseArray(depth);
+    if (next === '"' || next === "'") return this.parseString(next);
+    const word = this.match(unquoted);
     if (Object.hasOwn(literals, word)) return literals[word];
     const number = Number(word);
     return word && !Number.isNaN(number) ? number : word || null;
   }
 
-  private object(depth: number): Record<string, unknown> {
+  private parseObject(depth: number): Record<string, unknown> {
     const object: Record<string, unknown> = {};
     this.at++;
     for (this.skip(); this.at < this.text.length; this.skip()) {
@@ -78,12 +71,12 @@ class LenientReader {
       }
       if (next === ']') break;
       const start = this.at;
-      const name = next === '"' || next === "'" ? this.string(next) : this.match(bare);
+      const name = next === '"' || next === "'" ? this.parseString(next) : this.match(unquoted);
       this.skip();
       if (this.text[this.at] === ':') {
         this.at++;
-        const value = depth < deepest ? this.value(depth + 1) : this.match(bare);
-        // A page must not reach the prototype that every object shares.
+        const value = depth < maxDepth ? this.parseValue(depth + 1) : this.match(unquoted);
+        // Prevents prototype pollution.
         if (name !== '__proto__') object[name] = value;
       }
       if (this.at === start) this.at++;
@@ -91,7 +84,7 @@ class LenientReader {
     return object;
   }
 
-  private array(depth: number): unknown[] {
+  private parseArray(depth: number): unknown[] {
     const array: unknown[] = [];
     this.at++;
     for (this.skip(); this.at < this.text.length; this.skip()) {
@@ -102,25 +95,25 @@ class LenientReader {
       }
       if (next === '}') break;
       const start = this.at;
-      if (depth < deepest) array.push(this.value(depth + 1));
+      if (depth < maxDepth) array.push(this.parseValue(depth + 1));
       if (this.at === start) this.at++;
     }
     return array;
   }
 
-  private string(quote: string): string {
+  private parseString(quote: string): string {
     let value = '';
     for (this.at++; this.at < this.text.length; this.at++) {
       const next = this.text[this.at] ?? '';
-      if (next === '\\') value += this.escape();
-      else if (next === quote && this.endsHere()) break;
+      if (next === '\\') value += this.parseEscape();
+      else if (next === quote && this.isClosingQuote()) break;
       else value += next;
     }
     this.at++;
     return value;
   }
 
-  private escape(): string {
+  private parseEscape(): string {
     const code = this.text[++this.at] ?? '';
     if (code !== 'u') return escapes[code] ?? code;
     const digits = this.text.slice(this.at + 1, this.at + 5);
@@ -129,8 +122,8 @@ class LenientReader {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /** Whether a quotation mark ends its text: then what follows is what can follow a value or a name. */
-  private endsHere(): boolean {
+  /** Whether the quotation mark at `at` closes its string: what follows must be able to follow a name or a value. */
+  private isClosingQuote(): boolean {
     const rest = this.text.slice(this.at + 1, this.at + 60).trimStart();
     return (
       rest === '' ||
@@ -138,11 +131,12 @@ class LenientReader {
     );
   }
 
+  /** Skips white space, separators, comments and wrappers. */
   private skip() {
     for (let start = -1; start !== this.at; ) {
       start = this.at;
       while (/[\s,;\ufeff]/.test(this.text[this.at] ?? '')) this.at++;
-      if (this.match(wrappers)) continue;
+      if (this.match(wrapper)) continue;
       if (this.text.startsWith('//', this.at)) this.skipPast('\n');
       else if (this.text.startsWith('/*', this.at)) this.skipPast('*/');
     }
@@ -153,6 +147,7 @@ class LenientReader {
     this.at = at < 0 ? this.text.length : at + end.length;
   }
 
+  /** The text that a sticky pattern matches at `at`, which moves behind it; empty where it does not match. */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [found = ''] = pattern.exec(this.text) ?? [];

@@ -1,24 +1,25 @@
-import type { Page } from '../parse-page.ts';
+import type { Page } from '../page.ts';
 import type { Locale } from '../price/locale.ts';
-import { currencyOf, type Price, readAmount, readPrice } from '../price/price.ts';
-import { type Facts, noFacts } from './raw-product.ts';
+import { type Price, parseAmountAndCode, parsePrice } from '../price/price.ts';
+import { emptyProduct, type RawProduct } from './raw-product.ts';
 
-/** What a page says of itself in its meta tags: Open Graph with its product tags, Twitter cards and plain ones. */
-export function metaFacts({ metas }: Page, locale: Locale): Facts {
+/** Reads the product from meta tags: Open Graph with its product tags, Twitter cards, and plain names. */
+export function readMetaTags({ metaTags }: Page, locale: Locale): RawProduct {
   const first = (...names: string[]) =>
-    names.map((name) => metas.get(name)?.[0]).find((value) => value?.trim()) ?? null;
-  const all = (...names: string[]) => names.flatMap((name) => metas.get(name) ?? []);
-  const labelled = (label: RegExp) =>
+    names.map((name) => metaTags.get(name)?.[0]).find((value) => value?.trim()) ?? null;
+  const all = (...names: string[]) => names.flatMap((name) => metaTags.get(name) ?? []);
+  const twitterData = (label: RegExp) =>
     [1, 2]
       .filter((n) => label.test(first(`twitter:label${n}`) ?? ''))
       .map((n) => first(`twitter:data${n}`))[0] ?? null;
+  const labeledPrice = twitterData(/^(price|pris|preis|prix|precio|prezzo|prijs)$/i);
   return {
-    ...noFacts,
+    ...emptyProduct,
     title: first('og:title', 'twitter:title'),
     description: first('og:description', 'twitter:description', 'description'),
     brand:
-      first('product:brand', 'og:brand', 'brand') ?? labelled(/^(brand|märke|marke|marque|marca|merk)$/i),
-    price: price() ?? readLabel(labelled(/^(price|pris|preis|prix|precio|prezzo|prijs)$/i), locale),
+      first('product:brand', 'og:brand', 'brand') ?? twitterData(/^(brand|märke|marke|marque|marca|merk)$/i),
+    price: price() ?? (labeledPrice ? parsePrice(labeledPrice, locale) : null),
     colors: all('product:color', 'product:colour', 'og:color', 'color'),
     categories: all(
       'product:category',
@@ -35,25 +36,15 @@ export function metaFacts({ metas }: Page, locale: Locale): Facts {
 
   function price(): Price | null {
     for (const prefix of ['product:sale_price', 'product:price', 'og:price', 'og:product:price']) {
-      const told = first(`${prefix}:amount`);
-      if (!told) continue;
       const code = first(
         `${prefix}:currency`,
         'product:price:currency',
         'og:price:currency',
         'pricecurrency',
       );
-      const currency = (code && currencyOf(code, locale)) || readPrice(told, locale)?.currency || null;
-      const amount = readAmount(told, currency);
-      if (amount !== null) return { amount, currency };
+      const found = parseAmountAndCode(first(`${prefix}:amount`), code, locale);
+      if (found) return found;
     }
-    const told = first('price', 'product:price');
-    if (!told) return null;
-    const code = first('pricecurrency', 'currency');
-    const currency = (code && currencyOf(code, locale)) || readPrice(told, locale)?.currency || null;
-    const amount = readAmount(told, currency);
-    return amount === null ? null : { amount, currency };
+    return parseAmountAndCode(first('price', 'product:price'), first('pricecurrency', 'currency'), locale);
   }
 }
-
-const readLabel = (text: string | null, locale: Locale) => (text ? readPrice(text, locale) : null);

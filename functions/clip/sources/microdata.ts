@@ -1,10 +1,9 @@
 import { type Element, textOf } from '../html-tree.ts';
 import { imageSources } from '../image-source.ts';
+import type { JsonObject } from './json-object.ts';
 
-/** A thing that a page describes, by schema.org's names, whether it does so in JSON-LD, microdata or RDFa. */
-export type Thing = { [name: string]: unknown };
-
-const addresses: Record<string, string> = {
+/** The attribute that holds the value of a property, by element, as the HTML standard defines it for microdata. */
+const valueAttributes: Record<string, string> = {
   a: 'href',
   area: 'href',
   link: 'href',
@@ -19,31 +18,41 @@ const addresses: Record<string, string> = {
   data: 'value',
   meter: 'value',
 };
-/** Properties that are words even where they stand on a link. */
-const wordings = new Set(['name', 'brand', 'color', 'category', 'description', 'manufacturer', 'price']);
-const withoutMeaning = /^(?:og|fb|twitter|product|article):/;
+/** Properties whose value is text even on a link; the standard would take the link's address. */
+const textProperties = new Set([
+  'name',
+  'brand',
+  'color',
+  'category',
+  'description',
+  'manufacturer',
+  'price',
+]);
+/** `property` attributes of Open Graph, which are no RDFa properties of the enclosing node. */
+const openGraphProperty = /^(?:og|fb|twitter|product|article):/;
 
-/** Gathers the things of microdata and RDFa Lite while a page is walked over. */
-export class ThingGatherer {
-  readonly things: Thing[] = [];
-  private readonly open: { element: Element; thing: Thing }[] = [];
+/** Collects the nodes of microdata and RDFa Lite during one walk over a page, in the shape of JSON-LD. */
+export class MicrodataCollector {
+  /** Nodes that belong to no other node. */
+  readonly roots: JsonObject[] = [];
+  private readonly open: { element: Element; node: JsonObject }[] = [];
 
-  /** `secondary`: the element stands where a page shows other products than its own. */
-  enter(element: Element, secondary: boolean) {
+  /** A root in an outside element (a menu, related products) is dropped, because it is not the page's product. */
+  enter(element: Element, isOutside: boolean) {
     const { attribs } = element;
     const types = attribs['itemtype'] ?? attribs['typeof'];
     const properties = attribs['itemprop'] ?? attribs['property'];
-    const isThing = attribs['itemscope'] !== undefined || types !== undefined;
-    if (!isThing && properties === undefined) return;
-    const owner = this.open.at(-1)?.thing;
-    const thing: Thing = { '@type': (types ?? '').split(/\s+/).map(shortName) };
-    const url = attribs['itemid'] ?? attribs['resource'];
-    if (isThing && url) thing['@id'] = url;
-    if (owner && properties !== undefined && !withoutMeaning.test(properties))
-      for (const name of properties.split(/\s+/).map(shortName).filter(Boolean))
-        add(owner, name, isThing ? thing : propertyOf(element, name));
-    else if (isThing && !secondary) this.things.push(thing);
-    if (isThing) this.open.push({ element, thing });
+    const isNode = attribs['itemscope'] !== undefined || types !== undefined;
+    if (!isNode && properties === undefined) return;
+    const parent = this.open.at(-1)?.node;
+    const node: JsonObject = { '@type': (types ?? '').split(/\s+/).map(localName) };
+    const id = attribs['itemid'] ?? attribs['resource'];
+    if (isNode && id) node['@id'] = id;
+    if (parent && properties !== undefined && !openGraphProperty.test(properties))
+      for (const name of properties.split(/\s+/).map(localName).filter(Boolean))
+        addValue(parent, name, isNode ? node : propertyValue(element, name));
+    else if (isNode && !isOutside) this.roots.push(node);
+    if (isNode) this.open.push({ element, node });
   }
 
   leave(element: Element) {
@@ -51,28 +60,31 @@ export class ThingGatherer {
   }
 }
 
-const shortName = (name: string) => name.replace(/^.*[/#:]/, '');
+/** `https://schema.org/Product` and `schema:Product` give `Product`. */
+const localName = (name: string) => name.replace(/^.*[/#:]/, '');
 
-function add(thing: Thing, name: string, value: unknown) {
+/** Adds a value to a property, which becomes an array with its second value. */
+function addValue(node: JsonObject, name: string, value: unknown) {
   if (name === '__proto__' || value === '' || value === undefined) return;
-  const there = thing[name];
-  if (there === undefined) thing[name] = value;
-  else if (Array.isArray(there)) there.push(value);
-  else thing[name] = [there, value];
+  const current = node[name];
+  if (current === undefined) node[name] = value;
+  else if (Array.isArray(current)) current.push(value);
+  else node[name] = [current, value];
 }
 
-function propertyOf(element: Element, name: string): string | string[] | undefined {
+/** The value of a property as the element carries it; an image yields all addresses it offers. */
+function propertyValue(element: Element, name: string): string | string[] | undefined {
   const { attribs } = element;
   if (attribs['content'] !== undefined) return attribs['content'];
-  const attribute = addresses[element.name];
-  if (wordings.has(name)) {
-    const words = textOf(element, 5000) || attribs['title'] || attribs['alt'];
-    if (words) return words;
+  const attribute = valueAttributes[element.name];
+  if (textProperties.has(name)) {
+    const text = textOf(element, 5000) || attribs['title'] || attribs['alt'];
+    if (text) return text;
   }
   if (element.name === 'img' || element.name === 'source') {
     const { src } = attribs;
-    const sources = imageSources(attribs).map(({ address }) => address);
-    return src && !src.startsWith('data:') ? [src, ...sources] : sources;
+    const addresses = imageSources(attribs).map(({ address }) => address);
+    return src && !src.startsWith('data:') ? [src, ...addresses] : addresses;
   }
   return attribute === undefined ? textOf(element, 5000) : (attribs[attribute] ?? textOf(element));
 }

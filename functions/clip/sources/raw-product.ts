@@ -1,20 +1,22 @@
 import type { Price } from '../price/price.ts';
 
-/** What one part of a page says of its product, in the page's own words. */
-export type Facts = {
+/** The product as one source of a page describes it, with texts that are not yet cleaned or mapped to the catalog. */
+export type RawProduct = {
   title: string | null;
   description: string | null;
   brand: string | null;
   price: Price | null;
-  /** Several where it is not clear which is meant; the first one that can be read counts. */
+  /** Candidates in order of preference; the first that names a color of the catalog is used. */
   colors: string[];
+  /** Candidates in order of preference. */
   categories: string[];
+  /** Addresses in order of preference; the first usable one is used. */
   images: string[];
-  /** Whether the pictures are stated to be the product's, rather than the page's. */
-  stated: boolean;
+  /** Whether the source describes the product itself (schema.org, embedded state) rather than the page. */
+  isStructured: boolean;
 };
 
-export const noFacts: Facts = {
+export const emptyProduct: RawProduct = {
   title: null,
   description: null,
   brand: null,
@@ -22,5 +24,5 @@ export const noFacts: Facts = {
   colors: [],
   categories: [],
   images: [],
-  stated: false,
+  isStructured: false,
 };

@@ -1,6 +1,6 @@
-import type { Thing } from './microdata.ts';
+import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
 
-const mostThings = 20_000;
+const maxNodes = 20_000;
 const productTypes = new Set([
   'product',
   'productgroup',
@@ -8,8 +8,8 @@ const productTypes = new Set([
   'individualproduct',
   'someproducts',
 ]);
-/** Where a product speaks of other products, or of something else that has a name and pictures. */
-const aside = new Set([
+/** Properties that lead from a product to another product, or to a node that has a name and images of its own. */
+const skippedProperties = new Set([
   ...[
     'isRelatedTo',
     'isSimilarTo',
@@ -22,91 +22,88 @@ const aside = new Set([
 ]);
 const prefixes = ['', 'schema:', 'http://schema.org/', 'https://schema.org/'];
 
-export type Candidate = { product: Thing; listed: boolean };
+/** A product node, and whether it was found inside an `ItemList` or `CollectionPage`. */
+export type ProductNode = { product: JsonObject; inList: boolean };
 
-export const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The schema.org nodes of a page (JSON-LD, microdata or RDFa), with `@id` references resolved on access. */
+export class SchemaGraph {
+  readonly products: ProductNode[] = [];
+  private readonly byId = new Map<string, JsonObject>();
 
-/** A property that may be there once, several times or not at all. */
-export function each(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flat(2);
-  if (isThing(value) && Array.isArray(value['@list'] ?? value['@set']))
-    return each(value['@list'] ?? value['@set']);
-  return value === undefined || value === null ? [] : [value];
-}
-
-/** Everything a page states in schema.org's terms, with the references within it. */
-export class Things {
-  readonly products: Candidate[] = [];
-  private readonly byId = new Map<string, Thing>();
-
+  /** Visits at most 20,000 values, breadth first, so that a huge document cannot stall the reader. */
   constructor(roots: readonly unknown[]) {
-    const waiting = roots.map((value) => ({ value, listed: false }));
-    for (let i = 0; i < waiting.length && i < mostThings; i++) {
-      const { value, listed } = waiting[i] ?? {};
+    const queue = roots.map((value) => ({ value, inList: false }));
+    for (let i = 0; i < queue.length && i < maxNodes; i++) {
+      const { value, inList } = queue[i] ?? {};
       if (Array.isArray(value))
-        waiting.push(...value.slice(0, 500).map((one) => ({ value: one, listed: !!listed })));
-      if (!isThing(value)) continue;
-      this.remember(value);
-      if (isProduct(value)) this.products.push({ product: value, listed: !!listed });
+        queue.push(...value.slice(0, 500).map((element) => ({ value: element, inList: !!inList })));
+      if (!isJsonObject(value)) continue;
+      this.indexById(value);
+      if (isProduct(value)) this.products.push({ product: value, inList: !!inList });
       const types = typesOf(value);
-      const lists = listed || types.includes('itemlist') || types.includes('collectionpage');
+      const isList = inList || types.includes('itemlist') || types.includes('collectionpage');
       for (const [name, inner] of Object.entries(value))
-        if (typeof inner === 'object' && inner !== null && !aside.has(name))
-          waiting.push({ value: inner, listed: lists });
+        if (typeof inner === 'object' && inner !== null && !skippedProperties.has(name))
+          queue.push({ value: inner, inList: isList });
     }
   }
 
-  /** A property, with what it refers to in its place. */
-  get(thing: Thing, name: string): unknown {
-    const key = prefixes.find((prefix) => thing[prefix + name] !== undefined);
-    if (key === undefined) return undefined;
-    const value = thing[key + name];
+  /** The value of a property, written with or without a schema.org prefix; references are resolved. */
+  get(node: JsonObject, name: string): unknown {
+    const prefix = prefixes.find((one) => node[one + name] !== undefined);
+    if (prefix === undefined) return undefined;
+    const value = node[prefix + name];
     return Array.isArray(value) ? value.flat(2).map((one) => this.resolve(one)) : this.resolve(value);
   }
 
-  things(thing: Thing, name: string): Thing[] {
-    return each(this.get(thing, name)).filter(isThing);
+  /** The values of a property that are objects. */
+  nodes(node: JsonObject, name: string): JsonObject[] {
+    return toArray(this.get(node, name)).filter(isJsonObject);
   }
 
-  /** The words of a property: of several the first, of a thing its name. */
-  text(thing: Thing, name: string): string | null {
-    for (const value of each(this.get(thing, name))) {
-      const words = this.wordsOf(value);
-      if (words) return words;
-    }
-    return null;
+  /** The first value of a property that has text. */
+  text(node: JsonObject, name: string): string | null {
+    return this.texts(node, name)[0] ?? null;
   }
 
-  wordsOf(value: unknown, depth = 0): string | null {
+  /** The text of every value of a property; the text of an object is its name or value. */
+  texts(node: JsonObject, name: string): string[] {
+    return toArray(this.get(node, name))
+      .map((value) => this.textOfValue(value))
+      .filter((text) => text !== null);
+  }
+
+  private textOfValue(value: unknown, depth = 0): string | null {
     if (typeof value === 'string') return value.trim() || null;
     if (typeof value === 'number') return String(value);
-    if (!isThing(value) || depth > 3) return null;
+    if (!isJsonObject(value) || depth > 3) return null;
     for (const name of ['name', '@value', 'value', 'title'])
-      for (const inner of each(this.get(value, name))) {
-        const words = this.wordsOf(inner, depth + 1);
-        if (words) return words;
+      for (const inner of toArray(this.get(value, name))) {
+        const text = this.textOfValue(inner, depth + 1);
+        if (text) return text;
       }
     return null;
   }
 
-  private remember(thing: Thing) {
-    const id = thing['@id'];
-    if (typeof id === 'string' && Object.keys(thing).length > 1 && !this.byId.has(id))
-      this.byId.set(id, thing);
+  /** A node that has only an `@id` is a reference and defines nothing. */
+  private indexById(node: JsonObject) {
+    const id = node['@id'];
+    if (typeof id === 'string' && Object.keys(node).length > 1 && !this.byId.has(id)) this.byId.set(id, node);
   }
 
   private resolve(value: unknown): unknown {
-    if (!isThing(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2) return value;
+    if (!isJsonObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2)
+      return value;
     return this.byId.get(value['@id']) ?? value;
   }
 }
 
-export const typesOf = (thing: Thing): string[] =>
-  each(thing['@type']).map((type) =>
+/** The types of a node in lower case, without namespace: `http://schema.org/Product` gives `product`. */
+export const typesOf = (node: JsonObject): string[] =>
+  toArray(node['@type']).map((type) =>
     String(type)
       .replace(/^.*[/#:]/, '')
       .toLowerCase(),
   );
 
-const isProduct = (thing: Thing) => typesOf(thing).some((type) => productTypes.has(type));
+const isProduct = (node: JsonObject) => typesOf(node).some((type) => productTypes.has(type));

@@ -1,61 +1,64 @@
-import type { Page } from '../parse-page.ts';
+import type { Page } from '../page.ts';
 import type { Locale } from '../price/locale.ts';
-import { priceOf } from '../price/offers.ts';
+import { offerPrice } from '../price/offers.ts';
+import type { Price } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
-import { tokensOf } from '../words/tokenize.ts';
-import type { Thing } from './microdata.ts';
-import type { Facts } from './raw-product.ts';
-import { type Candidate, each, isThing, Things, typesOf } from './schema-graph.ts';
+import { tokenize } from '../words/tokenize.ts';
+import { isJsonObject, type JsonObject, toArray } from './json-object.ts';
+import type { RawProduct } from './raw-product.ts';
+import { type ProductNode, SchemaGraph, typesOf } from './schema-graph.ts';
 
-const colorNames = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|väri|kolor|cor)$/i;
+const colorProperty = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|väri|kolor|cor)$/i;
 
-/** What a page says of its product in schema.org's terms; null where it speaks of no product, or only of lists. */
-export function statedFacts(roots: readonly unknown[], page: Page, locale: Locale): Facts | null {
-  const things = new Things(roots);
-  const product = chosen(things, page);
+/**
+ * Reads the page's own product from schema.org nodes (JSON-LD or microdata). Null where the nodes contain no
+ * product, or only products of a list that do not match the page's address or headings.
+ */
+export function readSchemaOrg(roots: readonly unknown[], page: Page, locale: Locale): RawProduct | null {
+  const graph = new SchemaGraph(roots);
+  const product = mainProduct(graph, page);
   if (!product) return null;
-  const variants = things.things(product, 'hasVariant').slice(0, 200);
-  const named = variants.find((variant) => isNamedBy(things, variant, page.address));
-  const group = things.things(product, 'isVariantOf')[0];
-  const variant = named ?? variants[0];
-  /** Of a group the page may name one variant, which then goes before the group. */
-  const inOrder = [
-    ...(named ? [named] : []),
+  const variants = graph.nodes(product, 'hasVariant').slice(0, 200);
+  const selected = variants.find((variant) => isSelected(graph, variant, page.address));
+  const [group] = graph.nodes(product, 'isVariantOf');
+  const variant = selected ?? variants[0];
+  // The variant that the page's address selects is more exact than its group.
+  const nodes = [
+    ...(selected ? [selected] : []),
     product,
     ...(variant ? [variant] : []),
     ...(group ? [group] : []),
   ];
-  const first = <Value>(read: (thing: Thing) => Value | null) =>
-    inOrder.reduce<Value | null>((found, thing) => found ?? read(thing), null);
-  const all = (read: (thing: Thing) => string[]) => inOrder.flatMap(read);
+  const first = <Value>(read: (node: JsonObject) => Value | null) =>
+    nodes.reduce<Value | null>((found, node) => found ?? read(node), null);
+  const all = (read: (node: JsonObject) => string[]) => nodes.flatMap(read);
   return {
-    stated: true,
+    isStructured: true,
     title:
-      things.text(product, 'name') ??
-      things.text(product, 'title') ??
-      first((thing) => things.text(thing, 'name')),
-    description: first((thing) => things.text(thing, 'description')),
-    brand:
-      first((thing) => things.text(thing, 'brand')) ?? first((thing) => things.text(thing, 'manufacturer')),
+      graph.text(product, 'name') ??
+      graph.text(product, 'title') ??
+      first((node) => graph.text(node, 'name')),
+    description: first((node) => graph.text(node, 'description')),
+    brand: first((node) => graph.text(node, 'brand')) ?? first((node) => graph.text(node, 'manufacturer')),
     price:
-      first((thing) => priceOf(things, thing, locale, page.address)) ??
-      lowest(variants.map((thing) => priceOf(things, thing, locale, page.address))),
-    colors: all((thing) => [...words(things, thing, 'color'), ...colorProperties(things, thing)]),
-    categories: all((thing) => words(things, thing, 'category')).reverse(),
-    images: all((thing) =>
-      ['image', 'images', 'thumbnailUrl'].flatMap((name) => images(things, thing, name)),
+      first((node) => offerPrice(graph, node, locale, page.address)) ??
+      lowest(variants.map((node) => offerPrice(graph, node, locale, page.address))),
+    colors: all((node) => [...graph.texts(node, 'color'), ...colorProperties(graph, node)]),
+    categories: all((node) => graph.texts(node, 'category')).reverse(),
+    images: all((node) =>
+      ['image', 'images', 'thumbnailUrl'].flatMap((name) => imageAddresses(graph, node, name)),
     ),
   };
 }
 
-/** Of several products the one that the page is about; those that are only listed are never the page's own. */
-function chosen(things: Things, page: Page): Thing | null {
-  const headlines = [...page.headings().slice(0, 2), page.metas.get('og:title')?.[0] ?? '', page.title]
-    .map((text) => tokensOf(text).join(' '))
+/** The best scored product; null where no product scores above 0. */
+function mainProduct(graph: SchemaGraph, page: Page): JsonObject | null {
+  const headlines = [...page.headings().slice(0, 2), page.metaTags.get('og:title')?.[0] ?? '', page.title]
+    .map((text) => tokenize(text).join(' '))
     .filter(Boolean);
-  const scored = things.products.slice(0, 100).map((candidate) => ({
+  const scored = graph.products.slice(0, 100).map((candidate) => ({
     product: candidate.product,
-    score: scoreOf(things, candidate, headlines, page.address),
+    score: scoreProduct(graph, candidate, headlines, page.address),
   }));
   const best = scored.reduce<(typeof scored)[number] | null>(
     (a, b) => (a && a.score >= b.score ? a : b),
@@ -64,58 +67,60 @@ function chosen(things: Things, page: Page): Thing | null {
   return best && best.score > 0 ? best.product : null;
 }
 
-function scoreOf(things: Things, { product, listed }: Candidate, headlines: string[], address: URL | null) {
-  const name = tokensOf(things.text(product, 'name') ?? '').join(' ');
+/** How likely a product is the page's own: by its address, its name in the headlines, and how complete it is. */
+function scoreProduct(
+  graph: SchemaGraph,
+  { product, inList }: ProductNode,
+  headlines: string[],
+  address: URL | null,
+) {
+  const name = tokenize(graph.text(product, 'name') ?? '').join(' ');
   const urls = [
-    things.text(product, 'url'),
-    each(product['@id'])[0],
-    things.text(product, 'mainEntityOfPage'),
+    graph.text(product, 'url'),
+    toArray(product['@id'])[0],
+    graph.text(product, 'mainEntityOfPage'),
   ].map((url) => (typeof url === 'string' ? url : null));
-  const isHere = urls.some((url) => isSamePage(url, address, 'by path'));
-  const isNamed =
+  const matchesAddress = urls.some((url) => isSamePage(url, address, 'by path'));
+  const matchesHeadline =
     name !== '' && headlines.some((headline) => headline.includes(name) || name.includes(headline));
-  if (listed && !isHere && !isNamed) return 0;
+  if (inList && !matchesAddress && !matchesHeadline) return 0;
   return (
     1 +
     (name ? 2 : 0) +
-    (things.get(product, 'offers') || things.get(product, 'hasVariant') ? 2 : 0) +
-    (things.get(product, 'image') ? 1 : 0) +
-    (isHere ? 3 : 0) +
-    (isNamedBy(things, product, address) ? 4 : 0) +
-    (isNamed ? 3 : 0) +
+    (graph.get(product, 'offers') || graph.get(product, 'hasVariant') ? 2 : 0) +
+    (graph.get(product, 'image') ? 1 : 0) +
+    (matchesAddress ? 3 : 0) +
+    (isSelected(graph, product, address) ? 4 : 0) +
+    (matchesHeadline ? 3 : 0) +
     (typesOf(product).includes('productgroup') ? 1 : 0)
   );
 }
 
-const isNamedBy = (things: Things, thing: Thing, address: URL | null) =>
+/** Whether the page's address, query included, is that of the node or of one of its offers. */
+const isSelected = (graph: SchemaGraph, node: JsonObject, address: URL | null) =>
   [
-    things.text(thing, 'url'),
-    typeof thing['@id'] === 'string' ? thing['@id'] : null,
-    ...things.things(thing, 'offers').map((offer) => things.text(offer, 'url')),
+    graph.text(node, 'url'),
+    typeof node['@id'] === 'string' ? node['@id'] : null,
+    ...graph.nodes(node, 'offers').map((offer) => graph.text(offer, 'url')),
   ].some((url) => isSamePage(url, address, 'exactly'));
 
-const words = (things: Things, thing: Thing, name: string) =>
-  each(things.get(thing, name))
-    .map((value) => things.wordsOf(value))
-    .filter((text) => text !== null);
+const colorProperties = (graph: SchemaGraph, node: JsonObject) =>
+  graph
+    .nodes(node, 'additionalProperty')
+    .filter((property) => colorProperty.test(graph.text(property, 'name') ?? ''))
+    .flatMap((property) => graph.texts(property, 'value'));
 
-const colorProperties = (things: Things, thing: Thing) =>
-  things
-    .things(thing, 'additionalProperty')
-    .filter((property) => colorNames.test(things.text(property, 'name') ?? ''))
-    .flatMap((property) => words(things, property, 'value'));
-
-function images(things: Things, thing: Thing, name: string, depth = 0): string[] {
-  return each(things.get(thing, name))
+function imageAddresses(graph: SchemaGraph, node: JsonObject, name: string, depth = 0): string[] {
+  return toArray(graph.get(node, name))
     .slice(0, 30)
     .flatMap((value) => {
       if (typeof value === 'string') return [value];
-      if (!isThing(value) || depth > 2) return [];
+      if (!isJsonObject(value) || depth > 2) return [];
       return ['contentUrl', 'url', 'image', 'src', '@id', 'thumbnail', 'thumbnailUrl'].flatMap((inner) =>
-        images(things, value, inner, depth + 1),
+        imageAddresses(graph, value, inner, depth + 1),
       );
     });
 }
 
-const lowest = (prices: ReturnType<typeof priceOf>[]) =>
+const lowest = (prices: (Price | null)[]) =>
   prices.reduce((low, price) => (low && price && low.amount <= price.amount ? low : (price ?? low)), null);

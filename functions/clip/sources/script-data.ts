@@ -1,54 +1,76 @@
-import type { PageScript } from '../parse-page.ts';
 import { parseFirst, parseLeniently } from './lenient-json.ts';
 
-const longestState = 3_000_000;
-const mostAssignments = 12;
-const ofProduct = /\\?"?(?:price|brand|vendor)\w*\\?"?\s*:/i;
-const assignment = /(?:=|\bpush\()\s*(?=[{[])/g;
-const textOfData = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
-const flight = /^\s*(?:self|window)\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
+/** A script element, or a JSON attribute as a script of type `json`. */
+export type PageScript = { type: string; text: string };
 
-/** The data a script consists of, or that it sets variables to. */
-export function valuesOf({ type, text }: PageScript): unknown[] {
-  if (text.length > longestState) return [];
-  if (type.includes('json') || type.includes('magento')) return parseLeniently(text);
-  if (!ofProduct.test(text) || flight.test(text)) return [];
-  const values = [...text.matchAll(textOfData)]
-    .slice(0, mostAssignments)
-    .flatMap(([, literal = '']) => parseLeniently(unquoted(literal)));
+const maxLength = 3_000_000;
+const maxAssignments = 12;
+const productKey = /\\?"?(?:price|brand|vendor)\w*\\?"?\s*:/i;
+const assignment = /(?:=|\bpush\()\s*(?=[{[])/g;
+const jsonParseCall = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
+const flightPush = /^\s*(?:self|window)\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
+
+const dataAttribute = /^data-(?:(?:product|item|pdp|gtm|analytics|tracking)[\w-]*|mage-init)$/;
+const dataScript = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify|dataLayer)\b/;
+
+/** Whether an attribute holds an object or array for a script: Magento's `data-mage-init`, `data-product`. */
+export const isJsonAttribute = (name: string, value = '') =>
+  (value.startsWith('{') || value.startsWith('[')) && value.length > 20 && dataAttribute.test(name);
+
+/** Whether a script may hold data: it is JSON, or starts by setting a variable. */
+export const isDataScript = ({ type, text }: PageScript) =>
+  isJsonType(type) || dataScript.test(text.slice(0, 200));
+
+const isJsonType = (type: string) => type.includes('json') || type.includes('magento');
+
+/**
+ * The values that a JSON script holds, or that a JavaScript one assigns to variables, pushes to arrays or passes to
+ * `JSON.parse`. JavaScript is only searched, never run, and skipped where it has no price, brand or vendor.
+ */
+export function parseScript({ type, text }: PageScript): unknown[] {
+  if (text.length > maxLength) return [];
+  if (isJsonType(type)) return parseLeniently(text);
+  if (!productKey.test(text) || flightPush.test(text)) return [];
+  const values = [...text.matchAll(jsonParseCall)]
+    .slice(0, maxAssignments)
+    .flatMap(([, literal = '']) => parseLeniently(unquote(literal)));
   let end = 0;
-  for (const { index } of [...text.matchAll(assignment)].slice(0, mostAssignments)) {
-    // What stands inside a value that was read is a part of it.
+  for (const { index } of [...text.matchAll(assignment)].slice(0, maxAssignments)) {
+    // An assignment inside a value that is already parsed is part of that value.
     if (index < end) continue;
-    const found = parseFirst(text, text.slice(index).search(/[{[]/) + index);
-    values.push(found.value);
-    end = found.end;
+    const parsed = parseFirst(text, text.slice(index).search(/[{[]/) + index);
+    values.push(parsed.value);
+    end = parsed.end;
   }
   return values;
 }
 
-/** The rows of data that a Next.js page is sent in pieces, each a part of a long text: '5:{"product":…}'. */
-export function flightValues(scripts: readonly PageScript[]): unknown[] {
-  const pieces = scripts.map(({ text }) => flight.exec(text)?.[1]).filter((piece) => piece !== undefined);
+/**
+ * The rows of React Server Components data ("flight", `5:{"product":…}`), which Next.js sends in scripts that each
+ * push a piece of one long text. Rows without a price, brand or vendor are skipped.
+ */
+export function parseFlightRows(scripts: readonly PageScript[]): unknown[] {
+  const pieces = scripts.map(({ text }) => flightPush.exec(text)?.[1]).filter((piece) => piece !== undefined);
   const rows = pieces
     .flatMap((piece) => parseLeniently(piece).flat())
     .filter((piece) => typeof piece === 'string')
     .join('')
-    .slice(0, longestState)
+    .slice(0, maxLength)
     .split('\n');
   return rows
-    .filter((row) => ofProduct.test(row))
+    .filter((row) => productKey.test(row))
     .flatMap((row) => parseLeniently(row.replace(/^[\da-f]+:[A-Z]?/i, '')));
 }
 
-function unquoted(literal: string): string {
+/** The text of a JavaScript string literal in single or double quotation marks. */
+function unquote(literal: string): string {
   const inner = literal.startsWith("'")
     ? literal.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')
     : '';
   try {
     return JSON.parse(inner ? `"${inner.replaceAll('\\\\"', '\\"')}"` : literal);
   } catch {
-    // A text that is no JSON either is read as it stands.
+    // Escapes that JSON does not know, such as \x27, are left for the lenient parser.
     return literal.slice(1, -1);
   }
 }

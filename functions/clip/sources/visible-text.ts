@@ -1,85 +1,85 @@
-import { shownBrand } from '../brand-name.ts';
-import type { Page, PageImage } from '../parse-page.ts';
+import { extractBrandName } from '../brand-name.ts';
+import type { Page, PageImage } from '../page.ts';
 import type { Locale } from '../price/locale.ts';
-import { currencyOf, readAmount, readPrice } from '../price/price.ts';
+import { parseAmountAndCode, parsePrice } from '../price/price.ts';
 import { isSamePage } from '../same-page.ts';
-import { tokensOf } from '../words/tokenize.ts';
-import { type Facts, noFacts } from './raw-product.ts';
+import { tokenize } from '../words/tokenize.ts';
+import { emptyProduct, type RawProduct } from './raw-product.ts';
 
-const ofProduct = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;
-const notOfProduct =
+const productImage = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;
+const decorativeImage =
   /logo|icon|flag|payment|badge|swatch|avatar|banner|sprite|rating|star|thumb|social|klarna|paypal|visa/i;
-const smallest = 100;
+/** In pixels; smaller images are icons. */
+const minImageSize = 100;
 
-/** What a page shows of its product to whoever looks at it, for pages that say nothing to programs. */
-export function shownFacts(page: Page, locale: Locale): Facts {
-  const { data } = page;
-  const read = (texts: readonly string[]) =>
-    texts.map((text) => readPrice(text, locale)).filter((price) => price !== null);
-  const prices = read(page.prices());
-  const heading = page.headings()[0] ?? data.get('name') ?? data.get('title') ?? null;
+/** Reads the product from what a page displays: headings, labeled elements, `data-` attributes, prices and images. */
+export function readVisibleText(page: Page, locale: Locale): RawProduct {
+  const { dataAttributes } = page;
+  const attribute = (name: string) => dataAttributes.get(name) ?? null;
+  const attributes = (name: string) => (dataAttributes.has(name) ? [dataAttributes.get(name) ?? ''] : []);
+  const prices = parsePrices(page.prices());
+  const heading = page.headings()[0] ?? attribute('name') ?? attribute('title');
   return {
-    ...noFacts,
+    ...emptyProduct,
     title: heading ?? (page.title || null),
-    brand: data.get('brand') ?? page.brands().map(shownBrand).find(Boolean) ?? null,
-    price: prices.find(({ currency }) => currency) ?? dataPrice() ?? prices[0] ?? barePrice() ?? null,
-    colors: [...page.colors(), ...(data.has('color') ? [data.get('color') ?? ''] : [])],
-    categories: data.has('category') ? [data.get('category') ?? ''] : [],
-    images: [
-      ...imagesOf(page, heading ?? page.title),
-      ...(data.has('image') ? [data.get('image') ?? ''] : []),
-    ],
+    brand: attribute('brand') ?? page.brands().map(extractBrandName).find(Boolean) ?? null,
+    price:
+      prices.find(({ currency }) => currency) ??
+      parseAmountAndCode(attribute('price'), attribute('currency'), locale) ??
+      prices[0] ??
+      unlabeledPrice(),
+    colors: [...page.colors(), ...attributes('color')],
+    categories: attributes('category'),
+    images: [...imageAddresses(page, heading ?? page.title), ...attributes('image')],
   };
 
-  /** Many prices that nothing says anything of are those of many products. */
-  function barePrice() {
-    const found = read(page.barePrices);
+  function parsePrices(texts: readonly string[]) {
+    return texts.map((text) => parsePrice(text, locale)).filter((price) => price !== null);
+  }
+
+  /** More than two different unlabeled prices are those of a list of products. */
+  function unlabeledPrice() {
+    const found = parsePrices(page.unlabeledPrices);
     const amounts = new Set(found.map(({ amount }) => amount));
     return amounts.size <= 2 && page.headings().length > 0 ? (found[0] ?? null) : null;
   }
-
-  function dataPrice() {
-    const told = data.get('price') ?? '';
-    const code = data.get('currency');
-    const currency = (code && currencyOf(code, locale)) || (readPrice(told, locale)?.currency ?? null);
-    const amount = readAmount(told, currency);
-    return amount === null ? null : { amount, currency };
-  }
 }
 
-/** The pictures of a page from the likeliest on: large, told to be the product's, and early. */
-function imagesOf({ images, address }: Page, title: string): string[] {
-  const words = new Set(tokensOf(title).filter((word) => word.length > 2));
+/** The addresses of the page's images, ordered by how likely they show the product; unlikely images are left out. */
+function imageAddresses({ images, address }: Page, title: string): string[] {
+  const words = new Set(tokenize(title).filter((word) => word.length > 2));
   return images
-    .map((image, place) => ({
+    .map((image, index) => ({
       image,
-      score: scoreOf(image, place, words) - (leadsAway(image, address) ? 12 : 0),
+      score: scoreImage(image, index, words) - (linksElsewhere(image, address) ? 12 : 0),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .flatMap(({ image }) => image.sources.map(({ address }) => address));
 }
 
-function scoreOf(
-  { sources, alt, names, width, height }: PageImage,
-  place: number,
-  words: ReadonlySet<string>,
+/** Large, early, and named like the product by class or alternative text scores high; icons and logos score 0. */
+function scoreImage(
+  { sources, alt, classNames, width, height }: PageImage,
+  index: number,
+  titleWords: ReadonlySet<string>,
 ) {
-  const told = Math.max(width, height);
-  if ((told > 0 && told < smallest && (sources[0]?.size ?? 0) <= told) || notOfProduct.test(names)) return 0;
-  const size = Math.max(told, ...sources.map((source) => source.size));
-  const alike = tokensOf(alt).filter((word) => words.has(word)).length;
+  const declared = Math.max(width, height);
+  const isTiny = declared > 0 && declared < minImageSize && (sources[0]?.size ?? 0) <= declared;
+  if (isTiny || decorativeImage.test(classNames)) return 0;
+  const size = Math.max(declared, ...sources.map((source) => source.size));
+  const sharedWords = tokenize(alt).filter((word) => titleWords.has(word)).length;
   return (
     10 -
-    Math.min(place, 8) +
-    (ofProduct.test(names) ? 8 : 0) +
-    Math.min(alike, 4) * 4 +
+    Math.min(index, 8) +
+    (productImage.test(classNames) ? 8 : 0) +
+    Math.min(sharedWords, 4) * 4 +
     Math.min(size, 1600) / 160
   );
 }
 
-/** A picture of another product leads to its page; one of this product to a larger copy, or nowhere. */
-const leadsAway = ({ link }: PageImage, address: URL | null) =>
+/** Whether an image links to another page, as another product's does; this product's links to a larger copy. */
+const linksElsewhere = ({ link }: PageImage, address: URL | null) =>
   link !== null &&
   address !== null &&
   !/^(?:#|javascript:|data:)/i.test(link) &&

@@ -1,9 +1,12 @@
 import type { Category } from '#shared/catalog';
-import { tokensOf } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 type Refinement = { from: readonly Category[]; to: Category; words: string };
 
-/** What a garment is made of or made for, told apart from its name: 'Jacket in washed denim', 'Veste noire en cuir'. */
+/**
+ * Words for a material or purpose that stand apart from the garment's name and make its category more exact:
+ * 'Jacket in washed denim', 'Veste noire en cuir'. The first rule that matches applies.
+ */
 const refinements: readonly Refinement[] = [
   {
     from: ['jacket'],
@@ -36,12 +39,12 @@ const refinements: readonly Refinement[] = [
   { from: ['boots'], to: 'rain-boots', words: 'rain rubber wellington gummi' },
   { from: ['sweater'], to: 'turtleneck', words: 'turtleneck rollneck rollkragen polokrage' },
 ];
-const sets = refinements.map(({ words, ...rest }) => ({ ...rest, words: new Set(words.split(' ')) }));
+const rules = refinements.map(({ words, ...rest }) => ({ ...rest, words: new Set(words.split(' ')) }));
 
-/** A more exact category, where what else is said of the garment tells one. */
-export function refine(category: Category, text: string): Category {
-  const candidates = sets.filter(({ from }) => from.includes(category));
+/** A more exact category if the text has a word for one; otherwise the category given. */
+export function refineCategory(category: Category, text: string): Category {
+  const candidates = rules.filter(({ from }) => from.includes(category));
   if (!candidates.length) return category;
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   return candidates.find(({ words }) => tokens.some((token) => words.has(token)))?.to ?? category;
 }

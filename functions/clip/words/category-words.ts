@@ -1,19 +1,17 @@
 import type { Category } from '#shared/catalog';
 import type { ClipCategory } from '#shared/rules/clip-category';
 
-/**
- * What one language calls the clothes of the catalog. Words and phrases stand between commas; `*kleid` is
- * also the end of a longer word, as in 'Sommerkleid'.
- */
+/** One language's words for the catalog's categories, as comma-separated lists in the syntax of `WordIndex.add`. */
 export type CategoryWords = {
+  /** ISO 639-1. */
   language: string;
-  /** Whether a noun comes before what describes it ('robe chemise') or after ('shirt dress'). */
+  /** Whether the head noun precedes its modifiers ('robe chemise') or follows them ('shirt dress'). */
   nounFirst: boolean;
   categories: Partial<Record<Category, string>>;
-  /** Words for a whole department, which only count where nothing says more. */
+  /** Words for a whole department, which count only where no text names a garment. */
   departments: Partial<Record<ClipCategory, string>>;
-  /** Phrases with a word of clothing that mean none of their own: 'tie dye', 'watch strap'. */
-  nothing?: string;
-  /** What comes after these words describes the product: 'with', 'in', 'for'. */
-  describers: string;
+  /** Phrases that contain a word for a garment but name none: 'tie dye', 'watch strap'. */
+  noGarment?: string;
+  /** Words after which a noun only describes the garment: 'with', 'in', 'for'. */
+  prepositions: string;
 };

@@ -1,6 +1,7 @@
 import { type Category, categoriesBySlot } from '#shared/catalog';
 import { type ClipCategory, clipCategories } from '#shared/rules/clip-category';
-import { refine } from './category-refinement.ts';
+import { refineCategory } from './category-refinement.ts';
+import { danish, norwegian } from './danish-norwegian.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { finnish } from './finnish.ts';
@@ -9,17 +10,16 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
-import { danish, norwegian } from './scandinavian.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
-import { tokensOf } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 import { type Match, WordIndex } from './word-index.ts';
 
 type Meaning = {
-  /** Null for words that only sound like clothes. */
+  /** Null for phrases that name no garment, such as 'tie dye'. */
   category: Category | null;
-  /** Whether it names a whole department, which says little. */
-  broad: boolean;
+  /** Whether the word names a whole department ('tops'). */
+  isDepartment: boolean;
   language: string;
   nounFirst: boolean;
 };
@@ -28,78 +28,92 @@ const languages = [
   ...[english, swedish, danish, norwegian, german, dutch, french, spanish],
   ...[italian, portuguese, finnish, polish],
 ];
-const describers = new Map(
-  languages.map(({ language, describers }) => [language, new Set(tokensOf(describers))]),
+const prepositionsByLanguage = new Map(
+  languages.map(({ language, prepositions }) => [language, new Set(tokenize(prepositions))]),
 );
-/** What parts a title: 'Jacket - Black', 'Kjol, svart', 'Robe | Été'. */
+/** Separators between the parts of a title: 'Jacket - Black', 'Kjol, svart', 'Robe | Été'. */
 const separators = /\s[-–—|·•/]+\s|[|,;:()/>»]/;
+const maxLength = 500;
 
-let built: WordIndex<Meaning> | undefined;
-function words(): WordIndex<Meaning> {
-  if (built) return built;
-  built = new WordIndex<Meaning>();
-  for (const { language, nounFirst, categories, departments, nothing = '' } of languages) {
-    const of = { language, nounFirst, broad: false };
-    for (const [category, names] of Object.entries(categories))
-      built.add(names, { ...of, category: category as Category });
-    for (const [department, names] of Object.entries(departments))
-      built.add(names, { ...of, category: clipCategories[department as ClipCategory], broad: true });
-    built.add(nothing, { ...of, category: null });
+let index: WordIndex<Meaning> | undefined;
+/** Built on first use: it holds some thousand words, and most calls of the function clip nothing. */
+function wordIndex(): WordIndex<Meaning> {
+  if (index) return index;
+  index = new WordIndex<Meaning>();
+  for (const { language, nounFirst, categories, departments, noGarment = '' } of languages) {
+    const base = { language, nounFirst, isDepartment: false };
+    for (const [category, words] of Object.entries(categories))
+      index.add(words, { ...base, category: category as Category });
+    for (const [department, words] of Object.entries(departments)) {
+      const category = clipCategories[department as ClipCategory];
+      index.add(words, { ...base, category, isDepartment: true });
+    }
+    index.add(noGarment, { ...base, category: null });
   }
   for (const category of Object.values(categoriesBySlot).flat())
-    built.add(category, { category, broad: false, language: 'en', nounFirst: false });
-  return built;
+    index.add(category, { category, isDepartment: false, language: 'en', nounFirst: false });
+  return index;
 }
 
 /**
- * The category that the first of some texts tells which says what it is about; a whole department ('Tops') only
- * counts where none says more. Read in the page's language and English, and in any other if that yields nothing.
+ * The category that the first of several texts names, in order of preference; a department ('Tops') counts only
+ * where no text names a garment. Tries the page's language and English first, then every language.
  */
-export function toCategory(texts: readonly string[], language: string): Category | null {
-  const own = [language, 'en'];
-  for (const spoken of [own, null])
-    for (const broad of [false, true])
+export function findCategory(texts: readonly string[], language: string): Category | null {
+  for (const accepted of [[language, 'en'], null])
+    for (const isDepartment of [false, true])
       for (const text of texts) {
-        const category = categoryIn(text, spoken, broad);
-        if (category) return refine(category, texts.slice(0, 2).join(' '));
+        const category = categoryIn(text, accepted, isDepartment);
+        if (category) return refineCategory(category, texts.slice(0, 2).join(' '));
       }
   return null;
 }
 
-function categoryIn(text: string, spoken: readonly string[] | null, broad: boolean): Category | null {
-  for (const part of text.slice(0, 500).split(separators)) {
-    const tokens = tokensOf(part);
-    const matches = words().find(tokens, (meanings, isPart) => pick(meanings, isPart, spoken));
-    const telling = matches.filter(({ meaning }) => meaning.category && meaning.broad === broad);
-    const [first] = telling;
+/** The category that the first part of a text with a match names; `languages` null accepts all languages. */
+function categoryIn(
+  text: string,
+  languages: readonly string[] | null,
+  isDepartment: boolean,
+): Category | null {
+  for (const part of text.slice(0, maxLength).split(separators)) {
+    const tokens = tokenize(part);
+    const matches = wordIndex()
+      .find(tokens, (meanings, isPart) => pickMeaning(meanings, isPart, languages))
+      .filter(({ value }) => value.category && value.isDepartment === isDepartment);
+    const [first] = matches;
     if (!first) continue;
-    const named = beforeDescription(tokens, telling, first, spoken);
-    return (first.meaning.nounFirst ? first : named)?.meaning.category ?? null;
+    const head = first.value.nounFirst ? first : lastBeforePreposition(tokens, matches, first, languages);
+    return head?.value.category ?? null;
   }
   return null;
 }
 
-function pick(
+/** The meaning in the first accepted language that has one; across all languages only whole words count. */
+function pickMeaning(
   meanings: readonly Meaning[],
   isPart: boolean,
-  spoken: readonly string[] | null,
+  languages: readonly string[] | null,
 ): Meaning | null {
-  if (!spoken) return isPart ? null : (meanings[0] ?? null);
-  for (const language of spoken) {
+  if (!languages) return isPart ? null : (meanings[0] ?? null);
+  for (const language of languages) {
     const meaning = meanings.find((one) => one.language === language);
     if (meaning) return meaning;
   }
   return null;
 }
 
-/** The last noun counts, 'dress' in 'shirt dress', unless it only describes: 'dress with belt'. */
-function beforeDescription(
+/** The last match is the head noun ('dress' in 'shirt dress'), except after a preposition ('dress with belt'). */
+function lastBeforePreposition(
   tokens: readonly string[],
   matches: readonly Match<Meaning>[],
   first: Match<Meaning>,
-  spoken: readonly string[] | null,
+  languages: readonly string[] | null,
 ) {
-  const cutters = [...new Set([...(spoken ?? []), first.meaning.language])].map((one) => describers.get(one));
-  const at = tokens.findIndex((token, i) => i >= first.end && cutters.some((words) => words?.has(token)));
+  const prepositions = [...(languages ?? []), first.value.language].map((one) =>
+    prepositionsByLanguage.get(one),
+  );
+  const at = tokens.findIndex(
+    (token, i) => i >= first.end && prepositions.some((words) => words?.has(token)),
+  );
   return matches.filter(({ start }) => at < 0 || start < at).at(-1);
 }

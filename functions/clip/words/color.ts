@@ -1,13 +1,13 @@
 import type { Color } from '#shared/catalog';
-import { tokensOf } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 import { WordIndex } from './word-index.ts';
 
 /**
- * What shops call the colors, in English, Swedish, Danish and Norwegian, German, Dutch, French, Spanish,
- * Portuguese, Italian, Finnish and Polish. A color that the catalog lacks goes to the one that a photograph
- * of it is closest to: off-white and ivory to white, écru and camel to beige, khaki to green, orange to yellow.
+ * Shops' names for the catalog's colors in twelve languages, in the syntax of `WordIndex.add`. A color that the
+ * catalog lacks is listed under the one that its photograph is closest to: off-white and ivory under white, ecru and
+ * camel under beige, khaki under green, orange under yellow.
  */
-const words: Record<Color, string> = {
+const colorWords: Record<Color, string> = {
   black:
     'black, jet, onyx, ebony, svart, *svart, svarta, sort, schwarz, *schwarz, schwarze, zwart, zwarte, noir, noire, noirs, noires, negro, negra, negros, preto, preta, nero, nera, neri, nere, musta, *musta, czarn*, raven, nearly black, off black',
   white:
@@ -30,36 +30,38 @@ const words: Record<Color, string> = {
 };
 
 const index = new WordIndex<Color>();
-for (const [color, names] of Object.entries(words)) index.add(names, color as Color);
+for (const [color, names] of Object.entries(colorWords)) index.add(names, color as Color);
 
-/** What colors end with beside a noun: 'schwarzes', 'donkergroene', 'mörkgrått', 'sandfarbene'. */
-const ending = /(?:farben(?:e[nrs]?)?|e[mnrs]?|a|s|tt?)$/;
-const shortestBent = 5;
+/** Inflectional endings of color adjectives: 'schwarzes', 'donkergroene', 'mörkgrått', 'sandfarbene'. */
+const inflection = /(?:farben(?:e[nrs]?)?|e[mnrs]?|a|s|tt?)$/;
+const minInflectedLength = 5;
 
-/** The color of the catalog that a text names first; null where it names none. */
-export function toColor(text: string): Color | null {
-  const tokens = tokensOf(text.slice(0, 300));
+/** The catalog color that a text names first; null where it names none. */
+export function findColor(text: string): Color | null {
+  const tokens = tokenize(text.slice(0, 300));
   return (
     firstIn(tokens) ??
-    firstIn(tokens.map((token) => (token.length < shortestBent ? token : token.replace(ending, ''))))
+    firstIn(
+      tokens.map((token) => (token.length < minInflectedLength ? token : token.replace(inflection, ''))),
+    )
   );
 }
 
-/** What names a color where one is asked for, and a material or the weather in the name of a product. */
-const materials = new Set(
+/** Color words that mean a material or the weather in a product's title: 'Linen Shirt', 'Snow Boots'. */
+const ambiguousWords = new Set(
   'linen straw pearl natural jet snow ash butter milk wine smoke ink almond oat walnut army'.split(' '),
 );
 
-/** The color in the name of a product: 'Linen Shirt' tells none. */
-export const colorInName = (name: string) =>
-  toColor(
-    name
+/** The color that a product's title names, without the ambiguous words. */
+export const findColorInTitle = (title: string) =>
+  findColor(
+    title
       .split(/\s+/)
-      .filter((word) => !materials.has(word.toLowerCase()))
+      .filter((word) => !ambiguousWords.has(word.toLowerCase()))
       .join(' '),
   );
 
 function firstIn(tokens: readonly string[]): Color | null {
-  const [first] = index.find(tokens, (meanings) => meanings[0] ?? null);
-  return first?.meaning ?? null;
+  const [first] = index.find(tokens, (colors) => colors[0] ?? null);
+  return first?.value ?? null;
 }

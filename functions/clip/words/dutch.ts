@@ -78,6 +78,6 @@ export const dutch: CategoryWords = {
     shoes: 'schoen, schoenen, *schoenen, *schoen',
     accessories: 'accessoires, accessoire',
   },
-  nothing: 'broekzak, broekzakken, borstzak, zijzakken, hoge taille',
-  describers: 'met, in, van, voor, zonder, en, uit',
+  noGarment: 'broekzak, broekzakken, borstzak, zijzakken, hoge taille',
+  prepositions: 'met, in, van, voor, zonder, en, uit',
 };

@@ -100,7 +100,7 @@ export const english: CategoryWords = {
     shoes: 'shoes, shoe, footwear',
     accessories: 'accessories, accessory',
   },
-  nothing:
+  noGarment:
     'tie dye, tie dyed, tie waist, tie neck, tie front, tie detail, tie back, tie up, cap sleeve, cap sleeves, cap toe, watch strap, boot cut, bootcut, belt loop, belt loops, shirt collar, high top, low top, top handle, apparel accessories, apparel and accessories, clothing accessories, clothing and accessories, clothing shoes, bag charm, shoe lace, shoe laces, flat front, ring detail, jersey, clothing shoes jewelry, shoe care, bell bottom, bell bottoms, top stitch, top rated, bottom half, ring spun, button up collar, crew socks, crew neck',
-  describers: 'with, in, for, by, from, featuring, w, made, to, and',
+  prepositions: 'with, in, for, by, from, featuring, w, made, to, and',
 };

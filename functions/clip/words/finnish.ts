@@ -75,5 +75,5 @@ export const finnish: CategoryWords = {
     shoes: 'kenkä, kengät, *kengät, *kenkä, jalkineet',
     accessories: 'asuste, asusteet',
   },
-  describers: 'ja, jossa, kanssa',
+  prepositions: 'ja, jossa, kanssa',
 };

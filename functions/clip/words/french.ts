@@ -77,6 +77,6 @@ export const french: CategoryWords = {
     shoes: 'chaussure, chaussures, souliers',
     accessories: 'accessoire, accessoires',
   },
-  nothing: 'haut de gamme, taille haute, taille basse, col chemise, coupe bootcut, manches hautes',
-  describers: 'en, à, avec, pour, au, aux, sans, et',
+  noGarment: 'haut de gamme, taille haute, taille basse, col chemise, coupe bootcut, manches hautes',
+  prepositions: 'en, à, avec, pour, au, aux, sans, et',
 };

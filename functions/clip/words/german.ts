@@ -83,6 +83,7 @@ export const german: CategoryWords = {
     shoes: 'schuh, schuhe, *schuh, *schuhe',
     accessories: 'accessoires, accessoire',
   },
-  nothing: 'gürtelschlaufen, rockig, hosentasche, hosentaschen, brusttasche, eingrifftaschen, seitentaschen',
-  describers: 'mit, in, aus, für, von, im, zum, zur, und, ohne',
+  noGarment:
+    'gürtelschlaufen, rockig, hosentasche, hosentaschen, brusttasche, eingrifftaschen, seitentaschen',
+  prepositions: 'mit, in, aus, für, von, im, zum, zur, und, ohne',
 };

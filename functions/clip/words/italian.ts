@@ -79,7 +79,7 @@ export const italian: CategoryWords = {
     shoes: 'scarpa, scarpe, calzature, calzatura',
     accessories: 'accessorio, accessori',
   },
-  nothing:
+  noGarment:
     'vita alta, vita bassa, collo camicia, colletto polo, collo a camicia, colletto camicia, alta moda',
-  describers: 'in, con, da, per, senza, e',
+  prepositions: 'in, con, da, per, senza, e',
 };

@@ -79,6 +79,6 @@ export const polish: CategoryWords = {
     shoes: 'but, buty, obuwie',
     accessories: 'akcesoria, dodatki, akcesorium',
   },
-  nothing: 'wysoki stan, wysokim stanem',
-  describers: 'z, ze, w, na, do, dla, bez, od, i',
+  noGarment: 'wysoki stan, wysokim stanem',
+  prepositions: 'z, ze, w, na, do, dla, bez, od, i',
 };

@@ -79,6 +79,6 @@ export const portuguese: CategoryWords = {
     shoes: 'sapato, sapatos, calçado, calçados',
     accessories: 'acessório, acessórios',
   },
-  nothing: 'cintura alta, cintura subida, gola polo, gola camisa, cós alto',
-  describers: 'com, em, para, sem, e, por',
+  noGarment: 'cintura alta, cintura subida, gola polo, gola camisa, cós alto',
+  prepositions: 'com, em, para, sem, e, por',
 };

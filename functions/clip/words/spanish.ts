@@ -80,6 +80,6 @@ export const spanish: CategoryWords = {
     shoes: 'zapato, zapatos, calzado',
     accessories: 'accesorio, accesorios, complementos',
   },
-  nothing: 'talle alto, tiro alto, cuello camisero, cuello polo, puño camisero, bota recta, bota ancha',
-  describers: 'con, en, para, sin, y, por',
+  noGarment: 'talle alto, tiro alto, cuello camisero, cuello polo, puño camisero, bota recta, bota ancha',
+  prepositions: 'con, en, para, sin, y, por',
 };

@@ -82,6 +82,6 @@ export const swedish: CategoryWords = {
     shoes: 'sko, skor, *skor, *sko',
     accessories: 'accessoarer, accessoar',
   },
-  nothing: 'klockad, ringad, ringblomma',
-  describers: 'med, i, för, från, av, till, och, utan',
+  noGarment: 'klockad, ringad, ringblomma',
+  prepositions: 'med, i, för, från, av, till, och, utan',
 };

@@ -1,3 +1,4 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -9,8 +10,8 @@ const letters: Record<string, string> = {
   þ: 'th',
 };
 
-/** The words of a text in lower case, with plain letters for those that carry marks. */
-export const tokensOf = (text: string): string[] =>
+/** Splits a text into lower-case words without diacritics ('Grå kjol' gives 'gra', 'kjol'); reads 2,000 characters. */
+export const tokenize = (text: string): string[] =>
   text
     .slice(0, 2000)
     .toLowerCase()

@@ -1,66 +1,66 @@
-import { tokensOf } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
-export type Match<Meaning> = { meaning: Meaning; start: number; end: number };
+/** A value found at the tokens from `start` up to, not including, `end`. */
+export type Match<Value> = { value: Value; start: number; end: number };
 
-const shortestPart = 3;
+const minPartLength = 3;
+const maxTokenLength = 40;
 
-/** Finds words and phrases of a list in a text; of two at one place the longer one. */
-export class WordIndex<Meaning> {
-  private readonly whole = new Map<string, Meaning[]>();
-  private readonly ends = new Map<string, Meaning[]>();
-  private readonly starts = new Map<string, Meaning[]>();
-  private longest = 1;
+/** Chooses among the values of a word in several languages; null ignores the word. `isPart`: only a part matches. */
+type Choose<Value> = (values: readonly Value[], isPart: boolean) => Value | null;
 
-  /** `words` stand between commas; `*kleid` also ends a longer word, `czarn*` also begins one. */
-  add(words: string, meaning: Meaning) {
+/** Finds the words and phrases of a list in a text; the longest match at each place wins. */
+export class WordIndex<Value> {
+  private readonly phrases = new Map<string, Value[]>();
+  private readonly suffixes = new Map<string, Value[]>();
+  private readonly prefixes = new Map<string, Value[]>();
+  private maxTokens = 1;
+
+  /**
+   * Adds comma-separated words and phrases for a value. `*kleid` also matches the end of a longer word, `czarn*` the
+   * beginning of one.
+   */
+  add(words: string, value: Value) {
     for (const entry of words.split(',')) {
       const word = entry.trim();
-      const tokens = tokensOf(word);
+      const tokens = tokenize(word);
       const phrase = tokens.join(' ');
       if (!phrase) continue;
-      this.longest = Math.max(this.longest, tokens.length);
-      push(this.whole, phrase, meaning);
-      if (tokens.length > 1 || phrase.length < shortestPart) continue;
-      if (word.startsWith('*')) push(this.ends, phrase, meaning);
-      if (word.endsWith('*')) push(this.starts, phrase, meaning);
+      this.maxTokens = Math.max(this.maxTokens, tokens.length);
+      push(this.phrases, phrase, value);
+      if (tokens.length > 1 || phrase.length < minPartLength) continue;
+      if (word.startsWith('*')) push(this.suffixes, phrase, value);
+      if (word.endsWith('*')) push(this.prefixes, phrase, value);
     }
   }
 
-  /** `pick` chooses among what a word means in several languages, or leaves the word alone. */
-  find(tokens: readonly string[], pick: (meanings: readonly Meaning[], part: boolean) => Meaning | null) {
-    const matches: Match<Meaning>[] = [];
+  /** All matches from the first token to the last, without overlaps. */
+  find(tokens: readonly string[], choose: Choose<Value>) {
+    const matches: Match<Value>[] = [];
     for (let start = 0; start < tokens.length; ) {
-      const match = this.phraseAt(tokens, start, pick) ?? this.partAt(tokens, start, pick);
+      const match = this.phraseAt(tokens, start, choose) ?? this.partialAt(tokens, start, choose);
       if (match) matches.push(match);
       start = match?.end ?? start + 1;
     }
     return matches;
   }
 
-  private phraseAt(
-    tokens: readonly string[],
-    start: number,
-    pick: (meanings: readonly Meaning[], part: boolean) => Meaning | null,
-  ): Match<Meaning> | null {
-    for (let end = Math.min(start + this.longest, tokens.length); end > start; end--) {
-      const meanings = this.whole.get(tokens.slice(start, end).join(' '));
-      const meaning = meanings && pick(meanings, false);
-      if (meaning) return { meaning, start, end };
+  private phraseAt(tokens: readonly string[], start: number, choose: Choose<Value>): Match<Value> | null {
+    for (let end = Math.min(start + this.maxTokens, tokens.length); end > start; end--) {
+      const values = this.phrases.get(tokens.slice(start, end).join(' '));
+      const value = values && choose(values, false);
+      if (value) return { value, start, end };
     }
     return null;
   }
 
-  private partAt(
-    tokens: readonly string[],
-    start: number,
-    pick: (meanings: readonly Meaning[], part: boolean) => Meaning | null,
-  ): Match<Meaning> | null {
+  private partialAt(tokens: readonly string[], start: number, choose: Choose<Value>): Match<Value> | null {
     const token = tokens[start] ?? '';
-    if (token.length > 40) return null;
-    for (let cut = 1; token.length - cut >= shortestPart; cut++)
-      for (const meanings of [this.ends.get(token.slice(cut)), this.starts.get(token.slice(0, -cut))]) {
-        const meaning = meanings && pick(meanings, true);
-        if (meaning) return { meaning, start, end: start + 1 };
+    if (token.length > maxTokenLength) return null;
+    for (let cut = 1; token.length - cut >= minPartLength; cut++)
+      for (const values of [this.suffixes.get(token.slice(cut)), this.prefixes.get(token.slice(0, -cut))]) {
+        const value = values && choose(values, true);
+        if (value) return { value, start, end: start + 1 };
       }
     return null;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProduct } from '#functions/clip/read-product';
-import { shopNameTest } from '#functions/clip/shop-name';
+import { shopNameMatcher } from '#functions/clip/shop-name';
 import { cleanTitle } from '#functions/clip/title';
 import { type Category, type Color, categoriesBySlot } from '#shared/catalog';
 import { type ClipCategory, clipCategories, clipCategoryOf } from '#shared/rules/clip-category';
@@ -9,7 +9,7 @@ const titled = (lang: string, title: string) =>
   readProduct(`<html lang="${lang}"><head><title>x</title></head><body><h1>${title}</h1></body></html>`);
 
 describe('the name of a product stands without that of its shop', () => {
-  const isShop = shopNameTest({
+  const isShop = shopNameMatcher({
     names: ['Harbour & Vale'],
     address: new URL('https://www.harbourvale.example/p/1'),
   });
@@ -40,7 +40,7 @@ describe('the name of a product stands without that of its shop', () => {
     ['Wool Coat | Harbour', 'https://www.harbourclothing.example/p'],
     ['Wool Coat - Harbour', 'https://shopharbour.example/p'],
   ])('known by its address: %s, %s', (title, address) =>
-    expect(cleanTitle(title, shopNameTest({ names: [], address: new URL(address) }))).toBe('Wool Coat'),
+    expect(cleanTitle(title, shopNameMatcher({ names: [], address: new URL(address) }))).toBe('Wool Coat'),
   );
 
   it('known by what the page states of who sells', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readPrice } from '#functions/clip/price/price';
+import { parseAmount, parsePrice } from '#functions/clip/price/price';
 
 const price = (text: string, region = '') => {
-  const found = readPrice(text, { language: '', region });
+  const found = parsePrice(text, { language: '', region });
   return found && `${found.amount} ${found.currency}`;
 };
 
@@ -73,9 +73,9 @@ describe('an amount as a program writes it', () => {
     [49.9, 49.9],
     ['49.900000', 49.9],
     ['$49.90', 49.9],
-  ])('%s is %d', (value, wanted) => expect(readAmount(value, 'USD')).toBe(wanted));
+  ])('%s is %d', (value, wanted) => expect(parseAmount(value, 'USD')).toBe(wanted));
 
   it.each([0, -5, Number.NaN, '', 'POA', null, undefined, {}, '1e9'])('is none: %s', (value) =>
-    expect(readAmount(value, 'USD')).toBeNull(),
+    expect(parseAmount(value, 'USD')).toBeNull(),
   );
 });

@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts';
 
-/** Danish, and Norwegian with it: the two share most of their words for clothes. */
+/** Danish and Norwegian words in one list, because the two languages share most words for clothes. */
 export const danish: CategoryWords = {
   language: 'da',
   nounFirst: false,
@@ -83,8 +83,8 @@ export const danish: CategoryWords = {
     shoes: 'sko, *sko',
     accessories: 'tilbehør, accessories, accessoirer',
   },
-  nothing: 'bukselommer, brystlomme, høj talje, høyt liv',
-  describers: 'med, i, til, fra, af, av, for, og, uden, uten',
+  noGarment: 'bukselommer, brystlomme, høj talje, høyt liv',
+  prepositions: 'med, i, til, fra, af, av, for, og, uden, uten',
 };
 
 export const norwegian: CategoryWords = { ...danish, language: 'no' };

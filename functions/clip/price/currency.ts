@@ -1,0 +1,91 @@
+import type { Locale } from './locale.ts';
+
+const isoCodes = new Set(
+  (
+    'AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JOD JPY KRW KWD MAD ' +
+    'MXN MYR NGN NOK NZD OMR PEN PHP PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'
+  ).split(' '),
+);
+/** Symbols and local abbreviations that stand for one currency, in lower case. */
+const symbols: Record<string, string> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  '￡': 'GBP',
+  us$: 'USD',
+  usd$: 'USD',
+  au$: 'AUD',
+  aud$: 'AUD',
+  a$: 'AUD',
+  ca$: 'CAD',
+  can$: 'CAD',
+  cad$: 'CAD',
+  c$: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  sgd$: 'SGD',
+  mx$: 'MXN',
+  nt$: 'TWD',
+  r$: 'BRL',
+  zł: 'PLN',
+  zl: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  лв: 'BGN',
+  '₽': 'RUB',
+  руб: 'RUB',
+  р: 'RUB',
+  '₺': 'TRY',
+  tl: 'TRY',
+  '₴': 'UAH',
+  грн: 'UAH',
+  '₹': 'INR',
+  rs: 'INR',
+  '₩': 'KRW',
+  원: 'KRW',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '฿': 'THB',
+  'fr.': 'CHF',
+  fr: 'CHF',
+  sfr: 'CHF',
+  元: 'CNY',
+  円: 'JPY',
+  yen: 'JPY',
+  rp: 'IDR',
+  rm: 'MYR',
+  '₱': 'PHP',
+  r: 'ZAR',
+  ':-': 'SEK',
+  ',-': 'NOK',
+};
+/** Symbols that several currencies share, by the region of the page; the empty region is the default. */
+const sharedSymbols: Record<string, Record<string, string>> = {
+  kr: { DK: 'DKK', NO: 'NOK', IS: 'ISK', '': 'SEK' },
+  $: {
+    AU: 'AUD',
+    CA: 'CAD',
+    NZ: 'NZD',
+    SG: 'SGD',
+    HK: 'HKD',
+    MX: 'MXN',
+    CL: 'CLP',
+    AR: 'ARS',
+    CO: 'COP',
+    '': 'USD',
+  },
+  '¥': { CN: 'CNY', '': 'JPY' },
+};
+
+/** The ISO 4217 code for a code or symbol; null for one that is unknown. */
+export function parseCurrency(codeOrSymbol: string, { region }: Locale): string | null {
+  const upper = codeOrSymbol.trim().toUpperCase();
+  if (isoCodes.has(upper)) return upper;
+  const lower = upper.toLowerCase().replace('￥', '¥');
+  const byRegion = Object.hasOwn(sharedSymbols, lower) ? sharedSymbols[lower] : undefined;
+  if (byRegion) return byRegion[region] ?? byRegion[''] ?? null;
+  return (Object.hasOwn(symbols, lower) && symbols[lower]) || null;
+}
