@@ -44,7 +44,7 @@ function sizeOf(chunks: Chunks, modules: readonly string[]): number {
 }
 
 const entry = 'src/main.tsx';
-const session = ['src/lib/user-pool.ts', 'src/app/query-scope.tsx'];
+const session = ['src/lib/user-pool.ts', 'src/app/query-provider.tsx'];
 
 describe('the JavaScript that a page loads first', () => {
   it('is at most 1.15 times the bare page for the landing page, for someone who is signed out', () => {

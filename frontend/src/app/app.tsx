@@ -1,11 +1,11 @@
 import { BrowserRouter } from 'react-router-dom';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { Pages } from './pages.tsx';
+import { AppRoutes } from './routes.tsx';
 
 export const App = () => (
   <CrashBoundary>
     <BrowserRouter>
-      <Pages />
+      <AppRoutes />
     </BrowserRouter>
   </CrashBoundary>
 );

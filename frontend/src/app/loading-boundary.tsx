@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, useEffect } from 'react';
 import { Button } from '../components/button.tsx';
-import { NotLoaded } from './lazy-part.ts';
+import { ScriptLoadError } from './lazy-component.ts';
 
 type Props = PropsWithChildren<{ path: string }>;
 
@@ -20,7 +20,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof NotLoaded) return <NoConnection />;
+    if (error instanceof ScriptLoadError) return <NoConnection />;
     throw error;
   }
 }

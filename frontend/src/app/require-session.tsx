@@ -1,15 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
-import { lazyPart, NotLoaded } from './lazy-part.ts';
+import { lazyComponent, ScriptLoadError } from './lazy-component.ts';
 
-const QueryScope = lazyPart('QueryScope', () => import('./query-scope.tsx'));
+const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
 
 /** What is behind it is for whoever is signed in, and starts afresh for each person. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === 'broken') throw new NotLoaded('The scripts of the session did not arrive.');
+  if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
     // Signing in leads to the wardrobe, with what the bookmarklet wanted there.
@@ -17,8 +17,8 @@ export function RequireSession() {
     return <Navigate to="/auth" replace state={state} />;
   }
   return (
-    <QueryScope key={session.userId}>
+    <QueryProvider key={session.userId}>
       <Outlet />
-    </QueryScope>
+    </QueryProvider>
   );
 }

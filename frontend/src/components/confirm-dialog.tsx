@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
-import { useFocusReturn } from './focus-return.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
   title: string;

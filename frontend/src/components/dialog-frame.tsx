@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { useFocusReturn } from './focus-return.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'children' | 'onOpenAutoFocus'> & {
   onClose: () => void;

@@ -1,9 +1,9 @@
-import type { Notice } from './toaster.tsx';
+import type { Toast } from './toaster.tsx';
 
 /** Loads what shows toasts ahead of the first one, which may be about a connection that has broken. */
 export const prepareToasts = () => import('./toaster.tsx');
 
 /** Shows a toast. */
-export const notify = async (notice: Notice) => (await prepareToasts()).showToast(notice);
+export const notify = async (toast: Toast) => (await prepareToasts()).showToast(toast);
 
 export const notifyError = (description: string) => notify({ title: 'Error', description, tone: 'error' });

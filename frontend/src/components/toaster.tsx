@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 
-export type Notice = { title: string; description?: string; tone?: 'success' | 'error' | 'info' };
+export type Toast = { title: string; description?: string; tone?: 'success' | 'error' | 'info' };
 
 const looks = {
   success: 'border-line bg-surface text-ink',
@@ -35,5 +35,5 @@ createRoot(root).render(
   />,
 );
 
-export const showToast = ({ title, description, tone = 'success' }: Notice) =>
+export const showToast = ({ title, description, tone = 'success' }: Toast) =>
   toast[tone](title, { description, className: looks[tone] });

@@ -5,12 +5,12 @@ import { batched } from '../lib/batched.ts';
 
 /** A signed URL is renewed when nine tenths of its life are over. */
 const renewAfter = limits.signedUrl.seconds * 0.9 * 1000;
-const mostPerCall = 200;
+const maxPathsPerCall = 200;
 
 const signedUrl = batched(async (paths: string[]) => {
   const { signedUrls } = await api.images.signUrls({ body: { urls: [...new Set(paths)] } });
   return paths.map((path) => signedUrls[path] ?? null);
-}, mostPerCall);
+}, maxPathsPerCall);
 
 export const imageUrlQuery = (path: string) =>
   queryOptions({

@@ -4,14 +4,14 @@ import { api } from '../lib/api.ts';
 type Listener = (event: SocketEvent) => void;
 
 const listeners = new Set<Listener>();
-const longestWait = 30_000;
+const longestWaitMilliseconds = 30_000;
 let socket: WebSocket | null = null;
 let failures = 0;
 /** Counts how often the last listener left: a ticket asked for before that belongs to a session that is over. */
 let round = 0;
 
 /** Hears of what the server pushes to this user, over one socket that is open for as long as somebody listens. */
-export function listen(listener: Listener) {
+export function listenToServer(listener: Listener) {
   listeners.add(listener);
   if (listeners.size === 1) void open(round);
   return () => {
@@ -20,10 +20,10 @@ export function listen(listener: Listener) {
   };
 }
 
-async function open(begun: number) {
+async function open(startedRound: number) {
   try {
     const { ticket } = await api.realtime.createTicket();
-    if (begun !== round || socket) return;
+    if (startedRound !== round || socket) return;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
     opened.onopen = () => {
@@ -37,20 +37,20 @@ async function open(begun: number) {
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = null;
-      openLater(begun);
+      openLater(startedRound);
     };
   } catch {
-    openLater(begun);
+    openLater(startedRound);
   }
 }
 
 /** Sockets are closed every two hours, and when the network changes; whoever listens also asks the API. */
-function openLater(begun: number) {
-  if (begun !== round) return;
+function openLater(startedRound: number) {
+  if (startedRound !== round) return;
   failures += 1;
   setTimeout(
-    () => begun === round && open(begun),
-    Math.random() * Math.min(longestWait, 1000 * 2 ** failures),
+    () => startedRound === round && open(startedRound),
+    Math.random() * Math.min(longestWaitMilliseconds, 1000 * 2 ** failures),
   );
 }
 

@@ -2,7 +2,7 @@
 export function batched<Question, Answer>(
   /** Answers in the order of the questions. */
   answer: (questions: Question[]) => Promise<Answer[]>,
-  most = Number.POSITIVE_INFINITY,
+  maxPerCall = Number.POSITIVE_INFINITY,
 ) {
   type Waiting = { question: Question } & Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
   let waiting: Waiting[] = [];
@@ -18,7 +18,7 @@ export function batched<Question, Answer>(
   function answerAll() {
     const all = waiting;
     waiting = [];
-    while (all.length) void answerSome(all.splice(0, most));
+    while (all.length) void answerSome(all.splice(0, maxPerCall));
   }
   return (question: Question) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();

@@ -13,14 +13,14 @@ export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: numbe
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, file.size));
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(new ApiError(refusal(request.responseText)));
+      request.status < 300 ? resolve() : reject(new ApiError(errorCodeOf(request.responseText)));
     request.onerror = () => reject(new ApiError('unreachable'));
     request.open('POST', ticket.url);
     request.send(form);
   });
 
 /** The policy that was signed for the form lets neither a larger file pass nor another type. */
-function refusal(answer: string) {
-  if (/invalid ?key|KeyTooLong/i.test(answer)) return 'upload.invalid_name';
-  return answer.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';
+function errorCodeOf(responseText: string) {
+  if (/invalid ?key|KeyTooLong/i.test(responseText)) return 'upload.invalid_name';
+  return responseText.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';
 }

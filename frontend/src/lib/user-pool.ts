@@ -34,17 +34,18 @@ export function configured(): Promise<void> {
 }
 
 /** With these the user pool refuses a refresh for good, and the library drops the tokens. */
-const refusals =
+const refusalNames =
   /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
 const listeners = new Set<() => void>();
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
 Hub.listen('auth', ({ payload }) => {
-  const refused = payload.event === 'tokenRefresh_failure' && refusals.test(payload.data?.error?.name ?? '');
-  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) tellListeners();
+  const refused =
+    payload.event === 'tokenRefresh_failure' && refusalNames.test(payload.data?.error?.name ?? '');
+  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) notifyListeners();
 });
 
 /** Calls back whenever a session has started or ended; it outlives a refresh that did not reach the user pool. */
@@ -66,7 +67,7 @@ export async function accessToken(): Promise<string> {
   await configured();
   const { tokens } = await cognito.fetchAuthSession();
   // Calls are made for somebody who is signed in: the stored tokens are gone, which the library tells nobody.
-  if (!tokens) tellListeners();
+  if (!tokens) notifyListeners();
   return tokens?.accessToken.toString() ?? '';
 }
 

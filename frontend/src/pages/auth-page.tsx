@@ -4,7 +4,7 @@ import picture from '../assets/editorial/elegant-comfort.webp';
 import { Loading } from '../components/loading.tsx';
 import { notify } from '../components/notify.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import { tellConfirmed } from '../features/session/auth-services.ts';
+import { notifyConfirmed } from '../features/session/auth-services.ts';
 import { userPool, useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 
@@ -48,7 +48,7 @@ function ConfirmAccount({ userName, code }: { userName: string; code: string }) 
     userPool()
       .then((pool) => pool.confirmAccount(userName, code))
       .then((isNew) => {
-        tellConfirmed();
+        notifyConfirmed();
         return navigate(isNew ? '/' : '/auth', { replace: true });
       })
       .catch((error: Error) => {

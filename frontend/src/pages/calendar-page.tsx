@@ -1,7 +1,7 @@
-import { ComingPage } from '../components/coming-page.tsx';
+import { ComingSoonPage } from '../components/coming-soon-page.tsx';
 
 export const CalendarPage = () => (
-  <ComingPage
+  <ComingSoonPage
     title="Outfit Calendar"
     subtitle="Plan your outfits for upcoming events and occasions"
     text="Planning opens here soon. Until then every outfit you make is kept under My Outfits."

@@ -1,7 +1,7 @@
-import { ComingPage } from '../components/coming-page.tsx';
+import { ComingSoonPage } from '../components/coming-soon-page.tsx';
 
 export const CommunityPage = () => (
-  <ComingPage
+  <ComingSoonPage
     title="Community"
     subtitle="Outfits shared by others, to browse, to like and to follow."
     text="Sharing opens here soon. Outfits that you keep public will then be seen by others; the private ones stay yours."

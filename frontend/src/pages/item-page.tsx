@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { itemNameOf } from '#shared/rules/item-name';
 import { EmptyState } from '../components/empty-state.tsx';
-import { Failure } from '../components/failure.tsx';
+import { LoadError } from '../components/load-error.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
@@ -22,7 +22,7 @@ export function ItemPage() {
         <ArrowLeft aria-hidden size={18} />
         My Wardrobe
       </Link>
-      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
+      {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {items && !item && <EmptyState text="This piece is not in your wardrobe any more." />}
       {item && (
         <>

@@ -1,7 +1,7 @@
-import { ComingPage } from '../components/coming-page.tsx';
+import { ComingSoonPage } from '../components/coming-soon-page.tsx';
 
 export const MessagesPage = () => (
-  <ComingPage
+  <ComingSoonPage
     title="Messages"
     subtitle="Chat with other fashion enthusiasts"
     text="Conversations open here soon, together with the community."

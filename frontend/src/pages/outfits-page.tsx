@@ -8,12 +8,12 @@ import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Generator } from '../features/generation/generator.tsx';
-import { BuildOutfit } from '../features/outfits/build-outfit.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
+import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
 import { prependOutfit } from '../features/outfits/queries.ts';
-import { useShownOutfit } from '../features/outfits/shown-outfit.ts';
+import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
@@ -37,14 +37,14 @@ export function OutfitsPage() {
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
   const { open, setOpen } = useTab();
-  const { shownId, show, hide } = useShownOutfit();
+  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
   if (session.status !== 'signed-in') return null;
 
   const present = (outfit: Outfit) => {
     prependOutfit(client, outfit);
     setMade(outfit);
-    show(outfit.id);
+    openOutfit(outfit.id);
   };
   const wearable = items.filter(canBeWorn);
   return (
@@ -66,7 +66,7 @@ export function OutfitsPage() {
                   id: item.id,
                   name: itemNameOf(item),
                   category: item.category,
-                  imageUrl: item.imageUrl,
+                  path: item.imageUrl,
                   placeholder: item.image.placeholder,
                 }))}
                 context={{
@@ -97,14 +97,16 @@ export function OutfitsPage() {
             name: 'My Outfits',
             content: (
               <>
-                <BuildOutfit items={wearable} onMade={present} />
+                <OutfitBuilderButton items={wearable} onMade={present} />
                 <OutfitList isOpen={open === 'outfits'} />
               </>
             ),
           },
         ]}
       />
-      {made && made.id === shownId && open === 'generate' && <OutfitModal outfit={made} onClose={hide} />}
+      {made && made.id === openOutfitId && open === 'generate' && (
+        <OutfitModal outfit={made} onClose={closeOutfit} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { PageTitle } from '../components/page-title.tsx';
-import { usePinboardCallback } from '../features/pinboard/use-callback.ts';
+import { usePinboardCallback } from '../features/pinboard/use-pinboard-callback.ts';
 
 const looks = {
   working: { Icon: LoaderCircle, title: 'Connecting Pinterest...' },

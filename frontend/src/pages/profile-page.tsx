@@ -1,7 +1,7 @@
-import { ComingPage } from '../components/coming-page.tsx';
+import { ComingSoonPage } from '../components/coming-soon-page.tsx';
 
 export const ProfilePage = () => (
-  <ComingPage
+  <ComingSoonPage
     title="Profile"
     subtitle="Everything you have made and everything you liked, in one place."
     text="Your counters and your liked outfits appear here soon. Your own outfits are under My Outfits."

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
-import { lazyPart } from '#frontend/app/lazy-part.ts';
+import { lazyComponent } from '#frontend/app/lazy-component.ts';
 import { LoadingBoundary } from '#frontend/app/loading-boundary.tsx';
 
-const Offline = lazyPart<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
+const Offline = lazyComponent<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
 const Crash = () => {
   throw new Error('planned');
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen } from '#frontend/data/socket.ts';
+import { listenToServer } from '#frontend/data/socket.ts';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { ada, bob } from '../../support/examples/made-up.ts';
 import { type FakeApi, startFakeApi } from '../../support/fake/api.ts';
@@ -21,7 +21,7 @@ const event: SocketEvent = {
 let api: FakeApi;
 const leaving: (() => void)[] = [];
 const hear = (listener = vi.fn()) => {
-  leaving.push(listen(listener));
+  leaving.push(listenToServer(listener));
   return listener;
 };
 const leave = () => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('the socket', () => {
-  it('is opened with a ticket and shared by all who listen', async () => {
+  it('is opened with a ticket and shared by all who listenToServer', async () => {
     const listeners = [hear(), hear()];
     await sockets(1);
     expect(FakeSocket.opened[0]?.url).toBe(`ws://${location.host}/socket?ticket=ticket-of-${ada.userId}`);

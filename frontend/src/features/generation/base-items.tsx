@@ -1,30 +1,34 @@
 import { limits } from '#shared/limits';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { notify } from '../../components/notify.ts';
-import { PhotoChoice } from '../../data/photo-choice.tsx';
-import type { BaseItem } from './wish.ts';
+import { SelectableTile } from '../../components/selectable-tile.tsx';
+import { Photo } from '../../data/photo.tsx';
+import type { BaseItem } from './request-form.ts';
 
-const most = limits.generation.baseItems;
+const maxBaseItems = limits.generation.baseItems;
 
 type Props = {
   items: readonly BaseItem[];
-  chosen: readonly string[];
-  onChosen: (ids: string[]) => void;
+  selectedIds: readonly string[];
+  onSelect: (ids: string[]) => void;
 };
 
-/** The wardrobe, of which pieces can be chosen that the outfit must have. */
-export function BaseItems({ items, chosen, onChosen }: Props) {
+/** Lets the user select the items that the generated outfit must contain; refuses combinations that conflict. */
+export function BaseItems({ items, selectedIds, onSelect }: Props) {
   if (items.length === 0) return null;
   const toggle = (item: BaseItem) => {
-    if (chosen.includes(item.id)) return onChosen(chosen.filter((id) => id !== item.id));
-    const wanted = [...chosen, item.id];
+    if (selectedIds.includes(item.id)) return onSelect(selectedIds.filter((id) => id !== item.id));
+    const nextIds = [...selectedIds, item.id];
     const conflict = selectionConflict(
-      items.filter(({ id }) => wanted.includes(id)).map(({ category }) => category),
+      items.filter(({ id }) => nextIds.includes(id)).map(({ category }) => category),
     );
     if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
-    if (wanted.length > most)
-      return void notify({ title: `An outfit is built around ${most} pieces at most`, tone: 'error' });
-    onChosen(wanted);
+    if (nextIds.length > maxBaseItems)
+      return void notify({
+        title: `An outfit is built around ${maxBaseItems} pieces at most`,
+        tone: 'error',
+      });
+    onSelect(nextIds);
   };
   return (
     <section aria-labelledby="base-items" data-tour="gallery" className="grid gap-4">
@@ -33,22 +37,27 @@ export function BaseItems({ items, chosen, onChosen }: Props) {
           Build it around
         </h2>
         <p role="status" className="text-ink-soft text-sm">
-          {chosen.length === 0
+          {selectedIds.length === 0
             ? 'Choose pieces that must be in the outfit, or none.'
-            : `${chosen.length} chosen. The outfit will have them.`}
+            : `${selectedIds.length} chosen. The outfit will have them.`}
         </p>
       </div>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-6">
         {items.map((item) => (
           <li key={item.id}>
-            <PhotoChoice
+            <SelectableTile
               name={item.name}
-              path={item.imageUrl}
-              sizes="(width >= 40rem) 9rem, 30vw"
-              placeholder={item.placeholder}
-              chosen={chosen.includes(item.id)}
-              onChoose={() => toggle(item)}
-            />
+              selected={selectedIds.includes(item.id)}
+              onToggle={() => toggle(item)}
+            >
+              <Photo
+                path={item.path}
+                alt=""
+                sizes="(width >= 40rem) 9rem, 30vw"
+                placeholder={item.placeholder}
+                className="aspect-3/4 w-full"
+              />
+            </SelectableTile>
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
-import { useGeneration } from '../../data/use-generation.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
@@ -16,8 +15,9 @@ import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { quickIdeas, type Trouble, troubleOf } from './texts.ts';
-import { type BaseItem, type Context, noWish, type Wish } from './wish.ts';
+import { type BaseItem, emptyRequestForm, type RequestContext, type RequestForm } from './request-form.ts';
+import { type FailureKind, failureKindOf, quickIdeas } from './texts.ts';
+import { useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
@@ -25,7 +25,7 @@ type Props = {
   items: readonly BaseItem[];
   /** Whether there are pieces, but none that can be worn today. */
   nothingToWear: boolean;
-  context: Context;
+  context: RequestContext;
   onOutfit: (outfit: Outfit) => void;
   /** What stands beside the form. */
   aside: ReactNode;
@@ -33,9 +33,9 @@ type Props = {
 
 /** Asks for an outfit; what was typed stays, whatever becomes of it. */
 export function Generator({ userId, items, nothingToWear, context, onOutfit, aside }: Props) {
-  const [wish, setWish] = useState<Wish>(noWish);
+  const [form, setForm] = useState<RequestForm>(emptyRequestForm);
   const [hasResult, setHasResult] = useState(false);
-  const [failure, setFailure] = useState<{ trouble: Trouble; text: string }>();
+  const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
   const [variety, setVariety] = useState(false);
   const { start, running } = useGeneration({
     storageKey: `generation-job-${userId}`,
@@ -43,17 +43,17 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
       setHasResult(true);
       onOutfit(outfit);
     },
-    onFailure: ({ code, text }) => setFailure({ trouble: troubleOf(code), text }),
+    onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
   });
-  const say = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const update = (part: Partial<RequestForm>) => setForm({ ...form, ...part });
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
     setVariety(forceVariety);
     // A piece that has gone meanwhile is not asked for.
-    const known = wish.baseItemIds.filter((id) => items.some((item) => item.id === id));
+    const known = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
     const { data, error } = GenerationRequest.safeParse({
-      ...wish,
+      ...form,
       ...context,
       baseItemIds: known,
       forceVariety,
@@ -61,7 +61,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
     if (data) await start(data);
     else
       setFailure({
-        trouble: 'generation-failed',
+        kind: 'generation-failed',
         text: error.issues[0]?.message ?? errorTexts['request.invalid'],
       });
   }
@@ -69,7 +69,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
     event.preventDefault();
     void generate();
   };
-  const ready = wish.prompt.trim() !== '' && !running;
+  const ready = form.prompt.trim() !== '' && !running;
 
   return (
     <div className="grid gap-14">
@@ -80,15 +80,15 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               label="What are you dressing for?"
               placeholder="Dinner with friends, a little dressed up, something in navy"
               maxLength={limits.generation.prompt}
-              value={wish.prompt}
-              onChange={({ target }) => say({ prompt: target.value })}
+              value={form.prompt}
+              onChange={({ target }) => update({ prompt: target.value })}
             />
             <ul aria-label="Quick ideas" data-tour="ideas" className="flex flex-wrap gap-2">
               {quickIdeas.map((idea) => (
                 <li key={idea}>
                   <button
                     type="button"
-                    onClick={() => say({ prompt: idea })}
+                    onClick={() => update({ prompt: idea })}
                     className="min-h-11 border border-line bg-surface px-4 text-left text-sm hover:border-ink"
                   >
                     {idea}
@@ -97,15 +97,15 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               ))}
             </ul>
           </div>
-          <QuickStarts onStart={say} />
+          <QuickStarts onStart={update} />
           <div data-tour="mood">
-            <MoodPicker mood={wish.mood} onMood={(mood) => say({ mood })} />
+            <MoodPicker mood={form.mood} onMood={(mood) => update({ mood })} />
           </div>
           <div className="sm:max-w-xs">
             <SelectField
               label="Occasion (optional)"
-              value={wish.occasion}
-              onChange={({ target }) => say({ occasion: target.value })}
+              value={form.occasion}
+              onChange={({ target }) => update({ occasion: target.value })}
             >
               <option value="">Any occasion</option>
               {occasions.map((occasion) => (
@@ -113,12 +113,12 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               ))}
             </SelectField>
           </div>
-          <PurchaseLinks links={wish.purchaseLinks} onLinks={(purchaseLinks) => say({ purchaseLinks })} />
+          <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />
           <div className="grid gap-1">
-            <Checkbox checked={wish.isPublic} onCheck={(isPublic) => say({ isPublic })}>
+            <Checkbox checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })}>
               Share the outfit with the community
             </Checkbox>
-            <Checkbox checked={wish.generateImage} onCheck={(generateImage) => say({ generateImage })}>
+            <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
               <span lang="sv">Generera en bild av outfiten</span>
             </Checkbox>
             <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
@@ -144,7 +144,11 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
           </ButtonLink>
         </EmptyState>
       )}
-      <BaseItems items={items} chosen={wish.baseItemIds} onChosen={(baseItemIds) => say({ baseItemIds })} />
+      <BaseItems
+        items={items}
+        selectedIds={form.baseItemIds}
+        onSelect={(baseItemIds) => update({ baseItemIds })}
+      />
       <Onboarding />
       {failure && (
         <ErrorDialog

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { SmallDialog } from '../../components/small-dialog.tsx';
 import { tour } from './texts.ts';
 
-const key = 'hasSeenOnboarding';
+const storageKey = 'hasSeenOnboarding';
 
 /** Shows a newcomer, once, what the page can do. */
 export function Onboarding() {
-  const [open, setOpen] = useState(() => localStorage.getItem(key) === null);
+  const [open, setOpen] = useState(() => localStorage.getItem(storageKey) === null);
   const [index, setIndex] = useState(0);
   const step = tour[index] ?? tour[0];
   useEffect(() => {
@@ -19,13 +19,13 @@ export function Onboarding() {
   }, [open, step]);
   if (!open) return null;
   const end = () => {
-    localStorage.setItem(key, 'true');
+    localStorage.setItem(storageKey, 'true');
     setOpen(false);
     scrollTo({ top: 0 });
   };
   const isLast = index === tour.length - 1;
   return (
-    <Notice title={step.title} onClose={end} atBottom>
+    <SmallDialog title={step.title} onClose={end} atBottom>
       <p aria-live="polite">{step.text}</p>
       <div className="flex items-center justify-between gap-3 pt-2">
         <span className="text-ink-soft text-sm tabular-nums">
@@ -42,6 +42,6 @@ export function Onboarding() {
           </Button>
         </div>
       </div>
-    </Notice>
+    </SmallDialog>
   );
 }

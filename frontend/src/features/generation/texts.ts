@@ -40,7 +40,7 @@ export const quickStarts = [
 ] as const;
 
 /** What kind of trouble a person is in, and what to do about it. */
-export const troubles = {
+export const failureKinds = {
   'no-items': {
     title: 'There is nothing to combine yet',
     suggestion: 'Upload a top and a bottom, or a dress, and shoes if you like. Then ask again.',
@@ -62,9 +62,9 @@ export const troubles = {
     suggestion: 'Choose the photo again; one below 10 MB travels best.',
   },
 } as const;
-export type Trouble = keyof typeof troubles;
+export type FailureKind = keyof typeof failureKinds;
 
-export function troubleOf(code: ApiErrorCode): Trouble {
+export function failureKindOf(code: ApiErrorCode): FailureKind {
   if (code === 'generation.no_clothes') return 'no-items';
   if (code === 'generation.daily_limit') return 'limit-reached';
   if (code === 'generation.not_returned' || code === 'generation.timed_out') return 'generation-failed';

@@ -12,17 +12,17 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
+import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { Photo } from '../../data/photo.tsx';
-import { PhotoChoice } from '../../data/photo-choice.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
-import { judgePieces } from './judge-pieces.ts';
+import { scoreCombination } from './score-combination.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  /** The pieces that can be worn. */
+  /** The items that can be worn today. */
   items: readonly ClothingItem[];
-  onMade: (outfit: Outfit) => void;
+  onSaved: (outfit: Outfit) => void;
   onClose: () => void;
 };
 
@@ -37,32 +37,35 @@ const slotNames: Record<Slot, string> = {
   other: 'Other',
 };
 
-/** Puts an outfit together by hand, piece by piece, and says all the while how well it goes together. */
-export function OutfitBuilder({ items, onMade, onClose }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+/** A dialog to compose an outfit by hand. It shows continuously how well the selected items go together. */
+export function OutfitBuilder({ items, onSaved, onClose }: Props) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [title, setTitle] = useState('');
   const [isPublic, setIsPublic] = useState(true);
-  const pieces = chosen.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const selectedItems = selectedIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const save = useMutation({
     mutationFn: () =>
-      api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...chosen], isPublic } }),
+      api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...selectedIds], isPublic } }),
     onSuccess: (outfit) => {
       void notify({ title: texts.saved });
-      onMade(outfit);
+      onSaved(outfit);
     },
     onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
   });
 
-  const pick = (item: ClothingItem) => {
-    if (chosen.includes(item.id)) return setChosen(chosen.filter((id) => id !== item.id));
+  const toggle = (item: ClothingItem) => {
+    if (selectedIds.includes(item.id)) return setSelectedIds(selectedIds.filter((id) => id !== item.id));
     const slot = slotOf(item.category);
-    // Of what is worn once, the new piece takes the place of the old one.
-    const kept = slot === 'accessory' ? pieces : pieces.filter(({ category }) => slotOf(category) !== slot);
-    const wanted = [...kept, item];
-    const conflict = selectionConflict(wanted.map(({ category }) => category));
+    // A new item replaces the selected one of the same slot; only accessories add up.
+    const kept =
+      slot === 'accessory'
+        ? selectedItems
+        : selectedItems.filter(({ category }) => slotOf(category) !== slot);
+    const nextItems = [...kept, item];
+    const conflict = selectionConflict(nextItems.map(({ category }) => category));
     if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
-    if (wanted.length > limits.outfit.items) return void notify({ title: texts.full, tone: 'error' });
-    setChosen(wanted.map(({ id }) => id));
+    if (nextItems.length > limits.outfit.items) return void notify({ title: texts.full, tone: 'error' });
+    setSelectedIds(nextItems.map(({ id }) => id));
   };
 
   return (
@@ -74,26 +77,26 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
               key={slot}
               name={slotNames[slot]}
               items={items.filter(({ category }) => slotOf(category) === slot)}
-              chosen={chosen}
-              onPick={pick}
+              selectedIds={selectedIds}
+              onToggle={toggle}
             />
           ))}
         </div>
         <div className="grid content-start gap-6 md:sticky md:top-14 md:col-span-2 md:self-start">
           <ul aria-label="Your outfit" className="grid min-h-40 grid-cols-3 gap-2 border border-line p-2">
-            {pieces.map((piece) => (
-              <li key={piece.id}>
+            {selectedItems.map((item) => (
+              <li key={item.id}>
                 <Photo
-                  path={piece.imageUrl}
-                  alt={itemNameOf(piece)}
+                  path={item.imageUrl}
+                  alt={itemNameOf(item)}
                   sizes="8rem"
-                  placeholder={piece.image.placeholder}
+                  placeholder={item.image.placeholder}
                   className="aspect-3/4 w-full"
                 />
               </li>
             ))}
           </ul>
-          {pieces.length > 1 && <Verdict pieces={pieces} />}
+          {selectedItems.length > 1 && <CombinationVerdict selectedItems={selectedItems} />}
           <TextField
             label="Title"
             maxLength={limits.outfit.title}
@@ -104,7 +107,7 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
             Share the outfit with the community
           </Checkbox>
           <Button
-            disabled={!title.trim() || pieces.length === 0 || save.isPending}
+            disabled={!title.trim() || selectedItems.length === 0 || save.isPending}
             onClick={() => save.mutate()}
           >
             {save.isPending ? 'Saving...' : 'Save outfit'}
@@ -115,8 +118,8 @@ export function OutfitBuilder({ items, onMade, onClose }: Props) {
   );
 }
 
-function Verdict({ pieces }: { pieces: readonly ClothingItem[] }) {
-  const { percent, pros, cons } = judgePieces(pieces);
+function CombinationVerdict({ selectedItems }: { selectedItems: readonly ClothingItem[] }) {
+  const { percent, pros, cons } = scoreCombination(selectedItems);
   return (
     <section aria-label="How well it goes together" aria-live="polite" className="grid gap-3">
       <p className="flex items-baseline gap-3">
@@ -144,25 +147,30 @@ function Verdict({ pieces }: { pieces: readonly ClothingItem[] }) {
 type SlotRowProps = {
   name: string;
   items: readonly ClothingItem[];
-  chosen: readonly string[];
-  onPick: (item: ClothingItem) => void;
+  selectedIds: readonly string[];
+  onToggle: (item: ClothingItem) => void;
 };
 
-const SlotRow = ({ name, items, chosen, onPick }: SlotRowProps) =>
+const SlotRow = ({ name, items, selectedIds, onToggle }: SlotRowProps) =>
   items.length === 0 ? null : (
     <section aria-label={name} className="grid gap-2">
       <h3 className="font-sans font-semibold text-sm tracking-normal">{name}</h3>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1">
         {items.map((item) => (
           <li key={item.id} className="w-20 shrink-0">
-            <PhotoChoice
+            <SelectableTile
               name={itemNameOf(item)}
-              path={item.imageUrl}
-              sizes="5rem"
-              placeholder={item.image.placeholder}
-              chosen={chosen.includes(item.id)}
-              onChoose={() => onPick(item)}
-            />
+              selected={selectedIds.includes(item.id)}
+              onToggle={() => onToggle(item)}
+            >
+              <Photo
+                path={item.imageUrl}
+                alt=""
+                sizes="5rem"
+                placeholder={item.image.placeholder}
+                className="aspect-3/4 w-full"
+              />
+            </SelectableTile>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
-import { firstPress } from '../../components/first-press.ts';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Collage } from './collage.tsx';
@@ -18,7 +18,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={firstPress(onOpen)}
+      onClick={ignoreSecondClick(onOpen)}
       className="group grid gap-3 text-left"
     >
       <Collage outfit={outfit} sizes="(width >= 64rem) 14rem, (width >= 40rem) 24vw, 46vw" />

@@ -3,12 +3,13 @@ import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Failure } from '../../components/failure.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
-import { useShownOutfit } from './shown-outfit.ts';
 import { texts } from './texts.ts';
+import { useOpenOutfit } from './use-open-outfit.ts';
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -24,16 +25,16 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useOutfits();
-  const { shownId, show, hide } = useShownOutfit();
-  const [leaving, setLeaving] = useState<Outfit>();
+  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const [toDelete, setToDelete] = useState<Outfit>();
   const remove = useRemoveOutfit();
   const setVisibility = useSetVisibility();
 
-  if (isPending) return <LoadingOutfits />;
-  if (isLoadingError) return <Failure text={texts.loadFailed} onRetry={refetch} />;
+  if (isPending) return <LoadingTiles label="Loading outfits" count={3} className={grid} />;
+  if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const outfits = data.pages.flatMap(({ items }) => items);
   if (outfits.length === 0 && !hasNextPage) return <EmptyState text={texts.empty} />;
-  const shown = outfits.find(({ id }) => id === shownId);
+  const opened = outfits.find(({ id }) => id === openOutfitId);
   return (
     <>
       <ul className={grid}>
@@ -41,15 +42,15 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
           <li key={outfit.id}>
             <OutfitCard
               outfit={outfit}
-              onOpen={() => show(outfit.id)}
-              onDelete={() => setLeaving(outfit)}
+              onOpen={() => openOutfit(outfit.id)}
+              onDelete={() => setToDelete(outfit)}
               onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
             />
           </li>
         ))}
       </ul>
       {isFetchNextPageError && !isFetchingNextPage ? (
-        <Failure text={texts.loadFailed} onRetry={fetchNextPage} />
+        <LoadError text={texts.loadFailed} onRetry={fetchNextPage} />
       ) : (
         hasNextPage && (
           <div className="grid justify-items-center pt-14">
@@ -59,28 +60,19 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
           </div>
         )
       )}
-      {isOpen && shown && <OutfitModal outfit={shown} onClose={hide} />}
-      {leaving && (
+      {isOpen && opened && <OutfitModal outfit={opened} onClose={closeOutfit} />}
+      {toDelete && (
         <ConfirmDialog
           title="Delete this outfit?"
           text={texts.confirmDelete}
           action="Delete"
-          onCancel={() => setLeaving(undefined)}
+          onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            remove.mutate({ outfitId: leaving.id });
-            setLeaving(undefined);
+            remove.mutate({ outfitId: toDelete.id });
+            setToDelete(undefined);
           }}
         />
       )}
     </>
   );
 }
-
-const LoadingOutfits = () => (
-  <div role="status" aria-label="Loading outfits" className={grid}>
-    {Array.from({ length: 3 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-      <div key={index} className="aspect-3/4 animate-pulse bg-sunken" />
-    ))}
-  </div>
-);

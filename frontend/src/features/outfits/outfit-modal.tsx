@@ -8,14 +8,14 @@ import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import { replaceOutfit } from './queries.ts';
-import { type Piece, ReplaceDialog } from './replace-dialog.tsx';
+import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 import { texts } from './texts.ts';
 
 /** An outfit in full, with all that its owner can do with it. */
 export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClose: () => void }) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
-  const [replaced, setReplaced] = useState<Piece>();
+  const [replacing, setReplacing] = useState<OutfitItem>();
   const show = (next: Outfit) => {
     replaceOutfit(client, next);
     setOutfit(next);
@@ -44,17 +44,17 @@ export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClo
               className="aspect-3/4 w-full"
             />
           )}
-          <Pieces outfit={outfit} onReplace={setReplaced} />
+          <OutfitItems outfit={outfit} onReplace={setReplacing} />
         </div>
-        <Words outfit={outfit} />
+        <OutfitTexts outfit={outfit} />
       </div>
-      {replaced && (
+      {replacing && (
         <ReplaceDialog
           outfit={outfit}
-          piece={replaced}
-          onClose={() => setReplaced(undefined)}
+          item={replacing}
+          onClose={() => setReplacing(undefined)}
           onReplaced={(next) => {
-            setReplaced(undefined);
+            setReplacing(undefined);
             show(next);
           }}
         />
@@ -67,7 +67,7 @@ const weatherOf = ({ weatherData }: Outfit) =>
   weatherData && `${Math.round(weatherData.temperature)}° and ${weatherData.description.toLowerCase()}`;
 
 /** The pieces as they were when the outfit was made; one without a picture is looked up in the wardrobe. */
-function Pieces({ outfit, onReplace }: { outfit: Outfit; onReplace: (piece: Piece) => void }) {
+function OutfitItems({ outfit, onReplace }: { outfit: Outfit; onReplace: (item: OutfitItem) => void }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   const { data: clothes } = useQuery({
     ...wardrobeQuery,
@@ -109,23 +109,23 @@ function Pieces({ outfit, onReplace }: { outfit: Outfit; onReplace: (piece: Piec
   );
 }
 
-const Words = ({ outfit }: { outfit: Outfit }) => (
+const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
     <p className="font-display text-xl leading-snug">{outfit.description}</p>
-    {outfit.prompt && <Part title="You asked for">“{outfit.prompt}”</Part>}
-    <Part title="AI stylist take">{takeOf(outfit)}</Part>
-    <Part title="Style analysis">{analysisOf(outfit)}</Part>
+    {outfit.prompt && <Section title="You asked for">“{outfit.prompt}”</Section>}
+    <Section title="AI stylist take">{takeOf(outfit)}</Section>
+    <Section title="Style analysis">{analysisOf(outfit)}</Section>
     {outfit.aiAnalysis.stylingTips.length > 0 && (
-      <Part title="Styling tips">
+      <Section title="Styling tips">
         <ul className="grid list-disc gap-1.5 pl-4">
           {outfit.aiAnalysis.stylingTips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-      </Part>
+      </Section>
     )}
     {outfit.purchaseLinks.length > 0 && (
-      <Part title="Where to Buy">
+      <Section title="Where to Buy">
         <ul className="grid gap-1.5">
           {outfit.purchaseLinks.map(({ storeName, price, url }) => (
             <li key={`${storeName} ${url}`} className="flex justify-between gap-3">
@@ -145,9 +145,9 @@ const Words = ({ outfit }: { outfit: Outfit }) => (
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
     )}
-    {outfit.notes && <Part title="Your notes">{outfit.notes}</Part>}
+    {outfit.notes && <Section title="Your notes">{outfit.notes}</Section>}
   </div>
 );
 
@@ -163,7 +163,7 @@ const takeOf = ({ reasoning, styleNotes, aiAnalysis: { styleAnalysis } }: Outfit
 const analysisOf = ({ aiAnalysis: { colorHarmony, styleAnalysis, styleContext } }: Outfit) =>
   sentences(colorHarmony, styleAnalysis, styleContext);
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2 border-line border-t pt-4">
     <h3 className="label font-sans text-accent tracking-label">{title}</h3>
     <div className="text-ink-soft leading-relaxed">{children}</div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../components/failure.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { Collage } from './collage.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
@@ -30,7 +30,7 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
       {isPending && (
         <div role="status" aria-label="Loading outfits" className="h-40 animate-pulse bg-sunken" />
       )}
-      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
+      {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {outfits?.length === 0 && <p className="text-ink-soft">{texts.noneWithItem}</p>}
       {outfits && outfits.length > 0 && (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">

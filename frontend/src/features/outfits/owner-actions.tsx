@@ -3,13 +3,13 @@ import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucid
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
-import { Action, actionLook } from '../../components/action.tsx';
-import { firstPress } from '../../components/first-press.ts';
+import { ActionButton, actionClasses } from '../../components/action-button.tsx';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
-import { NoteForm } from './note-form.tsx';
+import { EditOutfitDialog } from './edit-outfit-dialog.tsx';
 import { prependOutfit } from './queries.ts';
 import { Rating } from './rating.tsx';
 import { RemixDialog } from './remix-dialog.tsx';
@@ -48,8 +48,8 @@ export function OwnerActions({ outfit, onShow }: Props) {
   const share = async () => {
     setDrawing(true);
     try {
-      const { drawBoard, shareOrSave } = await import('./board-picture.ts');
-      await shareOrSave(await drawBoard(outfit));
+      const { drawOutfitPicture, shareOrSave } = await import('./outfit-picture.ts');
+      await shareOrSave(await drawOutfitPicture(outfit));
     } catch {
       void notifyError(texts.shareFailed);
     }
@@ -58,31 +58,31 @@ export function OwnerActions({ outfit, onShow }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-y py-3">
       <Rating key={outfit.id} outfit={outfit} />
-      <Action onClick={() => setDialog('remix')}>
+      <ActionButton onClick={() => setDialog('remix')}>
         <Shuffle aria-hidden size={16} />
         Remix
-      </Action>
-      <Link to="/calendar" className={actionLook}>
+      </ActionButton>
+      <Link to="/calendar" className={actionClasses}>
         <CalendarPlus aria-hidden size={16} />
         Add to Calendar
       </Link>
-      <Action disabled={wear.isPending || isWorn} onClick={() => wear.mutate(outfit.id)}>
+      <ActionButton disabled={wear.isPending || isWorn} onClick={() => wear.mutate(outfit.id)}>
         <CalendarCheck aria-hidden size={16} />
         {isWorn ? 'Worn today' : 'Wore it today'}
-      </Action>
-      <Action onClick={() => setDialog('edit')}>
+      </ActionButton>
+      <ActionButton onClick={() => setDialog('edit')}>
         <Pencil aria-hidden size={16} />
         Edit
-      </Action>
+      </ActionButton>
       {/* The second press of a double click would copy the copy. */}
-      <Action disabled={copy.isPending} onClick={firstPress(() => copy.mutate())}>
+      <ActionButton disabled={copy.isPending} onClick={ignoreSecondClick(() => copy.mutate())}>
         <Copy aria-hidden size={16} />
         Copy
-      </Action>
-      <Action disabled={drawing} onClick={share}>
+      </ActionButton>
+      <ActionButton disabled={drawing} onClick={share}>
         <Share aria-hidden size={16} />
         Share picture
-      </Action>
+      </ActionButton>
       {dialog === 'remix' && (
         <RemixDialog
           outfit={outfit}
@@ -94,7 +94,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
         />
       )}
       {dialog === 'edit' && (
-        <NoteForm
+        <EditOutfitDialog
           outfit={outfit}
           onClose={() => setDialog(undefined)}
           onSaved={(saved) => {

@@ -2,17 +2,14 @@ import {
   type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
-  useIsMutating,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '#shared/contract/client';
-import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
-import { endOfGeneration } from '../../data/end-of-generation.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
 import { texts } from './texts.ts';
 
 type Page = { items: Outfit[]; cursor: string | null };
@@ -57,8 +54,6 @@ export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   change(client, edit);
   client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
 }
-
-const newestFirst = (a: Outfit, b: Outfit) => b.createdAt.localeCompare(a.createdAt);
 
 /** Puts one outfit back as it was and where it was; what has happened to others meanwhile stays. */
 const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
@@ -120,35 +115,3 @@ export const useSetVisibility = () =>
     done: ({ isPublic }) => (isPublic ? texts.madePublic : texts.madePrivate),
     failed: texts.visibilityFailed,
   });
-
-/** No job is pending for as long as this. */
-const longestMilliseconds = 5 * 60_000;
-
-/** Asks for an outfit from another one; it comes into the list, and is told of, wherever the person is by then. */
-export function useRemix(outfitId: string) {
-  const client = useQueryClient();
-  const mutationKey = ['remix', outfitId];
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: async (request: GenerationRequest) => {
-      const job = await api.generation.startGeneration({ body: request });
-      const { outfit, error } =
-        job.status === 'pending'
-          ? await endOfGeneration(job.id, AbortSignal.timeout(longestMilliseconds))
-          : job;
-      if (!outfit) throw new ApiError(error ?? 'generation.not_returned');
-      return outfit;
-    },
-    onSuccess(outfit) {
-      prependOutfit(client, outfit);
-      return notify({ title: texts.remixed });
-    },
-    onError(error) {
-      // Whoever has signed out meanwhile is refused, as is the next person here; there is nobody to tell.
-      const isNobodys =
-        error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
-      if (!isNobodys) return notifyError(texts.remixFailed);
-    },
-  });
-  return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };
-}

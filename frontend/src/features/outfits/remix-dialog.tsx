@@ -4,9 +4,9 @@ import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
-import { firstPress } from '../../components/first-press.ts';
-import { Notice } from '../../components/notice.tsx';
-import { useRemix } from './queries.ts';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
+import { SmallDialog } from '../../components/small-dialog.tsx';
+import { useRemix } from './use-remix.ts';
 
 const quickRemixes = [
   'Make it more casual',
@@ -49,14 +49,14 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
     if (text.trim()) remix(text.trim());
   };
   return (
-    <Notice title="Remix this outfit" onClose={onClose}>
+    <SmallDialog title="Remix this outfit" onClose={onClose}>
       <ul aria-label="Quick remixes" className="flex flex-wrap gap-2">
         {quickRemixes.map((change) => (
           <li key={change}>
             <button
               type="button"
               disabled={running}
-              onClick={firstPress(() => remix(change))}
+              onClick={ignoreSecondClick(() => remix(change))}
               className="min-h-11 border border-control px-4 text-sm hover:not-disabled:bg-sunken disabled:opacity-45"
             >
               {change}
@@ -86,6 +86,6 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
           The stylist is at it.
         </p>
       )}
-    </Notice>
+    </SmallDialog>
   );
 }

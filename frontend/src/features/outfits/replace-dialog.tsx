@@ -3,42 +3,42 @@ import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { notify, notifyError } from '../../components/notify.ts';
+import { SmallDialog } from '../../components/small-dialog.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { api } from '../../lib/api.ts';
 import { texts } from './texts.ts';
 
-export type Piece = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
-type Props = { outfit: Outfit; piece: Piece; onReplaced: (outfit: Outfit) => void; onClose: () => void };
+export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
+type Props = { outfit: Outfit; item: OutfitItem; onReplaced: (outfit: Outfit) => void; onClose: () => void };
 
 /** Offers other pieces of the same category in the place of one. */
-export function ReplaceDialog({ outfit, piece, onReplaced, onClose }: Props) {
-  const [chosen, setChosen] = useState<string>();
-  const params = { outfitId: outfit.id, itemId: piece.itemId };
+export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
+  const [selectedId, setSelectedId] = useState<string>();
+  const params = { outfitId: outfit.id, itemId: item.itemId };
   const alternatives = useQuery({
-    queryKey: ['alternatives', outfit.id, piece.itemId],
+    queryKey: ['alternatives', outfit.id, item.itemId],
     queryFn: () => api.outfits.listAlternatives({ params }),
     staleTime: 0,
     gcTime: 0,
   });
   const replace = useMutation({
     mutationFn: (replacementId: string) => api.outfits.replaceItem({ params, body: { replacementId } }),
-    onSuccess: (replaced) => {
+    onSuccess: (replacing) => {
       void notify({ title: texts.replaced });
-      onReplaced(replaced);
+      onReplaced(replacing);
     },
     onError: () => notifyError(texts.replaceFailed),
   });
   const { data: items } = alternatives;
   return (
-    <Notice title={`Replace the ${piece.itemName}`} onClose={onClose}>
+    <SmallDialog title={`Replace the ${item.itemName}`} onClose={onClose}>
       {alternatives.isPending && <p role="status">Looking through your wardrobe…</p>}
       {alternatives.isError && <p role="alert">{texts.alternativesFailed}</p>}
       {items?.length === 0 && (
         <div role="status" className="grid gap-1">
           <p className="font-semibold">{texts.noAlternatives}</p>
-          <p className="text-ink-soft">{texts.noAlternativesHint(piece.category)}</p>
+          <p className="text-ink-soft">{texts.noAlternativesHint(item.category)}</p>
         </div>
       )}
       {items && items.length > 0 && (
@@ -47,9 +47,9 @@ export function ReplaceDialog({ outfit, piece, onReplaced, onClose }: Props) {
             <li key={item.id}>
               <button
                 type="button"
-                aria-pressed={chosen === item.id}
-                onClick={() => setChosen(item.id)}
-                className={`grid w-full gap-1.5 text-left outline-offset-2 ${chosen === item.id ? 'outline-2 outline-accent' : ''}`}
+                aria-pressed={selectedId === item.id}
+                onClick={() => setSelectedId(item.id)}
+                className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-2 outline-accent' : ''}`}
               >
                 <Photo
                   path={item.imageUrl}
@@ -68,10 +68,13 @@ export function ReplaceDialog({ outfit, piece, onReplaced, onClose }: Props) {
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={!chosen || replace.isPending} onClick={() => chosen && replace.mutate(chosen)}>
+        <Button
+          disabled={!selectedId || replace.isPending}
+          onClick={() => selectedId && replace.mutate(selectedId)}
+        >
           {replace.isPending ? 'Replacing...' : 'Replace'}
         </Button>
       </div>
-    </Notice>
+    </SmallDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { Switch } from 'radix-ui';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { firstPress } from '../../components/first-press.ts';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
 import { useBoard } from './queries.ts';
-import { useConnector } from './use-connector.ts';
+import { useBoardConnection } from './use-board-connection.ts';
 
 type Props = {
   userId: string;
@@ -16,7 +16,7 @@ type Props = {
 /** Connects a board of Pinterest, whose pins the stylist then follows. */
 export function BoardConnector({ userId, active, onActive }: Props) {
   const { connected, connecting, failure, secondsLeft, boards, connect, select, disconnect } =
-    useConnector(userId);
+    useBoardConnection(userId);
   const { data: board } = useBoard();
   const list = boards.data?.boards ?? [];
   return (
@@ -30,7 +30,11 @@ export function BoardConnector({ userId, active, onActive }: Props) {
       {!connected && (
         <>
           <p className="text-ink-soft text-sm">Let the stylist see what you pin.</p>
-          <Button look="outline" disabled={connecting || secondsLeft > 0} onClick={firstPress(connect)}>
+          <Button
+            look="outline"
+            disabled={connecting || secondsLeft > 0}
+            onClick={ignoreSecondClick(connect)}
+          >
             {connecting ? 'Connecting...' : 'Connect Pinterest'}
           </Button>
         </>

@@ -13,7 +13,7 @@ const defaultReturn = '/outfit';
 export const redirectUri = () => `${location.origin}/auth/pinboard/callback`;
 
 /** Before the person leaves for the consent page. */
-export function rememberRound(userId: string) {
+export function rememberConsentRequest(userId: string) {
   dropHandle();
   sessionStorage.setItem(keys.returnTo, location.pathname);
   sessionStorage.setItem(keys.userId, userId);
@@ -21,25 +21,25 @@ export function rememberRound(userId: string) {
 }
 
 /** The round that was begun in this tab, which is over once it was read. */
-export function takeRound() {
-  const round = {
+export function takeConsentRequest() {
+  const request = {
     returnTo: sessionStorage.getItem(keys.returnTo) ?? defaultReturn,
     userId: sessionStorage.getItem(keys.userId),
     redirectUri: sessionStorage.getItem(keys.redirectUri),
   };
   for (const key of [keys.returnTo, keys.userId, keys.redirectUri]) sessionStorage.removeItem(key);
-  return round;
+  return request;
 }
 
 /** Whoever signed in after the person who has connected has nothing of that connection. */
-const isTheirs = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
+const isConnectedUser = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
 
 export const readHandle = (userId: string) =>
-  isTheirs(userId) ? sessionStorage.getItem(keys.accessToken) : null;
+  isConnectedUser(userId) ? sessionStorage.getItem(keys.accessToken) : null;
 
 /** Whether the tab is to be connected, but has nothing to show for it. */
 export const isHandleLost = (userId: string) =>
-  isTheirs(userId) && readHandle(userId) === null && sessionStorage.getItem(keys.connected) !== null;
+  isConnectedUser(userId) && readHandle(userId) === null && sessionStorage.getItem(keys.connected) !== null;
 
 export function keepHandle(userId: string, accessToken: string) {
   sessionStorage.setItem(keys.userId, userId);

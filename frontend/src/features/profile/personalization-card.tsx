@@ -12,8 +12,8 @@ import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { Failure } from '../../components/failure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** What the stylist should know of the person, to be opened and closed. */
@@ -26,7 +26,7 @@ export function PersonalizationCard() {
         <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       {profile && <PreferencesForm profile={profile} />}
-      {isLoadingError && <Failure text={texts.loadFailed} onRetry={refetch} />}
+      {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
     </details>
   );
 }

@@ -18,8 +18,11 @@ import { SignInForm, SignUpForm } from './credentials.ts';
 export const authServices = {
   async handleSignIn(input: unknown) {
     const { username, password } = input as SignInInput;
-    const form = check(SignInForm, { email: username, password });
-    const result = await told('Sign In Error', signIn({ username: form.email, password: form.password }));
+    const form = validate(SignInForm, { email: username, password });
+    const result = await toastOnFailure(
+      'Sign In Error',
+      signIn({ username: form.email, password: form.password }),
+    );
     if (result.isSignedIn) void notify({ title: 'Welcome back!' });
     return result;
   },
@@ -27,8 +30,8 @@ export const authServices = {
   async handleSignUp(input: unknown) {
     const { username, password, options } = input as SignUpInput;
     const { name = '' } = options?.userAttributes ?? {};
-    const { email, ...form } = check(SignUpForm, { email: username, password, displayName: name });
-    const result = await told(
+    const { email, ...form } = validate(SignUpForm, { email: username, password, displayName: name });
+    const result = await toastOnFailure(
       'Sign Up Error',
       signUp({
         username: email,
@@ -49,14 +52,14 @@ export const authServices = {
   /** A sign-up goes on and signs in; whoever was on the way to sign in is led back to an empty form. */
   async handleConfirmSignUp(input: unknown) {
     const result = await confirmSignUp(input as ConfirmSignUpInput);
-    if (result.nextStep.signUpStep === 'DONE') tellConfirmed();
+    if (result.nextStep.signUpStep === 'DONE') notifyConfirmed();
     return result;
   },
 
   /** The user pool knows no longest password, and one that is too long could not be signed in with. */
   async handleForgotPasswordSubmit(input: unknown) {
     const { newPassword, ...rest } = input as ConfirmResetPasswordInput;
-    const { password } = check(SignInForm.pick({ password: true }), { password: newPassword });
+    const { password } = validate(SignInForm.pick({ password: true }), { password: newPassword });
     return confirmResetPassword({ ...rest, newPassword: password });
   },
 
@@ -66,11 +69,11 @@ export const authServices = {
   validateRequiredFieldsForAuthMethod: async () => null,
 } satisfies AuthenticatorProps['services'];
 
-export const tellConfirmed = () =>
+export const notifyConfirmed = () =>
   void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
 
 /** The first rule that fails is told in a toast; it is thrown too, which keeps the form as it is. */
-function check<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
+function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
   const parsed = form.safeParse(value);
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues[0]?.message ?? '';
@@ -78,7 +81,7 @@ function check<Form extends z.ZodType>(form: Form, value: unknown): z.output<For
   throw new Error(message);
 }
 
-async function told<T>(title: string, call: Promise<T>): Promise<T> {
+async function toastOnFailure<T>(title: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { I18n } from 'aws-amplify/utils';
 import { useEffect, useState } from 'react';
-import { Failure } from '../../components/failure.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { prepareToasts } from '../../components/notify.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
@@ -17,12 +17,12 @@ I18n.putVocabulariesForLanguage('en', {
 });
 
 /** The rules are the app's own, in its own words: the browser's would stop a form before they are heard. */
-const plain = { isRequired: false } as const;
+const optional = { isRequired: false } as const;
 
 const formFields: NonNullable<AuthenticatorProps['formFields']> = {
   signIn: {
-    username: { ...plain, label: 'Email', placeholder: '', type: 'text', autocomplete: 'email' },
-    password: { ...plain, label: 'Password', placeholder: '' },
+    username: { ...optional, label: 'Email', placeholder: '', type: 'text', autocomplete: 'email' },
+    password: { ...optional, label: 'Password', placeholder: '' },
   },
   forgotPassword: { username: { label: 'Email', placeholder: '', autocomplete: 'email' } },
   confirmSignUp: { confirmation_code: { label: 'Confirmation code', placeholder: '' } },
@@ -44,7 +44,7 @@ export function SignInForm() {
     );
   }, [state]);
   if (state === 'failed')
-    return <Failure text={errorTexts.unreachable} onRetry={() => setState('loading')} />;
+    return <LoadError text={errorTexts.unreachable} onRetry={() => setState('loading')} />;
   if (state === 'loading') return <Loading />;
   return (
     <Authenticator

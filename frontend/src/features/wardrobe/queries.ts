@@ -4,6 +4,7 @@ import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
 import { today } from '../../lib/today.ts';
 import { texts } from './texts.ts';
 
@@ -22,8 +23,6 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
   );
   if (!client.getQueryData(key)) readAgain(client);
 }
-
-const newestFirst = (a: ClothingItem, b: ClothingItem) => b.createdAt.localeCompare(a.createdAt);
 
 /** Puts these versions of items in the place of those that are shown. */
 function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {

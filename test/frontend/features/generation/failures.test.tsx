@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { troubleOf, troubles } from '#frontend/features/generation/texts.ts';
+import { failureKindOf, failureKinds } from '#frontend/features/generation/texts.ts';
 import { errorTexts } from '#frontend/lib/error-texts.ts';
 import { errorCodes } from '#shared/errors';
 import { anItem, anOutfit } from '../../../support/examples/made-up.ts';
@@ -20,7 +20,7 @@ const noClothes = ['generation.startGeneration', 'generation.no_clothes'] as con
 const busy = ['generation.startGeneration', 'generation.busy'] as const;
 
 /** For each kind of trouble a code that means it. */
-const oneOfEach = [...new Map(errorCodes.map((code) => [troubleOf(code), code])).values()];
+const oneOfEach = [...new Map(errorCodes.map((code) => [failureKindOf(code), code])).values()];
 
 describe('a generation that fails', () => {
   it.each(oneOfEach)('with %s is told in the words of that code, and can be asked again', async (error) => {
@@ -28,7 +28,7 @@ describe('a generation that fails', () => {
     await generate();
     await waitFor(() => expect(api.world.jobs.size).toBe(1));
     api.endGeneration({ error });
-    const { title, suggestion } = troubles[troubleOf(error)];
+    const { title, suggestion } = failureKinds[failureKindOf(error)];
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     dialog.getByText(errorTexts[error]);
     dialog.getByText(suggestion);
@@ -51,7 +51,7 @@ describe('a generation that fails', () => {
     const { api, user, generate } = await openGenerator();
     api.goOffline();
     await generate();
-    const dialog = within(await screen.findByRole('dialog', { name: troubles['api-error'].title }));
+    const dialog = within(await screen.findByRole('dialog', { name: failureKinds['api-error'].title }));
     dialog.getByText(/^Connection issue/);
     await user.keyboard('{Escape}');
     expect(promptBox().value).toBe('office day');
@@ -101,7 +101,7 @@ describe('a generation that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Add Link' }));
     await user.type(screen.getByLabelText('Store name'), 'Selma’s');
     await generate();
-    await screen.findByRole('dialog', { name: troubles['api-error'].title });
+    await screen.findByRole('dialog', { name: failureKinds['api-error'].title });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(screen.getByRole('button', { name: 'white shirt' }).ariaPressed).toBe('true');
@@ -122,11 +122,11 @@ describe('the kind of trouble', () => {
     ['upload.invalid_file', 'upload-failed'],
     ['upload.missing', 'upload-failed'],
   ] as const)('of %s is %s', (code, trouble) => {
-    expect(troubleOf(code)).toBe(trouble);
+    expect(failureKindOf(code)).toBe(trouble);
   });
 
   it('has a title and a suggestion of its own', () => {
-    const words = Object.values(troubles).flatMap(({ title, suggestion }) => [title, suggestion]);
+    const words = Object.values(failureKinds).flatMap(({ title, suggestion }) => [title, suggestion]);
     expect(words).toHaveLength(10);
     expect(new Set(words.filter((text) => text.trim())).size).toBe(10);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickIdeas, quickStarts, tips, tour, troubles } from '#frontend/features/generation/texts.ts';
+import { failureKinds, quickIdeas, quickStarts, tips, tour } from '#frontend/features/generation/texts.ts';
 import { moods, occasions } from '#shared/catalog';
 
 const lists = {
@@ -10,7 +10,7 @@ const lists = {
   'the moments of all moods': [Object.values(moods).flat(), 40],
   'the tips': [tips, 8],
   'the steps of the tour': [tour.map(({ text }) => text), 5],
-  'the suggestions': [Object.values(troubles).map(({ suggestion }) => suggestion), 5],
+  'the suggestions': [Object.values(failureKinds).map(({ suggestion }) => suggestion), 5],
 } as const;
 
 describe('the texts of the generator', () => {

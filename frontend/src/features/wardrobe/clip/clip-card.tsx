@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { colors } from '#shared/catalog';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
@@ -8,9 +7,10 @@ import { looksAlike } from '#shared/rules/image-hash';
 import { wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
+import { ColorField } from '../color-field.tsx';
 import { useWardrobe } from '../queries.ts';
 import { clipTexts, saveProblem } from './clip-texts.ts';
-import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './save-clip.ts';
+import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './queries.ts';
 
 type Props = { product: ClipPreview; onCancel: () => void; onSaved: () => void };
 const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
@@ -73,19 +73,12 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
             value={edits.brand}
             onChange={({ target }) => edit({ brand: target.value })}
           />
-          <TextField
+          <ColorField
             label="Color"
-            list={`${id}-colors`}
-            autoComplete="off"
             maxLength={limits.item.color}
             value={edits.color}
             onChange={({ target }) => edit({ color: target.value })}
           />
-          <datalist id={`${id}-colors`}>
-            {colors.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
           <div className="sm:col-span-2">
             <SelectField
               label="Category"

@@ -5,7 +5,7 @@ import { notify } from '../../../components/notify.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { ClipCard, ClipCardLoading } from './clip-card.tsx';
 import { clipProblem, clipTexts } from './clip-texts.ts';
-import { usePreviewClip } from './save-clip.ts';
+import { usePreviewClip } from './queries.ts';
 
 /** Makes an item of the product at an address; one that is given at the start is fetched at once. */
 export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {

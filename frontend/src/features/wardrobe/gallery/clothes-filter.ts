@@ -2,6 +2,7 @@ import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
 import { itemNameOf } from '#shared/rules/item-name';
+import { newestFirst } from '../../../lib/newest-first.ts';
 
 /** What is shown of a wardrobe, and in which order; an empty text asks for nothing. */
 export type ClothesFilter = {
@@ -16,7 +17,7 @@ export type ClothesFilter = {
   order: keyof typeof orders;
 };
 
-export const everything: ClothesFilter = {
+export const noFilter: ClothesFilter = {
   text: '',
   state: 'wardrobe',
   slot: '',
@@ -40,9 +41,8 @@ export const states = {
   all: { name: 'Everything', holds: () => true },
 } as const;
 
-const byText = (textOf: (item: ClothingItem) => string) => (one: ClothingItem, other: ClothingItem) =>
-  textOf(one).localeCompare(textOf(other));
-const newestFirst = (one: ClothingItem, other: ClothingItem) => other.createdAt.localeCompare(one.createdAt);
+const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: ClothingItem) =>
+  textOf(a).localeCompare(textOf(b));
 
 /** Pieces that are alike in this order stay newest first. */
 export const orders = {
@@ -57,13 +57,12 @@ export const orders = {
   },
   mostWorn: {
     name: 'Most worn',
-    compare: (one: ClothingItem, other: ClothingItem) => other.timesWorn - one.timesWorn,
+    compare: (a: ClothingItem, b: ClothingItem) => b.timesWorn - a.timesWorn,
   },
   longUnworn: { name: 'Longest not worn', compare: byText(({ lastWornOn }) => lastWornOn ?? '') },
   costPerWear: {
     name: 'Cost per wear',
-    compare: (one: ClothingItem, other: ClothingItem) =>
-      (costPerWear(other) ?? -1) - (costPerWear(one) ?? -1),
+    compare: (a: ClothingItem, b: ClothingItem) => (costPerWear(b) ?? -1) - (costPerWear(a) ?? -1),
   },
 } as const;
 
@@ -73,7 +72,7 @@ export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | '
 
 export function filterClothes(items: readonly ClothingItem[], filter: ClothesFilter): ClothingItem[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const wanted = (item: ClothingItem) =>
+  const matches = (item: ClothingItem) =>
     states[filter.state].holds(item) &&
     (!filter.slot || slotOf(item.category) === filter.slot) &&
     (!filter.category || item.category === filter.category) &&
@@ -82,18 +81,18 @@ export function filterClothes(items: readonly ClothingItem[], filter: ClothesFil
     (!filter.brand || item.brand === filter.brand) &&
     // A piece of no season in particular is one for all of them.
     (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season)) &&
-    words.every((word) => searched(item).includes(word));
-  return items.filter(wanted).toSorted(newestFirst).toSorted(orders[filter.order].compare);
+    words.every((word) => searchTextOf(item).includes(word));
+  return items.filter(matches).toSorted(newestFirst).toSorted(orders[filter.order].compare);
 }
 
-const searched = (item: ClothingItem) =>
+const searchTextOf = (item: ClothingItem) =>
   [itemNameOf(item), item.category, item.style, item.brand, item.description, ...item.seasons]
     .join(' ')
     .toLowerCase();
 
 /** How many of the filter's wishes, beside the text and the order, are not as they are at first. */
-export const wishesOf = ({ text: _, order: __, ...filter }: ClothesFilter) =>
-  Object.entries(filter).filter(([name, value]) => value !== everything[name as keyof ClothesFilter]).length;
+export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>
+  Object.entries(filter).filter(([name, value]) => value !== noFilter[name as keyof ClothesFilter]).length;
 
 /** The values that pieces have in a field, each once, in order. */
 export const valuesOf = (items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') =>

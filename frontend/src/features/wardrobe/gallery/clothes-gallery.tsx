@@ -4,19 +4,20 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Failure } from '../../../components/failure.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
-import { countOf } from '../count-of.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { EditDialog } from '../item/edit-dialog.tsx';
-import { Piece } from '../item/piece.tsx';
 import { useRemoveItems, useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { type Transfer, useWardrobeTransfer } from '../transfer/use-wardrobe-transfer.ts';
 import { WardrobeMenu } from '../transfer/wardrobe-menu.tsx';
-import { type Transfer, useWardrobeTransfer } from '../transfer/wardrobe-transfer.ts';
 import { ClothesCarousel } from './clothes-carousel.tsx';
-import { everything, filterClothes } from './clothes-filter.ts';
+import { filterClothes, noFilter } from './clothes-filter.ts';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
+import { ItemCard } from './item-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
@@ -42,8 +43,8 @@ export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
 
 function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Transfer }) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
-  if (isPending) return <LoadingGallery />;
-  if (isLoadingError) return <Failure text={texts.loadFailed} onRetry={refetch} />;
+  if (isPending) return <LoadingTiles label="Loading clothes" count={8} className={grid} />;
+  if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const menu = <WardrobeMenu items={items} transfer={transfer} />;
   if (items.length > 0) return <Gallery items={items} menu={menu} />;
   return (
@@ -57,10 +58,10 @@ function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Trans
 }
 
 function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactNode }) {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   /** The ids of the selected pieces, while pieces are being selected. */
   const [selection, setSelection] = useState<ReadonlySet<string>>();
-  const [leaving, setLeaving] = useState<readonly ClothingItem[]>();
+  const [toDelete, setToDelete] = useState<readonly ClothingItem[]>();
   const [edited, setEdited] = useState<readonly ClothingItem[]>();
   const [view, setView] = useState<'row' | 'grid'>('row');
   const isSmall = useMediaQuery(smallScreen);
@@ -73,14 +74,14 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
       (ids) => new Set(ids?.has(id) ? [...ids].filter((each) => each !== id) : [...(ids ?? []), id]),
     );
   const isRow = isSmall && view === 'row';
-  const pieces = shown.map((item) => (
+  const cards = shown.map((item) => (
     <li key={item.id} className={isRow ? 'w-70 shrink-0' : ''}>
-      <Piece
+      <ItemCard
         item={item}
         sizes={isRow ? '17.5rem' : gridSizes}
         selected={selection?.has(item.id)}
         onSelect={() => toggle(item.id)}
-        onDelete={() => setLeaving([item])}
+        onDelete={() => setToDelete([item])}
       />
     </li>
   ));
@@ -98,16 +99,16 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
         menu={menu}
       />
       <p role="status" className="sr-only">
-        {countOf(shown.length)} shown
+        {countWithNoun(shown.length)} shown
       </p>
       {shown.length === 0 && (
         <EmptyState text="Nothing in your wardrobe matches.">
-          <Button look="outline" onClick={() => setFilter({ ...everything, state: 'all' })}>
+          <Button look="outline" onClick={() => setFilter({ ...noFilter, state: 'all' })}>
             Show everything
           </Button>
         </EmptyState>
       )}
-      {shown.length > 0 && (isRow ? <ClothesCarousel>{pieces}</ClothesCarousel> : <Grid>{pieces}</Grid>)}
+      {shown.length > 0 && (isRow ? <ClothesCarousel>{cards}</ClothesCarousel> : <Grid>{cards}</Grid>)}
       {selection && (
         <SelectionBar
           selected={selected}
@@ -116,24 +117,24 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
             setSelection(new Set(selected.length === shown.length ? [] : shown.map(({ id }) => id)))
           }
           onEdit={() => setEdited(selected)}
-          onDelete={() => setLeaving(selected)}
+          onDelete={() => setToDelete(selected)}
           onDone={() => setSelection(undefined)}
         />
       )}
       {edited && <EditDialog items={edited} onClose={() => setEdited(undefined)} />}
-      {leaving && (
+      {toDelete && (
         <ConfirmDialog
-          title={leaving.length === 1 ? 'Delete this piece?' : `Delete ${leaving.length} pieces?`}
+          title={toDelete.length === 1 ? 'Delete this piece?' : `Delete ${toDelete.length} pieces?`}
           text={
-            leaving[0] && leaving.length === 1
-              ? `Your ${itemNameOf(leaving[0])} and its photo will be gone for good.`
+            toDelete[0] && toDelete.length === 1
+              ? `Your ${itemNameOf(toDelete[0])} and its photo will be gone for good.`
               : 'They and their photos will be gone for good.'
           }
           action="Delete"
-          onCancel={() => setLeaving(undefined)}
+          onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            remove.mutate(leaving);
-            setLeaving(undefined);
+            remove.mutate(toDelete);
+            setToDelete(undefined);
           }}
         />
       )}
@@ -142,12 +143,3 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
 }
 
 const Grid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>;
-
-const LoadingGallery = () => (
-  <div role="status" aria-label="Loading clothes" className={grid}>
-    {Array.from({ length: 8 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-      <div key={index} className="aspect-3/4 animate-pulse bg-sunken" />
-    ))}
-  </div>
-);

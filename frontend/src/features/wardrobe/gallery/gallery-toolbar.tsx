@@ -1,7 +1,7 @@
 import { CheckSquare, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type ClothesFilter, everything, wishesOf } from './clothes-filter.ts';
+import { type ClothesFilter, countActiveFilters, noFilter } from './clothes-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ export function GalleryToolbar({
   menu,
 }: Props) {
   const [open, setOpen] = useState(false);
-  const wishes = wishesOf(filter);
+  const activeFilters = countActiveFilters(filter);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -51,7 +51,7 @@ export function GalleryToolbar({
           <ToolButton
             pressed={open}
             onClick={() => setOpen(!open)}
-            name={wishes ? `Filter (${wishes})` : 'Filter'}
+            name={activeFilters ? `Filter (${activeFilters})` : 'Filter'}
           >
             <SlidersHorizontal aria-hidden size={18} />
           </ToolButton>
@@ -74,10 +74,10 @@ export function GalleryToolbar({
       {open && (
         <div className="grid gap-4 border border-line bg-surface p-4 sm:p-6">
           <FilterFields items={items} filter={filter} onFilter={onFilter} />
-          {wishes > 0 && (
+          {activeFilters > 0 && (
             <button
               type="button"
-              onClick={() => onFilter({ ...everything, text: filter.text, order: filter.order })}
+              onClick={() => onFilter({ ...noFilter, text: filter.text, order: filter.order })}
               className="min-h-11 justify-self-start text-sm underline underline-offset-4"
             >
               Clear filters

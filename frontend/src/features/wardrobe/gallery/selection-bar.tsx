@@ -1,7 +1,7 @@
 import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { Action } from '../../../components/action.tsx';
-import { countOf } from '../count-of.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { countWithNoun } from '../count-with-noun.ts';
 import { ArchiveMenu } from '../item/archive-menu.tsx';
 import { useUpdateItems } from '../queries.ts';
 
@@ -26,29 +26,29 @@ export function SelectionBar({ selected, allSelected, onAll, onEdit, onDelete, o
       className="sticky bottom-0 z-20 -mx-5 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-paper/95 px-5 py-3 backdrop-blur"
     >
       <p role="status" className="mr-auto min-w-28 font-semibold text-sm">
-        {countOf(selected.length)} selected
+        {countWithNoun(selected.length)} selected
       </p>
-      <Action onClick={onAll}>{allSelected ? 'Select none' : 'Select all'}</Action>
-      <Action disabled={none} onClick={onEdit}>
+      <ActionButton onClick={onAll}>{allSelected ? 'Select none' : 'Select all'}</ActionButton>
+      <ActionButton disabled={none} onClick={onEdit}>
         <Pencil aria-hidden size={16} />
         Edit
-      </Action>
-      <Action
+      </ActionButton>
+      <ActionButton
         disabled={none}
         onClick={() => update.mutate({ items: selected, changes: { isInLaundry: !allInLaundry } })}
       >
         <WashingMachine aria-hidden size={16} />
         {allInLaundry ? 'Back from laundry' : 'To laundry'}
-      </Action>
+      </ActionButton>
       <ArchiveMenu items={selected} disabled={none}>
         <Archive aria-hidden size={16} />
         Archive
       </ArchiveMenu>
-      <Action disabled={none} onClick={onDelete}>
+      <ActionButton disabled={none} onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
         Delete
-      </Action>
-      <Action onClick={onDone}>Done</Action>
+      </ActionButton>
+      <ActionButton onClick={onDone}>Done</ActionButton>
     </div>
   );
 }

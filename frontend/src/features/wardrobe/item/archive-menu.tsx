@@ -2,8 +2,8 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { archiveReasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { actionLook } from '../../../components/action.tsx';
-import { menuItem, menuPanel } from '../../../components/menu-looks.ts';
+import { actionClasses } from '../../../components/action-button.tsx';
+import { menuItemClasses, menuPanelClasses } from '../../../components/menu-classes.ts';
 import { useUpdateItems } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -15,14 +15,14 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
   const archived = items.some(({ archiveReason }) => archiveReason !== null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger disabled={disabled} className={actionLook}>
+      <DropdownMenu.Trigger disabled={disabled} className={actionClasses}>
         {children}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="start" sideOffset={6} className={menuPanel}>
+        <DropdownMenu.Content align="start" sideOffset={6} className={menuPanelClasses}>
           {archived && (
             <DropdownMenu.Item
-              className={menuItem}
+              className={menuItemClasses}
               onSelect={() =>
                 update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack })
               }
@@ -33,7 +33,7 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
           {archiveReasons.map((archiveReason) => (
             <DropdownMenu.Item
               key={archiveReason}
-              className={menuItem}
+              className={menuItemClasses}
               onSelect={() => update.mutate({ items, changes: { archiveReason }, done: texts.archived })}
             >
               It was {archiveReason}

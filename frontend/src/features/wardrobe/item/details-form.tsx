@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { colors, seasons, styles } from '#shared/catalog';
+import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
 import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
 import { today } from '../../../lib/today.ts';
 import { CategoryOptions } from '../category-options.tsx';
-import { readTypedPrice } from './typed-price.ts';
+import { ColorField } from '../color-field.tsx';
+import { parsePrice } from './parse-price.ts';
 
 /** What is typed about a piece, as it is typed. */
-export type Typed = {
+export type ItemFormValues = {
   category: string;
   color: string;
   style: string;
@@ -19,7 +20,7 @@ export type Typed = {
   currency: string;
   purchasedOn: string;
 };
-export const blank: Typed = {
+export const emptyItemForm: ItemFormValues = {
   category: '',
   color: '',
   style: '',
@@ -32,18 +33,18 @@ export const blank: Typed = {
 };
 
 /** The same details as the API takes them. */
-export const toDetails = ({ price, currency, purchasedOn, ...details }: Typed) => ({
+export const toItemDetails = ({ price, currency, purchasedOn, ...details }: ItemFormValues) => ({
   ...details,
   // What cannot be read is no number, which the contract refuses.
-  price: price.trim() ? (readTypedPrice(price) ?? Number.NaN) : null,
+  price: price.trim() ? (parsePrice(price) ?? Number.NaN) : null,
   currency: currency.trim() || null,
   purchasedOn: purchasedOn || null,
 });
 
 type Props = {
-  typed: Typed;
-  onType: (change: Partial<Typed>) => void;
-  errors: Partial<Record<keyof Typed, string>>;
+  values: ItemFormValues;
+  onChange: (change: Partial<ItemFormValues>) => void;
+  errors: Partial<Record<keyof ItemFormValues, string>>;
   disabled?: boolean;
   /** What the choices of category and style say while nothing is chosen. */
   unchosen?: { category: string; style: string };
@@ -54,16 +55,16 @@ type Props = {
 const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
 
 /** The fields in which a piece of clothing is described. */
-export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints = {} }: Props) {
+export function DetailsForm({ values, onChange, errors, disabled, unchosen, hints = {} }: Props) {
   const id = useId();
   const [open, setOpen] = useState(
-    typed.seasons.length > 0 || typed.price !== '' || typed.currency !== '' || typed.purchasedOn !== '',
+    values.seasons.length > 0 || values.price !== '' || values.currency !== '' || values.purchasedOn !== '',
   );
-  const field = (name: Exclude<keyof Typed, 'seasons'>) => ({
-    value: typed[name],
+  const field = (name: Exclude<keyof ItemFormValues, 'seasons'>) => ({
+    value: values[name],
     error: errors[name],
     disabled,
-    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
     <div className="grid gap-5">
@@ -78,18 +79,11 @@ export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints =
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <TextField
+        <ColorField
           label="Color (optional)"
-          list={`${id}-colors`}
-          autoComplete="off"
           {...field('color')}
           {...(hints.color ? { hint: hints.color } : {})}
         />
-        <datalist id={`${id}-colors`}>
-          {colors.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <TextField label="Brand (optional)" {...field('brand')} />
       </div>
       <TextArea
@@ -114,11 +108,11 @@ export function DetailsForm({ typed, onType, errors, disabled, unchosen, hints =
                 <label key={season} className="flex min-h-11 items-center gap-2.5 text-sm capitalize">
                   <input
                     type="checkbox"
-                    checked={typed.seasons.includes(season)}
+                    checked={values.seasons.includes(season)}
                     onChange={({ target }) =>
-                      onType({
+                      onChange({
                         seasons: seasons.filter((each) =>
-                          each === season ? target.checked : typed.seasons.includes(each),
+                          each === season ? target.checked : values.seasons.includes(each),
                         ),
                       })
                     }

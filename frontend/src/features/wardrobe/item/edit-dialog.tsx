@@ -4,24 +4,26 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { useUpdateItems } from '../queries.ts';
-import { blank, DetailsForm, type Typed, toDetails } from './details-form.tsx';
-import { tellInvalid } from './tell-invalid.ts';
+import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from './details-form.tsx';
+import { showValidationErrors } from './show-validation-errors.ts';
 
 /** Changes every field of one piece, or those fields of several that are filled in. */
 export function EditDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
-  const [one] = items;
+  const [firstItem] = items;
   const several = items.length > 1;
-  const [typed, setTyped] = useState(() => (several || !one ? blank : typedOf(one)));
-  const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({});
+  const [values, setValues] = useState(() =>
+    several || !firstItem ? emptyItemForm : formValuesOf(firstItem),
+  );
+  const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const update = useUpdateItems();
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const details = toDetails(typed);
-    const meant = several ? filledIn(details) : details;
-    const { data: changes, error } = ClothingChanges.safeParse(meant);
+    const details = toItemDetails(values);
+    const changedDetails = several ? nonEmptyOnly(details) : details;
+    const { data: changes, error } = ClothingChanges.safeParse(changedDetails);
     if (error) {
-      setErrors(tellInvalid(error));
+      setErrors(showValidationErrors(error));
       return;
     }
     update.mutate({ items, changes });
@@ -30,15 +32,15 @@ export function EditDialog({ items, onClose }: { items: readonly ClothingItem[];
 
   return (
     <Modal
-      title={several ? `Edit ${items.length} pieces` : `Edit your ${one ? itemNameOf(one) : ''}`}
+      title={several ? `Edit ${items.length} pieces` : `Edit your ${firstItem ? itemNameOf(firstItem) : ''}`}
       onClose={onClose}
       narrow
     >
       <form onSubmit={save} noValidate className="grid max-w-2xl gap-6 pt-6">
         {several && <p className="text-ink-soft">What you leave empty stays as it is on each piece.</p>}
         <DetailsForm
-          typed={typed}
-          onType={(change) => setTyped({ ...typed, ...change })}
+          values={values}
+          onChange={(change) => setValues({ ...values, ...change })}
           errors={errors}
           {...(several ? { unchosen: { category: 'Leave as it is', style: 'Leave as it is' } } : {})}
         />
@@ -53,7 +55,7 @@ export function EditDialog({ items, onClose }: { items: readonly ClothingItem[];
   );
 }
 
-const typedOf = (item: ClothingItem): Typed => ({
+const formValuesOf = (item: ClothingItem): ItemFormValues => ({
   category: item.category,
   color: item.color === 'unknown' ? '' : item.color,
   style: item.style,
@@ -65,7 +67,7 @@ const typedOf = (item: ClothingItem): Typed => ({
   purchasedOn: item.purchasedOn ?? '',
 });
 
-const filledIn = (details: object) =>
+const nonEmptyOnly = (details: object) =>
   Object.fromEntries(
     Object.entries(details).filter(([, value]) => value !== null && value !== '' && value?.length !== 0),
   );

@@ -7,13 +7,13 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Photo } from '../../../data/photo.tsx';
 import { today } from '../../../lib/today.ts';
-import { countOf } from '../count-of.ts';
+import { countWithNoun } from '../count-with-noun.ts';
 import { costPerWear } from '../gallery/clothes-filter.ts';
 import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { StateBadge } from './piece.tsx';
+import { ItemStateBadge } from './item-state-badge.tsx';
 
 /** All that is known of a piece, and what can be done with it. */
 export function ItemDetails({ item }: { item: ClothingItem }) {
@@ -30,7 +30,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
           placeholder={item.image.placeholder}
           className="aspect-3/4 w-full"
         />
-        <StateBadge item={item} />
+        <ItemStateBadge item={item} />
       </div>
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
@@ -116,7 +116,7 @@ function Wearing({ item }: { item: ClothingItem }) {
   return (
     <section aria-label="Wearing" className="grid gap-5 border border-line bg-surface p-5">
       <dl className="grid grid-cols-3 gap-3">
-        <Figure name="Worn" value={countOf(item.timesWorn, 'time')} />
+        <Figure name="Worn" value={countWithNoun(item.timesWorn, 'time')} />
         <Figure name="Last worn" value={item.lastWornOn ? dateOf(item.lastWornOn) : 'Never'} />
         <Figure name="Cost per wear" value={cost === null ? '–' : moneyOf(cost, item.currency)} />
       </dl>

@@ -10,7 +10,7 @@ import { api } from '../../../lib/api.ts';
  */
 
 const list = 'wardrobe.json';
-const Piece = CreateClothingItem.omit({ imageUrl: true }).extend({
+const PackedItemSchema = CreateClothingItem.omit({ imageUrl: true }).extend({
   photo: z.string(),
   // An older file may tell a day that is refused today, for which no piece is to be lost.
   purchasedOn: CreateClothingItem.shape.purchasedOn.catch(null),
@@ -18,17 +18,17 @@ const Piece = CreateClothingItem.omit({ imageUrl: true }).extend({
 const WardrobeList = z.object({
   format: z.literal('wardrobe'),
   version: z.literal(1),
-  items: z.array(Piece).max(limits.wardrobeItems),
+  items: z.array(PackedItemSchema).max(limits.wardrobeItems),
 });
 
 /** A piece of a file, with the photograph that becomes its image. */
-export type PackedPiece = { photo: File; details: Omit<z.output<typeof Piece>, 'photo'> };
+export type PackedItem = { photo: File; details: Omit<z.output<typeof PackedItemSchema>, 'photo'> };
 
 /** Packs all pieces with their photographs in the largest size there is. */
 export async function packWardrobe(items: readonly ClothingItem[], onProgress: (percent: number) => void) {
   const { signedUrls } = await api.images.signUrls({ body: { urls: items.map(({ imageUrl }) => imageUrl) } });
   const files: Zippable = {};
-  const pieces: z.input<typeof Piece>[] = [];
+  const packedItems: z.input<typeof PackedItemSchema>[] = [];
   for (const [index, item] of items.entries()) {
     const { id, userId: _, imageUrl, createdAt: __, image: ___, ...details } = item;
     const response = await fetch(atWidth(signedUrls[imageUrl] ?? '', 1536));
@@ -36,16 +36,16 @@ export async function packWardrobe(items: readonly ClothingItem[], onProgress: (
     const photo = `photos/${String(index + 1).padStart(3, '0')}_${item.category}.webp`;
     // Photographs are compressed already.
     files[photo] = [new Uint8Array(await response.arrayBuffer()), { level: 0 }];
-    pieces.push({ ...details, photo });
+    packedItems.push({ ...details, photo });
     onProgress(Math.floor(((index + 1) / items.length) * 100));
   }
-  const packed: z.input<typeof WardrobeList> = { format: 'wardrobe', version: 1, items: pieces };
+  const packed: z.input<typeof WardrobeList> = { format: 'wardrobe', version: 1, items: packedItems };
   files[list] = strToU8(JSON.stringify(packed, null, 2));
   return new Blob([zipSync(files)], { type: 'application/zip' });
 }
 
 /** The pieces of such a file, oldest first, so that they end in the order they were in; throws when it is none. */
-export function unpackWardrobe(zip: Uint8Array): PackedPiece[] {
+export function unpackWardrobe(zip: Uint8Array): PackedItem[] {
   let bytes = 0;
   const files = unzipSync(zip, {
     filter: ({ name, originalSize }) => {

@@ -3,8 +3,8 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
-import { menuItem, menuPanel } from '../../../components/menu-looks.ts';
-import type { Transfer } from './wardrobe-transfer.ts';
+import { menuItemClasses, menuPanelClasses } from '../../../components/menu-classes.ts';
+import type { Transfer } from './use-wardrobe-transfer.ts';
 
 type Props = { items: readonly ClothingItem[]; transfer: Transfer };
 
@@ -34,16 +34,16 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
           <Ellipsis aria-hidden size={18} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={6} className={menuPanel}>
+          <DropdownMenu.Content align="end" sideOffset={6} className={menuPanelClasses}>
             <DropdownMenu.Item
-              className={menuItem}
+              className={menuItemClasses}
               disabled={items.length === 0}
               onSelect={() => exportAll(items)}
             >
               <Download aria-hidden size={16} />
               Export as ZIP
             </DropdownMenu.Item>
-            <DropdownMenu.Item className={menuItem} onSelect={() => input.current?.click()}>
+            <DropdownMenu.Item className={menuItemClasses} onSelect={() => input.current?.click()}>
               <Upload aria-hidden size={16} />
               Import a ZIP
             </DropdownMenu.Item>

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { texts } from '../texts.ts';
 import { CameraDialog, useHasCamera } from './camera-dialog.tsx';
-import { keyOf } from './chosen-files.ts';
+import { keyOf } from './selected-photos.ts';
 
 type Props = {
   files: readonly File[];

@@ -1,46 +1,39 @@
 import { fallbackStyle } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata, PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
-import { uploadTypeOf } from '#shared/rules/upload-file';
 import { api } from '../../../lib/api.ts';
 import { readClientSettings } from '../../../lib/client-settings.ts';
-import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
+import { sendPhoto } from './send-photo.ts';
 
-/** What a photo tells about the piece in it. */
+/** What the analysis of a photo found out about the item in it. */
 export type Inspection = {
-  /** Null where no color was found; the upload then goes on without it. */
+  /** Null when no color was detected; the upload then continues without one. */
   color: AiDetectedMetadata | null;
   style: string;
-  /** How the style came about: seen in the photo, or assumed because it could not be. */
+  /** Whether the style was detected in the photo, or is the fallback because detection failed. */
   styleFrom: 'photo' | 'failure';
-  /** Whether the photo could not be looked at because so many were already. */
+  /** Whether the analysis was refused because of a rate limit. */
   exceedsQuota: boolean;
   category: string | null;
-  /** What the photo is recognised by (`looksAlike`). */
+  /** A perceptual hash, which `looksAlike` compares. */
   hash: string | null;
-  /** Of a photo that the browser cannot show: a picture that it can, as a data URI. */
+  /** A preview as a data URI, made by the server for a photo that the browser cannot display; otherwise null. */
   picture: string | null;
-  /** Of a photo that the browser cannot decode: where it already is. */
+  /** The finished upload of a photo that had to be sent for its analysis; otherwise null. */
   ticket: UploadTicket | null;
 };
 
-/** Has a photo looked at: shrunk first, or as an upload where the browser cannot decode it. */
+/**
+ * Has the server detect color and style in a photo. A shrunk copy is sent; a photo that the browser cannot decode
+ * (HEIC) is uploaded whole first. Failed detections do not throw, a failed upload does.
+ */
 export async function inspectPhoto(file: File): Promise<Inspection> {
   const imageBase64 = await shrinkPhoto(file);
   const ticket = imageBase64 ? null : await sendPhoto(file);
   const photo = imageBase64 ? { imageBase64 } : { path: ticket?.path ?? '' };
-  const [colors, sight] = await Promise.all([findColor(photo), findStyle(photo)]);
-  return { ...colors, ...sight, exceedsQuota: colors.exceedsQuota || sight.exceedsQuota, ticket };
-}
-
-/** Sends a photo to storage; `onSent` hears of the bytes as they leave. */
-export async function sendPhoto(file: File, onSent: (bytes: number) => void = () => undefined) {
-  const ticket = await api.wardrobe.prepareUpload({
-    body: { fileName: file.name, contentType: uploadTypeOf(file), bytes: file.size },
-  });
-  await sendFile(ticket, file, onSent);
-  return ticket;
+  const [colors, style] = await Promise.all([findColor(photo), findStyle(photo)]);
+  return { ...colors, ...style, exceedsQuota: colors.exceedsQuota || style.exceedsQuota, ticket };
 }
 
 async function findColor(photo: PhotoToAnalyze) {
@@ -49,7 +42,7 @@ async function findColor(photo: PhotoToAnalyze) {
     const shown = picture && `data:image/jpeg;base64,${picture}`;
     return { color: analysis, hash, picture: shown, exceedsQuota: false };
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the upload goes on without a color, which is for a developer to know
+    // biome-ignore lint/suspicious/noConsole: only developers need to know: the upload continues without a color
     console.warn('The color of a photo could not be detected.', error);
     return { color: null, hash: null, picture: null, exceedsQuota: isQuota(error) };
   }

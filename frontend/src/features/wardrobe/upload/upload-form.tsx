@@ -4,164 +4,172 @@ import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
-import { blank, DetailsForm, type Typed, toDetails } from '../item/details-form.tsx';
-import { tellInvalid } from '../item/tell-invalid.ts';
+import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
+import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { categoryFromFileName } from './category-from-file-name.ts';
-import { type ChosenFile, type OwnDetails, useChosenFiles } from './chosen-files.ts';
-import { ChosenList } from './chosen-list.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { type NewItem, useUploadClothes } from './upload-clothes.ts';
-import { noticesOfUpload, reasonOf } from './upload-notice.ts';
+import { SelectedPhotoList } from './selected-photo-list.tsx';
+import { type OwnDetails, type SelectedPhoto, useSelectedPhotos } from './selected-photos.ts';
+import { detectionHints, submitText, uploadErrorText, uploadToasts } from './upload-messages.ts';
+import { type NewItem, useUploadItems } from './use-upload-items.ts';
 
-const details = ['category', 'style', 'color'] as const;
+/** The fields that can differ between the photos of one upload. */
+const ownFields = ['category', 'style', 'color'] as const;
 const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
 
+/**
+ * Selects photos and creates one item from each. With one photo the form describes that photo; with several it holds
+ * what they have in common. A value set for one photo wins over the form, and the form over detected values.
+ */
 export function UploadForm() {
   const { data: items = [] } = useWardrobe();
-  const { files, add, update, forget, foundIn } = useChosenFiles();
-  const { upload, percent } = useUploadClothes((key, value) => update(key, { percent: value }));
-  const [typed, setTyped] = useState(blank);
-  /** The details that the person has said for all photos, and which no detection changes any more. */
-  const [said, setSaid] = useState<ReadonlySet<string>>(new Set());
-  const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({});
+  const { photos, add, update, forget, inspectionOf } = useSelectedPhotos();
+  const { upload, percent } = useUploadItems((key, value) => update(key, { percent: value }));
+  const [shared, setShared] = useState(emptyItemForm);
+  /** The fields that the user has edited for all photos; detected values no longer replace them. */
+  const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const [uploading, setUploading] = useState(false);
 
   const room = limits.wardrobeItems - items.length;
   const full = room <= 0;
-  const [first] = files;
-  const single = files.length === 1 && first ? first : undefined;
+  const [first] = photos;
+  const single = photos.length === 1 && first ? first : undefined;
 
-  function detailsOf({ file, found, own }: ChosenFile): Required<OwnDetails> {
+  function detailsOf({ file, inspection, ownDetails }: SelectedPhoto): Required<OwnDetails> {
     const suggested: Required<OwnDetails> = {
-      category: found?.category ?? categoryFromFileName(file.name) ?? '',
-      style: found?.style ?? '',
-      color: found?.color?.color ?? '',
+      category: inspection?.category ?? categoryFromFileName(file.name) ?? '',
+      style: inspection?.style ?? '',
+      color: inspection?.color?.color ?? '',
     };
-    const choose = (name: (typeof details)[number]) =>
-      own[name] ?? (said.has(name) && (single || typed[name]) ? typed[name] : suggested[name]);
+    const choose = (name: (typeof ownFields)[number]) =>
+      ownDetails[name] ??
+      (editedFields.has(name) && (single || shared[name]) ? shared[name] : suggested[name]);
     return { category: choose('category'), style: choose('style'), color: choose('color') };
   }
 
-  const type = (change: Partial<Typed>) => {
-    setTyped({ ...typed, ...change });
+  const type = (change: Partial<ItemFormValues>) => {
+    setShared({ ...shared, ...change });
     setErrors({});
-    setSaid(new Set([...said, ...details.filter((name) => name in change)]));
+    setEditedFields(new Set([...editedFields, ...ownFields.filter((name) => name in change)]));
   };
 
   const ready =
-    files.length > 0 &&
-    files.every((chosen) => detailsOf(chosen).category && detailsOf(chosen).style) &&
+    photos.length > 0 &&
+    photos.every((photo) => detailsOf(photo).category && detailsOf(photo).style) &&
     !full &&
     !uploading;
 
-  /** The item that a photo becomes, or null, once the person was told what is wrong with it. */
-  function itemOf(chosen: ChosenFile): NewItem | null {
-    const found = chosen.found?.color ?? null;
-    const own = detailsOf(chosen);
+  /** The item to create from a photo; null if it is invalid, after showing the errors. */
+  function itemOf(photo: SelectedPhoto): NewItem | null {
+    const detected = photo.inspection?.color ?? null;
+    const details = detailsOf(photo);
     const item = {
-      ...toDetails(typed),
-      ...own,
-      // Where no color was said, the one that was found is better than none.
-      color: own.color || (found?.color ?? ''),
-      aiDetectedMetadata: found,
+      ...toItemDetails(shared),
+      ...details,
+      // The detected color stands in where the color field was left empty.
+      color: details.color || (detected?.color ?? ''),
+      aiDetectedMetadata: detected,
     };
     const { error } = NewItemSchema.safeParse(item);
     if (!error) return item;
-    setErrors(tellInvalid(error));
+    setErrors(showValidationErrors(error));
     return null;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!ready) return;
-    // The photos may still be looked at, for which the upload waits.
+    // Disables the form while `send` waits for inspections that are still running.
     setUploading(true);
     await send();
     setUploading(false);
   }
 
   async function send() {
-    const uploads: { chosen: ChosenFile; details: NewItem }[] = [];
-    for (const each of files) {
-      const chosen = { ...each, found: each.found ?? (await foundIn(each.key)) };
-      const item = itemOf(chosen);
+    const uploads: { photo: SelectedPhoto; details: NewItem }[] = [];
+    for (const each of photos) {
+      const photo = { ...each, inspection: each.inspection ?? (await inspectionOf(each.key)) };
+      const item = itemOf(photo);
       if (!item) return;
-      uploads.push({ chosen, details: item });
+      uploads.push({ photo, details: item });
     }
-    for (const { key } of files) update(key, { error: null, percent: 0 });
+    for (const { key } of photos) update(key, { error: null, percent: 0 });
     const failures = await upload(uploads);
-    const failed = new Set(failures.map(({ chosen }) => chosen.key));
-    forget(files.filter(({ key }) => !failed.has(key)).map(({ key }) => key));
-    for (const { chosen, error } of failures)
-      update(chosen.key, {
-        error: reasonOf(error),
+    const failed = new Set(failures.map(({ photo }) => photo.key));
+    forget(photos.filter(({ key }) => !failed.has(key)).map(({ key }) => key));
+    for (const { photo, error } of failures)
+      update(photo.key, {
+        error: uploadErrorText(error),
         percent: null,
-        // What was sent before may have been taken away: it is sent again.
-        found: chosen.found && { ...chosen.found, ticket: null },
+        // The server may have deleted the earlier upload, so a retry sends the photo again.
+        inspection: photo.inspection && { ...photo.inspection, ticket: null },
       });
-    for (const notice of noticesOfUpload(files.length, failures)) void notify(notice);
+    for (const toast of uploadToasts(photos.length, failures)) void notify(toast);
     if (failures.length > 0) return;
-    setTyped(blank);
-    setSaid(new Set());
+    setShared(emptyItemForm);
+    setEditedFields(new Set());
   }
 
   return (
     <form onSubmit={submit} className="grid gap-8 lg:grid-cols-2 lg:gap-14" noValidate>
       <div className="grid min-w-0 content-start gap-6">
         <FilePicker
-          files={files.map(({ file }) => file)}
+          files={photos.map(({ file }) => file)}
           onAdd={add}
           room={room}
           disabled={uploading || full}
         />
-        {files.length > 0 && (
-          <ChosenList
-            files={files}
+        {photos.length > 0 && (
+          <SelectedPhotoList
+            photos={photos}
             items={items}
             detailsOf={detailsOf}
-            onOwn={({ key, own }, change) => update(key, { own: { ...own, ...change } })}
+            onOwnDetails={({ key, ownDetails }, change) =>
+              update(key, { ownDetails: { ...ownDetails, ...change } })
+            }
             onRemove={({ key }) => forget([key])}
             disabled={uploading}
           />
         )}
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        {files.length > 1 && (
+        {photos.length > 1 && (
           <p className="text-ink-soft text-sm">
-            What you say here holds for all {files.length} photos, but for those that say otherwise
+            What you say here holds for all {photos.length} photos, but for those that say otherwise
             themselves.
           </p>
         )}
         <DetailsForm
-          typed={single ? { ...typed, ...detailsOf(single) } : typed}
-          onType={(change) => {
-            // What is said in the form takes the place of what was said for this photo.
-            if (single) update(single.key, { own: without(single.own, change) });
+          values={single ? { ...shared, ...detailsOf(single) } : shared}
+          onChange={(change) => {
+            // An edit in the form overrides the value that was set for this photo alone.
+            if (single) update(single.key, { ownDetails: without(single.ownDetails, change) });
             type(change);
           }}
           errors={errors}
           disabled={uploading}
-          {...(files.length > 1 ? { unchosen: { category: 'Each its own', style: 'Each its own' } } : {})}
-          hints={single ? hintsOf(single) : {}}
+          {...(photos.length > 1 ? { unchosen: { category: 'Each its own', style: 'Each its own' } } : {})}
+          hints={single ? detectionHints(single) : {}}
         />
         <button
           type="button"
           disabled={uploading}
           onClick={() => {
-            if (files.length === 0)
+            if (photos.length === 0)
               return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
-            setSaid(new Set());
-            for (const { key } of files) update(key, { own: {} });
+            setEditedFields(new Set());
+            for (const { key } of photos) update(key, { ownDetails: {} });
           }}
           className="min-h-11 justify-self-start text-sm underline underline-offset-4 disabled:opacity-45"
         >
           Use what was detected
         </button>
-        {uploading && <Progress label={`Uploading ${files.length} of your photos`} percent={percent ?? 0} />}
+        {uploading && <Progress label={`Uploading ${photos.length} of your photos`} percent={percent ?? 0} />}
         <Button type="submit" disabled={!ready}>
-          {submitText(files, full)}
+          {submitText(photos, full)}
         </Button>
         {full && <p className="text-ink-soft text-sm">{texts.limitReachedHint}</p>}
       </div>
@@ -169,20 +177,6 @@ export function UploadForm() {
   );
 }
 
-const without = (own: OwnDetails, change: object): OwnDetails =>
-  Object.fromEntries(Object.entries(own).filter(([name]) => !(name in change)));
-
-function submitText(files: readonly ChosenFile[], full: boolean) {
-  if (full) return texts.full;
-  const retrying = files.length > 0 && files.every(({ error }) => error);
-  if (retrying) return files.length > 1 ? `Try ${files.length} again` : 'Try again';
-  return files.length > 1 ? `Upload ${files.length} items` : 'Upload';
-}
-
-function hintsOf({ found }: ChosenFile): { color?: string; style?: string } {
-  if (!found) return { color: 'Detecting the color…', style: 'Detecting the style…' };
-  return {
-    ...(found.color ? { color: `Detected: ${found.color.color}, ${found.color.confidence} confidence` } : {}),
-    style: found.styleFrom === 'photo' ? 'Detected in the photo' : 'Not detected: please check it',
-  };
-}
+/** A photo's own details except the fields of `change`. */
+const without = (ownDetails: OwnDetails, change: object): OwnDetails =>
+  Object.fromEntries(Object.entries(ownDetails).filter(([name]) => !(name in change)));

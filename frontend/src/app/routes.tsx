@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Loading } from '../components/loading.tsx';
+import { HomePage } from '../pages/home-page.tsx';
+import { lazyComponent } from './lazy-component.ts';
+import { RequireSession } from './require-session.tsx';
+import { Shell } from './shell.tsx';
+
+const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
+const PolicyPage = lazyComponent('PolicyPage', () => import('../pages/policy-page.tsx'));
+const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found-page.tsx'));
+const PinboardCallbackPage = lazyComponent(
+  'PinboardCallbackPage',
+  () => import('../pages/pinboard-callback-page.tsx'),
+);
+const WardrobePage = lazyComponent('WardrobePage', () => import('../pages/wardrobe-page.tsx'));
+const ItemPage = lazyComponent('ItemPage', () => import('../pages/item-page.tsx'));
+const OutfitsPage = lazyComponent('OutfitsPage', () => import('../pages/outfits-page.tsx'));
+const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/community-page.tsx'));
+const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
+const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
+const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
+
+/** Only the landing page comes with the first script; every other page is loaded when it is opened. */
+export const AppRoutes = () => (
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<HomePage />} />
+        <Route path="auth" element={<AuthPage />} />
+        <Route path="policy" element={<PolicyPage />} />
+        <Route path="auth/pinboard/callback" element={<PinboardCallbackPage />} />
+        <Route element={<RequireSession />}>
+          <Route path="dashboard" element={<WardrobePage />} />
+          <Route path="dashboard/:itemId" element={<ItemPage />} />
+          <Route path="outfits" element={<OutfitsPage />} />
+          <Route path="outfit" element={<OutfitsPage />} />
+          <Route path="community" element={<CommunityPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="calendar" element={<CalendarPage />} />
+          <Route path="messages" element={<MessagesPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  </Suspense>
+);

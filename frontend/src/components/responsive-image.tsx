@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
+
+export type ImageProps = {
+  alt: string;
+  /** The displayed width, as the `sizes` attribute of an image. */
+  sizes: string;
+  /** A data URI of a tiny picture, shown blurred until the image has loaded. */
+  placeholder?: string;
+  /** The text shown in place of an image that cannot be loaded. */
+  unavailable?: string;
+  className?: string;
+};
+type Props = ImageProps & {
+  /** The signed URL of the first variant; undefined while it is being requested, null when there is none. */
+  url: string | null | undefined;
+  /** False while the server may still be making the variants other than the first. */
+  hasAllVariants: boolean;
+};
+
+/**
+ * An image that fills its box and reserves its place while it loads. The browser chooses among all widths in
+ * AVIF or WebP; when a variant fails to load, the first variant is tried before the image counts as unavailable.
+ */
+export function ResponsiveImage({
+  url,
+  hasAllVariants,
+  alt,
+  sizes,
+  placeholder,
+  unavailable = 'Image unavailable',
+  className = '',
+}: Props) {
+  const [failures, setFailures] = useState({ url: '', count: 0 });
+  const count = failures.url === url ? failures.count : 0;
+  if (url === null || count > 1)
+    return (
+      <div
+        className={`grid place-content-center bg-sunken p-3 text-center text-ink-soft text-sm ${className}`}
+      >
+        {unavailable}
+      </div>
+    );
+  const offersVariants = count === 0 && hasAllVariants;
+  const background = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;
+  if (!url) return <div style={background} className={`animate-pulse bg-sunken ${className}`} />;
+  return (
+    <picture className="contents">
+      {/* Hidden, because `contents` would make the source an item of a surrounding grid. */}
+      {offersVariants && (
+        <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} className="hidden" />
+      )}
+      <img
+        src={url}
+        {...(offersVariants ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        // Without the other variants there is nothing left to try after the first failure.
+        onError={() => setFailures({ url, count: offersVariants ? 1 : 2 })}
+        style={background}
+        className={`bg-sunken object-cover ${className}`}
+      />
+    </picture>
+  );
+}
+
+const everyWidth = (url: string, format: ImageFormat) =>
+  imageWidths.map((width) => `${atWidth(url, width, format)} ${width}w`).join(', ');

@@ -1,0 +1,50 @@
+import { ApiError } from '#shared/contract/client';
+import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import type { Outfit } from '#shared/contract/outfits';
+import { api } from '../lib/api.ts';
+import { listenToServer } from './socket.ts';
+
+/** Starts a generation. The job may have ended already: the server answers a repeated request from its cache. */
+export const startJob = (request: GenerationRequest): Promise<GenerationJob> =>
+  api.generation.startGeneration({ body: request });
+
+/** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */
+export function outfitOf({ outfit, error }: GenerationJob): Outfit {
+  if (outfit) return outfit;
+  throw new ApiError(error ?? 'generation.not_returned');
+}
+
+/** The first polls come quickly, for a job that ends while the socket is still being opened. */
+const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
+
+/**
+ * Resolves with a job once it has ended. The socket's event normally tells; polling is the fallback. Network
+ * failures are retried without limit. Rejects with an `ApiError` when the server refuses the job (unknown, or of
+ * another user), and with the signal's reason when `signal` aborts.
+ */
+export async function waitForJob(jobId: string, signal: AbortSignal): Promise<GenerationJob> {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<GenerationJob>();
+  const stopListening = listenToServer((event) => {
+    if (event.type === 'generation.finished' && event.job.id === jobId) resolve(event.job);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = true;
+  async function poll(polls: number) {
+    try {
+      const job = await api.generation.getGeneration({ params: { jobId } });
+      if (job.status !== 'pending') return resolve(job);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.mayPass) return reject(error);
+    }
+    if (waiting) timer = setTimeout(poll, pollMilliseconds(polls), polls + 1);
+  }
+  signal.addEventListener('abort', () => reject(signal.reason));
+  void poll(0);
+  try {
+    return await ended;
+  } finally {
+    waiting = false;
+    clearTimeout(timer);
+    stopListening();
+  }
+}

@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { Button } from '../../components/button.tsx';
+
+// Loaded on demand: it brings the ranker and its word lists along.
+const OutfitBuilder = lazy(async () => ({
+  default: (await import('./outfit-builder.tsx')).OutfitBuilder,
+}));
+
+type Props = { items: readonly ClothingItem[]; onMade: (outfit: Outfit) => void };
+
+/** The button that opens the outfit builder; not shown for an empty wardrobe. */
+export function OutfitBuilderButton({ items, onMade }: Props) {
+  const [open, setOpen] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <div className="pb-8">
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <Plus aria-hidden size={18} />
+        Build one yourself
+      </Button>
+      {open && (
+        <Suspense>
+          <OutfitBuilder
+            items={items}
+            onClose={() => setOpen(false)}
+            onSaved={(outfit) => {
+              setOpen(false);
+              onMade(outfit);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

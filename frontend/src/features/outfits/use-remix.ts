@@ -1,0 +1,38 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#shared/contract/client';
+import type { GenerationRequest } from '#shared/contract/generation';
+import { notify, notifyError } from '../../components/notify.ts';
+import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
+import { prependOutfit } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** Longer than the server lets any job stay pending. */
+const longestMilliseconds = 5 * 60_000;
+
+/**
+ * Generates a new outfit from an existing one. The mutation outlives the component that started it: the outfit
+ * is added to the list and announced in a toast even when the dialog or the page has been left.
+ */
+export function useRemix(outfitId: string) {
+  const client = useQueryClient();
+  const mutationKey = ['remix', outfitId];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async (request: GenerationRequest) => {
+      const job = await startJob(request);
+      if (job.status !== 'pending') return outfitOf(job);
+      return outfitOf(await waitForJob(job.id, AbortSignal.timeout(longestMilliseconds)));
+    },
+    onSuccess(outfit) {
+      prependOutfit(client, outfit);
+      return notify({ title: texts.remixed });
+    },
+    onError(error) {
+      // Both codes mean that the user has signed out meanwhile, so the failure concerns no session any more.
+      const hasSignedOut =
+        error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
+      if (!hasSignedOut) return notifyError(texts.remixFailed);
+    },
+  });
+  return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#shared/contract/client';
+import { stylingQuery } from '../../data/styling.ts';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+import {
+  dropHandle,
+  isHandleLost,
+  readHandle,
+  redirectUri,
+  rememberConsentRequest,
+} from './pinboard-session.ts';
+
+const lostHandle = 'The access to Pinterest was lost. Please connect again.';
+/** In seconds, where the pinboard does not say for how long. */
+const lockout = 60;
+
+/** The way from no connection to a board: connecting, a list of boards, a board; and all that can go wrong. */
+export function useBoardConnection(userId: string) {
+  const client = useQueryClient();
+  const [handle, setHandle] = useState(() => readHandle(userId));
+  const [connecting, setConnecting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(() => (isHandleLost(userId) ? lostHandle : null));
+  const [lockedUntil, setLockedUntil] = useState(0);
+  const secondsLeft = useSecondsUntil(lockedUntil);
+
+  const boards = useQuery({
+    queryKey: ['pinboard', 'boards', handle],
+    queryFn: () => read(),
+    enabled: handle !== null,
+    retry: false,
+  });
+
+  async function read(boardId?: string) {
+    try {
+      const answer = await api.pinboard.fetchBoards({
+        body: { accessToken: handle ?? '', ...(boardId ? { boardId } : {}) },
+      });
+      setFailure(null);
+      return answer;
+    } catch (error) {
+      showFailure(error);
+      throw error;
+    }
+  }
+
+  function showFailure(error: unknown) {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'pinboard.rate_limited' && error instanceof ApiError) {
+      const seconds = Number(error.details['retryAfter']) || lockout;
+      return setLockedUntil(Date.now() + seconds * 1000);
+    }
+    if (code === 'pinboard.auth_required') {
+      dropHandle();
+      setHandle(null);
+    }
+    setFailure(textOf(error));
+  }
+
+  return {
+    connected: handle !== null,
+    connecting,
+    failure,
+    /** How long Connect is locked, in seconds. */
+    secondsLeft,
+    boards,
+    async connect() {
+      setConnecting(true);
+      setFailure(null);
+      try {
+        const { authUrl } = await api.pinboard.getAuthUrl({ body: { redirectUri: redirectUri() } });
+        rememberConsentRequest(userId);
+        location.assign(authUrl);
+      } catch (error) {
+        setConnecting(false);
+        showFailure(error);
+      }
+    },
+    async select(boardId: string) {
+      const answer = await read(boardId).catch(() => null);
+      if (answer?.board) client.setQueryData(stylingQuery('board').queryKey, answer.board);
+    },
+    async disconnect() {
+      dropHandle();
+      setHandle(null);
+      client.setQueryData(stylingQuery('board').queryKey, null);
+      await api.pinboard.disconnect().catch(showFailure);
+    },
+  };
+}
+
+/** Counts the seconds down to a moment. */
+function useSecondsUntil(moment: number): number {
+  const [, setNow] = useState(0);
+  useEffect(() => {
+    if (moment <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

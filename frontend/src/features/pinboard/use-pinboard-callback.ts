@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '#shared/contract/client';
+import { api } from '../../lib/api.ts';
+import { keepHandle, takeConsentRequest } from './pinboard-session.ts';
+
+type Outcome =
+  | { status: 'working' }
+  | { status: 'connected'; returnTo: string }
+  | { status: 'failed'; text: string; reason: string; returnTo: string };
+
+const milliseconds = { connected: 1500, failed: 2000 };
+
+/** Ends the round of consent that was begun in this tab, and returns to where it was begun. */
+export function usePinboardCallback(): Outcome {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'working' });
+  const started = useRef(false);
+
+  useEffect(() => {
+    // A round can be ended once, and React runs effects twice while it is being developed.
+    if (started.current) return;
+    started.current = true;
+    void completeConsent(parameters).then(setOutcome);
+  }, [parameters]);
+
+  useEffect(() => {
+    if (outcome.status === 'working') return;
+    const query =
+      outcome.status === 'connected'
+        ? 'pinboard_success=true'
+        : `pinboard_error=${encodeURIComponent(outcome.reason)}`;
+    const timer = setTimeout(
+      () => navigate(`${outcome.returnTo}?${query}`, { replace: true }),
+      milliseconds[outcome.status],
+    );
+    return () => clearTimeout(timer);
+  }, [outcome, navigate]);
+
+  return outcome;
+}
+
+async function completeConsent(parameters: URLSearchParams): Promise<Outcome> {
+  const { returnTo, userId, redirectUri } = takeConsentRequest();
+  const failed = (reason: string, text: string): Outcome => ({ status: 'failed', reason, text, returnTo });
+  const error = parameters.get('error');
+  const description = parameters.get('error_description');
+  if (error !== null || description !== null)
+    return failed(error || 'oauth_error', description || error || 'Authentication failed');
+  const code = parameters.get('code');
+  if (!code) return failed('missing_code', 'No authorization code received');
+  if (!userId || !redirectUri)
+    return failed('missing_state', 'Missing OAuth state - please try connecting again');
+  try {
+    const state = parameters.get('state') ?? '';
+    const { accessToken } = await api.pinboard.exchangeCode({ body: { code, redirectUri, state } });
+    keepHandle(userId, accessToken);
+    return { status: 'connected', returnTo };
+  } catch (failure) {
+    const reason = failure instanceof ApiError ? failure.code.replace('pinboard.', '') : 'exchange_failed';
+    return failed(reason, 'Failed to complete Pinterest authentication');
+  }
+}

@@ -1,1 +1,0 @@
-export const countOf = (count: number, piece = 'piece') => `${count} ${piece}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,48 @@
+import { ApiError } from '#shared/contract/client';
+import type { Toast } from '../../../components/toaster.tsx';
+import { errorTexts, textOf } from '../../../lib/error-texts.ts';
+import { texts } from '../texts.ts';
+import type { SelectedPhoto } from './selected-photos.ts';
+import type { UploadFailure } from './use-upload-items.ts';
+
+/** Why a photo was not uploaded, as shown beside it. */
+export function uploadErrorText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'internal') return texts.uploadFailed;
+  if (error.code === 'wardrobe.full' || error.code === 'upload.invalid_name') return errorTexts[error.code];
+  return `Upload failed: ${textOf(error)}`;
+}
+
+/** The toasts shown once each of `all` photos has been uploaded or has failed. */
+export function uploadToasts(all: number, failures: readonly UploadFailure[]): Toast[] {
+  const [first] = failures;
+  const tone = first ? 'error' : 'success';
+  const isFull = failures.some(({ error }) => error instanceof ApiError && error.code === 'wardrobe.full');
+  const limitReached: Toast[] = isFull
+    ? [{ title: texts.limitReached, description: texts.limitReachedHint, tone }]
+    : [];
+  if (all > 1) {
+    const counts = `${all - failures.length} of ${all} uploaded, ${failures.length} failed`;
+    return [...limitReached, { title: texts.complete, description: counts, tone }];
+  }
+  if (!first) return [{ title: texts.uploaded, tone }];
+  return isFull ? limitReached : [{ title: 'Error', description: uploadErrorText(first.error), tone }];
+}
+
+/** The text of the upload button; `full` says that the wardrobe takes no more items. */
+export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
+  if (full) return texts.full;
+  const retrying = photos.length > 0 && photos.every(({ error }) => error);
+  if (retrying) return photos.length > 1 ? `Try ${photos.length} again` : 'Try again';
+  return photos.length > 1 ? `Upload ${photos.length} items` : 'Upload';
+}
+
+/** What is shown under the fields of color and style about their detection in a photo. */
+export function detectionHints({ inspection }: SelectedPhoto): { color?: string; style?: string } {
+  if (!inspection) return { color: 'Detecting the color…', style: 'Detecting the style…' };
+  return {
+    ...(inspection.color
+      ? { color: `Detected: ${inspection.color.color}, ${inspection.color.confidence} confidence` }
+      : {}),
+    style: inspection.styleFrom === 'photo' ? 'Detected in the photo' : 'Not detected: please check it',
+  };
+}
