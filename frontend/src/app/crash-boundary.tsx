@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react';
 import { Button } from '../components/button.tsx';
 
-/** Shows a way out when a page throws while it renders. */
+/** Shows a message and a reload button when rendering throws. */
 export class CrashBoundary extends Component<PropsWithChildren, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -6,7 +6,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** A bar with a slide-out menu on small screens, and the whole navigation on large ones. */
+/** The bar above every page: a slide-out menu on small screens, the whole navigation on large ones. */
 export function Header() {
   const session = useSession();
   return (

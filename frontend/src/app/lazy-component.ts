@@ -1,9 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A script of the app did not arrive, which a connection mends. */
+/** A script of the app could not be loaded, usually because the network is down. */
 export class ScriptLoadError extends Error {}
 
-/** A component that is loaded when it is first shown, by the name that its file exports. */
+/**
+ * `React.lazy` for a named export: `load` imports the module, `name` is the component's export. Throws a
+ * `ScriptLoadError` while rendering when the import fails.
+ */
 export const lazyComponent = <Name extends string, Props>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -4,7 +4,7 @@ import { ScriptLoadError } from './lazy-component.ts';
 
 type Props = PropsWithChildren<{ path: string }>;
 
-/** Keeps what is around a page whose script did not arrive; every other failure goes on to whoever is above. */
+/** Shows a message in place of a page whose script failed to load (`ScriptLoadError`), and rethrows any other error. */
 export class LoadingBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -12,7 +12,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
     return { error };
   }
 
-  /** Another page may be there already. */
+  /** Clears the error when the user goes to another page, whose script may be loaded already. */
   override componentDidUpdate({ path }: Props) {
     if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
   }
@@ -27,7 +27,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
 
 const reload = () => navigator.onLine && location.reload();
 
-/** A script that has failed is not asked for again before the page is loaded anew. */
+/** Reloads the document, because browsers do not request a module again that has failed to load. */
 function NoConnection() {
   useEffect(() => {
     addEventListener('online', reload);

@@ -5,19 +5,19 @@ import { prepareToasts } from '../components/notify.ts';
 
 const retries = 2;
 
-/** Holds what was read from the API for one person, and is thrown away with that person's session. */
+/** Provides the cache of API responses. Give it the user's id as `key`, so that the cache ends with the session. */
 export function QueryProvider({ children }: PropsWithChildren) {
   const [client] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
-          // A call without a network fails, and is told; by default it would be put off in silence.
+          // Offline calls fail and are reported. The library's default would pause them silently.
           mutations: { networkMode: 'always' },
           queries: {
             networkMode: 'always',
             refetchOnReconnect: true,
             staleTime: 60_000,
-            // A call that the server refused would be refused again.
+            // A call that the server has refused would be refused again.
             retry: (failures, error) => failures < retries && (!(error instanceof ApiError) || error.mayPass),
           },
         },

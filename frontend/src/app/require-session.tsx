@@ -5,14 +5,14 @@ import { lazyComponent, ScriptLoadError } from './lazy-component.ts';
 
 const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
 
-/** What is behind it is for whoever is signed in, and starts afresh for each person. */
+/** Renders the nested routes for a signed-in user, with a query cache of their own; sends others to `/auth`. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
-    // Signing in leads to the wardrobe, with what the bookmarklet wanted there.
+    // Keeps the bookmarklet's query: signing in leads back to the wardrobe.
     const state = pathname === '/dashboard' ? { search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }

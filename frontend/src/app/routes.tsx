@@ -21,7 +21,7 @@ const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
 const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
 
-/** Only the landing page comes with the first script; every other page is loaded when it is opened. */
+/** The routes of the app. Only the landing page is in the first script; the other pages load when opened. */
 export const AppRoutes = () => (
   <Suspense fallback={<Loading />}>
     <Routes>

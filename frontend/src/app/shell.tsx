@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
 
-/** What every page has around it. */
+/** The layout around every page: a skip link, the header and the main element. */
 export const Shell = () => (
   <>
     <a
@@ -17,7 +17,7 @@ export const Shell = () => (
   </>
 );
 
-/** A new page begins at its top, and is where the keyboard and a screen reader go on. */
+/** Scrolls to the top and focuses the main element on navigation, so that keyboard and screen reader continue there. */
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

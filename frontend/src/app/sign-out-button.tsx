@@ -5,7 +5,7 @@ import { signOut } from '../features/session/session.ts';
 export function SignOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
-    // Home first: a protected page that is still open would send on to the sign-in page.
+    // Navigate first: `RequireSession` would redirect a protected page to `/auth` on sign-out.
     await navigate('/');
     await signOut();
   };

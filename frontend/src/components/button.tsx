@@ -21,7 +21,7 @@ export const Button = ({ look = 'primary', className = '', ...rest }: ComponentP
   />
 );
 
-/** A form is sent once, however fast it is pressed again: nothing is disabled yet by then. */
+/** Ignores the second click of a double click on a submit button, which comes before React has disabled it. */
 const refuseDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkProps & Look) => (

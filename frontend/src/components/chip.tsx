@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
-/** One of several choices, of which some may be chosen. */
-export const Chip = ({ chosen, ...button }: { chosen: boolean } & ComponentProps<'button'>) => (
+/** A toggle button for one option of a group. */
+export const Chip = ({ selected, ...button }: { selected: boolean } & ComponentProps<'button'>) => (
   <button
     type="button"
-    aria-pressed={chosen}
+    aria-pressed={selected}
     className={`min-h-11 border px-4 text-sm capitalize ${
-      chosen ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-sunken'
+      selected ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-sunken'
     }`}
     {...button}
   />

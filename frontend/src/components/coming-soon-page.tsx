@@ -3,7 +3,7 @@ import { PageTitle } from './page-title.tsx';
 
 type Props = { title: string; subtitle: string; text: string };
 
-/** Stands where a part of the app is announced but cannot be used yet, and says so. */
+/** The page of a part of the app that is announced but not available yet. */
 export const ComingSoonPage = ({ title, subtitle, text }: Props) => (
   <div className="page-width grid min-h-[75dvh] content-center gap-6 py-16">
     <PageTitle title={title} />

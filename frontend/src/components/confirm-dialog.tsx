@@ -6,13 +6,13 @@ import { useFocusReturn } from './use-focus-return.ts';
 type Props = {
   title: string;
   text: string;
-  /** What the button that goes ahead says. */
+  /** The text of the button that confirms. */
   action: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done away with for good; it is open for as long as it is rendered. */
+/** Asks for confirmation before something is deleted for good. It is open while it is rendered. */
 export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Props) {
   const confirmed = useRef(false);
   const returnFocus = useFocusReturn({ openerGoes: () => confirmed.current });

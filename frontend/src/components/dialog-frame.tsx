@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'children
   onClose: () => void;
 };
 
-/** What is the same of every dialog: the dimmed page, the ways out of it, and the focus that is given back. */
+/** What all dialogs share: the overlay, closing by Escape or an outside click, and the return of focus. */
 export function DialogFrame({ onClose, ...content }: Props) {
   const returnFocus = useFocusReturn();
   return (

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Hears the first press of a double click alone: the second one would do the thing twice, or was meant for
- * what lay here before.
+ * Returns a click handler that calls `act` for the first click of a double click only. The second one would repeat
+ * the action, or was aimed at an element that was at this place before.
  */
 export const ignoreSecondClick =
   (act: () => void) =>

@@ -6,12 +6,12 @@ import { DialogFrame } from './dialog-frame.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** For a form, which needs neither the width nor all of the height. */
+  /** For forms: less wide, and as high as the content. */
   narrow?: true;
   children: ReactNode;
 };
 
-/** A sheet over the page, the whole screen of a phone; it is open for as long as it is rendered. */
+/** A large dialog, full screen on phones. It is open while it is rendered. */
 export const Modal = ({ title, onClose, narrow, children }: Props) => (
   <DialogFrame
     onClose={onClose}

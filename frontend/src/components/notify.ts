@@ -1,9 +1,9 @@
 import type { Toast } from './toaster.tsx';
 
-/** Loads what shows toasts ahead of the first one, which may be about a connection that has broken. */
+/** Loads the toaster ahead of the first toast, which may have to report that the network is down. */
 export const prepareToasts = () => import('./toaster.tsx');
 
-/** Shows a toast. */
+/** Shows a toast; loads the toaster first if necessary. */
 export const notify = async (toast: Toast) => (await prepareToasts()).showToast(toast);
 
 export const notifyError = (description: string) => notify({ title: 'Error', description, tone: 'error' });

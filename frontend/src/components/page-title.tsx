@@ -1,2 +1,2 @@
-/** What the browser's tab and its history call the page. */
+/** Sets the document's title. */
 export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · Wardrobe`}</title>;

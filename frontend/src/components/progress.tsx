@@ -1,4 +1,4 @@
-/** How far something is, in percent. */
+/** A labelled progress bar; `percent` is 0 to 100. */
 export const Progress = ({ label, percent }: { label: string; percent: number }) => (
   <div className="grid gap-2">
     <div className="flex justify-between gap-4 text-sm">

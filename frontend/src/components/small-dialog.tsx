@@ -5,13 +5,13 @@ import { DialogFrame } from './dialog-frame.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** Where it leaves what it speaks of in view. */
+  /** At the bottom of the screen instead of the middle, to leave the page above it visible. */
   atBottom?: true;
-  /** What is marked with `data-focus-first` has the focus first, and otherwise what comes first. */
+  /** The element with `data-focus-first` is focused on opening; without one, the first focusable element. */
   children: ReactNode;
 };
 
-/** A small dialog over the page; it is open for as long as it is rendered. */
+/** A small dialog for a message or a short form. It is open while it is rendered. */
 export const SmallDialog = ({ title, onClose, atBottom, children }: Props) => (
   <DialogFrame
     onClose={onClose}

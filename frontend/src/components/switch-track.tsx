@@ -1,6 +1,6 @@
 import { Switch } from 'radix-ui';
 
-/** What moves within a switch, and shows whether it is on. */
+/** The visible track and thumb inside a Radix `Switch.Root`. */
 export const SwitchTrack = ({ on }: { on: boolean }) => (
   <span
     className={`flex h-5 w-9 items-center rounded-full p-0.5 transition-colors ${on ? 'bg-accent' : 'bg-control'}`}

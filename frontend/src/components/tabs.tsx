@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 type Tab = { id: string; name: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
 
-/** A tab is made when it is first opened and kept from then on, with whatever was typed into it. */
+/** Tabs whose content mounts when first opened and stays mounted, so that typed input is kept. */
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const [visited, setVisited] = useState([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           <Radix.Trigger
             key={id}
             value={id}
-            // The library focuses a tab that is pressed as a script does, which would show a ring.
+            // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
             onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
             className="-mb-px mx-2 min-h-12 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
           >

@@ -9,16 +9,16 @@ const looks = {
   error: 'border-danger bg-danger text-on-danger',
 };
 
-/** The header is 4 rem high. */
+/** Just below the header, which is 4 rem high. */
 const belowHeader = { top: '4.75rem' };
 
-/** Toasts have a root of their own, so that they outlive the page that raised them. */
+/** A React root of its own, so that toasts survive navigation. */
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
-    // At the bottom of a small screen they would lie over the button that the thumb is at.
+    // At the top of small screens: at the bottom, toasts would cover the buttons in thumb reach.
     position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-center'}
-    // At the top they lie below the header, whose menu has to stay within reach; the two differ by the width.
+    // Keeps the header's menu usable. The library reads one option or the other, depending on the width.
     offset={belowHeader}
     mobileOffset={belowHeader}
     containerAriaLabel="Messages"
@@ -35,5 +35,6 @@ createRoot(root).render(
   />,
 );
 
+/** Shows a toast for 5 seconds. Use `notify`, which loads this module on demand. */
 export const showToast = ({ title, description, tone = 'success' }: Toast) =>
   toast[tone](title, { description, className: looks[tone] });

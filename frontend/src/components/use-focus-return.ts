@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialog was rendered; where that goes away, to the dialog beneath,
- * or to the page. The dialogs of the library do so only for a trigger of their own.
+ * Returns a handler for Radix's `onCloseAutoFocus` that restores the focus to the element focused when the dialog
+ * opened. If that element is gone or `openerGoes` returns true, the dialog beneath or the page gets the focus. Radix
+ * itself restores it only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
   const [{ opener, beneath }] = useState(() => {
-    // A button that is disabled while one waits has lost the focus to the body.
+    // The body has the focus when the button that opened the dialog was disabled in between.
     const focused = document.activeElement === document.body ? null : document.activeElement;
     return { opener: focused, beneath: topDialog() };
   });

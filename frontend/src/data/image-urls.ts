@@ -3,7 +3,7 @@ import { limits } from '#shared/limits';
 import { api } from '../lib/api.ts';
 import { batched } from '../lib/batched.ts';
 
-/** A signed URL is renewed when nine tenths of its life are over. */
+/** In milliseconds: a signed URL is renewed after nine tenths of its lifetime. */
 const renewAfter = limits.signedUrl.seconds * 0.9 * 1000;
 const maxPathsPerCall = 200;
 
@@ -12,6 +12,7 @@ const signedUrl = batched(async (paths: string[]) => {
   return paths.map((path) => signedUrls[path] ?? null);
 }, maxPathsPerCall);
 
+/** The query for the signed URL of a storage path. Paths requested in the same moment share one call. */
 export const imageUrlQuery = (path: string) =>
   queryOptions({
     queryKey: ['image-url', path],
@@ -20,6 +21,6 @@ export const imageUrlQuery = (path: string) =>
     gcTime: renewAfter,
   });
 
-/** The URL of a stored photograph; null when it may not be seen. */
+/** The signed URL of a stored image, renewed before it expires; null when the user may not see the image. */
 export const useImageUrl = (path: string) =>
   useQuery({ ...imageUrlQuery(path), refetchInterval: renewAfter });

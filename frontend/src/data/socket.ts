@@ -7,10 +7,14 @@ const listeners = new Set<Listener>();
 const longestWaitMilliseconds = 30_000;
 let socket: WebSocket | null = null;
 let failures = 0;
-/** Counts how often the last listener left: a ticket asked for before that belongs to a session that is over. */
+/** Incremented when the last listener leaves, so that a connection attempt begun before that is discarded. */
 let round = 0;
 
-/** Hears of what the server pushes to this user, over one socket that is open for as long as somebody listens. */
+/**
+ * Calls `listener` with each event that the server pushes to this user, and returns a function that stops it. All
+ * listeners share one socket, which is open while there is a listener. Events during a lost connection are missed:
+ * callers must poll as well.
+ */
 export function listenToServer(listener: Listener) {
   listeners.add(listener);
   if (listeners.size === 1) void open(round);
@@ -31,7 +35,7 @@ async function open(startedRound: number) {
     };
     opened.onmessage = ({ data }) => {
       const event = SocketEvent.safeParse(JSON.parse(data));
-      // An event that this page does not know yet comes from a newer server.
+      // Events of an unknown type come from a newer server and are ignored.
       if (event.success) for (const listener of listeners) listener(event.data);
     };
     opened.onclose = () => {
@@ -44,7 +48,7 @@ async function open(startedRound: number) {
   }
 }
 
-/** Sockets are closed every two hours, and when the network changes; whoever listens also asks the API. */
+/** Reconnects with exponential backoff and jitter. API Gateway closes every socket after two hours at the latest. */
 function openLater(startedRound: number) {
   if (startedRound !== round) return;
   failures += 1;
@@ -58,7 +62,7 @@ function close() {
   round += 1;
   const left = socket;
   socket = null;
-  // One that is closed before it is open leaves a warning in the console.
+  // Closing a socket that is still connecting would log a warning in the console.
   if (left?.readyState === WebSocket.CONNECTING) left.onopen = () => left.close();
   else left?.close();
 }

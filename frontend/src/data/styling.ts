@@ -9,7 +9,7 @@ const readPart = batched(async (parts: StylingPart[]) => {
   return parts.map((part) => styling[part]);
 });
 
-/** A part of what an outfit is styled by; the parts that a page shows are read together. */
+/** The query for one part of the styling call (weather, trends, profile …). Parts requested together share one call. */
 export const stylingQuery = <Part extends StylingPart>(part: Part) =>
   queryOptions({
     queryKey: ['styling', part],

@@ -1,11 +1,11 @@
 import { ApiError, createApi } from '#shared/contract/client';
 
-/** Every call of the app, as whoever is signed in; the library that keeps the token is loaded with the first one. */
+/** The client for every call of the contract, with the user's access token. The first call loads the auth library. */
 export const api = createApi({
   baseUrl: '/api',
   token: async () => {
     const { accessToken } = await import('./user-pool.ts');
-    // Only a token that has to be refreshed can fail, and then because the user pool is not reached.
+    // This rejects only if an expired token cannot be refreshed because the user pool is unreachable.
     return accessToken().catch(() => {
       throw new ApiError('unreachable');
     });

@@ -1,6 +1,9 @@
-/** A question that is answered together with all others that are asked at the same time, by one call. */
+/**
+ * Combines all questions asked within one task into one call of `answer`, or several of at most `maxPerCall`
+ * questions. If a call rejects, all its questions do.
+ */
 export function batched<Question, Answer>(
-  /** Answers in the order of the questions. */
+  /** Must return the answers in the order of the questions. */
   answer: (questions: Question[]) => Promise<Answer[]>,
   maxPerCall = Number.POSITIVE_INFINITY,
 ) {

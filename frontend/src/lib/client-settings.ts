@@ -2,7 +2,7 @@ import type { ClientSettings } from '#shared/client-settings';
 
 let settings: Promise<ClientSettings> | undefined;
 
-/** What this environment is, read once; a failed reading is tried again when it is next needed. */
+/** The settings of this environment from `/config.json`, requested once; after a failure the next call tries again. */
 export function readClientSettings(): Promise<ClientSettings> {
   settings ??= fetch('/config.json').then((response) => response.json());
   settings.catch(() => {

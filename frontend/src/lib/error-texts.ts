@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { limits } from '#shared/limits';
 
-/** What a person is told of every failure, in one place. */
+/** The text shown for each error code. A new code without a text does not compile. */
 export const errorTexts = {
   unreachable: 'Connection issue. Please check your internet connection and try again.',
   throttled: 'Too many requests. Please wait a moment and try again.',
@@ -41,7 +41,7 @@ export const errorTexts = {
   'clip.too_large': 'The page or its image is too large.',
 } as const satisfies Record<ApiErrorCode, string>;
 
-/** The words for a failed call; a rule that the server holds comes with its own. */
+/** The text for a failed call. A validation error shows the server's own message. */
 export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;
   const { message } = error.details;

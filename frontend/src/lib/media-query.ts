@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as it is now and whenever that changes. */
+/** Whether a media query matches; re-renders on change. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -11,5 +11,5 @@ export const useMediaQuery = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** Where the pieces of a wardrobe stand in a row instead of a grid. */
+/** The media query of phones, on which the gallery offers a row instead of a grid. */
 export const smallScreen = '(width < 48rem)';

@@ -1,6 +1,6 @@
-/** The app is always read from its origin: workers and caches that anything left behind would show old pages. */
+/** Removes all service workers and caches of this origin, which could serve an outdated app. The app installs none. */
 export async function removeOfflineWorkers() {
-  // Neither exists on an origin without TLS.
+  // Browsers offer neither interface on an insecure origin.
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const caches = await globalThis.caches?.keys();
   await Promise.all([

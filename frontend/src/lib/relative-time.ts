@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment is: 'just now', '5m ago', '3h ago' or '12d ago'; a clock that is behind says 'just now'. */
+/** The time passed since an ISO timestamp: 'just now', '5m ago', '3h ago' or '12d ago'. A future one is 'just now'. */
 export function relativeTime(moment: string, now = Date.now()): string {
   const passed = now - Date.parse(moment);
   if (passed < minute) return 'just now';

@@ -1,5 +1,5 @@
 /*
- * The page's security policy forbids to make functions of strings, which zod tries for speed. It reads this
- * when its first schema is made, by scripts that are loaded after the landing page's.
+ * Turns off zod's compilation of schemas by `new Function`, which the Content Security Policy forbids. Zod reads
+ * this setting when the first schema is created, so this module must be imported before any schema.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

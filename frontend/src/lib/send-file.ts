@@ -2,8 +2,9 @@ import { ApiError } from '#shared/contract/client';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 
 /**
- * Sends a file to storage with a presigned form. `fetch` does not tell how much has been sent, so this is
- * the older interface; `onSent` hears of the bytes as they leave.
+ * Uploads a file to storage with a presigned form. `onSent` is called with the bytes sent so far, for which it uses
+ * `XMLHttpRequest`: `fetch` reports no upload progress. Rejects with an `ApiError`: 'unreachable' without a
+ * connection, an 'upload.' code when storage refuses the file.
  */
 export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: number) => void) =>
   new Promise<void>((resolve, reject) => {
@@ -19,7 +20,7 @@ export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: numbe
     request.send(form);
   });
 
-/** The policy that was signed for the form lets neither a larger file pass nor another type. */
+/** Maps the storage's error response to an error code. The signed policy limits size and content type. */
 function errorCodeOf(responseText: string) {
   if (/invalid ?key|KeyTooLong/i.test(responseText)) return 'upload.invalid_name';
   return responseText.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';

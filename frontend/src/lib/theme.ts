@@ -4,9 +4,10 @@ type Theme = 'light' | 'dark';
 const page = document.documentElement.dataset;
 const listeners = new Set<() => void>();
 
-/** `theme.js` has put the page into the saved theme or, without one, into the one that the system prefers. */
+/** Reads the attribute that `theme.js` sets on start, from the saved theme or the system's preference. */
 const current = (): Theme => (page['theme'] === 'dark' ? 'dark' : 'light');
 
+/** The current theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -14,6 +15,7 @@ export function useTheme(): Theme {
   }, current);
 }
 
+/** Applies a theme and saves it on this device. */
 export function chooseTheme(theme: Theme) {
   page['theme'] = theme;
   localStorage.setItem('theme', theme);

@@ -4,16 +4,16 @@ import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { readClientSettings } from './client-settings.ts';
 
 /*
- * The user pool's library is large: whatever needs it imports this file lazily, and a visitor who has never
- * signed in here does without it.
+ * The app's only access to the user pool's library. The library is large: import this file dynamically, so that
+ * visitors without a session do not download it.
  */
 
-// It warns of every user pool that has an address of its own.
+// Silences the library's warning about a custom user pool endpoint.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 let ready: Promise<void> | undefined;
 
-/** Resolves once the library knows its user pool; when that failed, the next call tries again. */
+/** Configures the library with the environment's user pool, once; after a failure the next call tries again. */
 export function configured(): Promise<void> {
   ready ??= readClientSettings().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) =>
     Amplify.configure({
@@ -33,7 +33,7 @@ export function configured(): Promise<void> {
   return ready;
 }
 
-/** With these the user pool refuses a refresh for good, and the library drops the tokens. */
+/** The errors with which the user pool refuses a refresh for good; the library then deletes the tokens. */
 const refusalNames =
   /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
@@ -48,13 +48,16 @@ Hub.listen('auth', ({ payload }) => {
   if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) notifyListeners();
 });
 
-/** Calls back whenever a session has started or ended; it outlives a refresh that did not reach the user pool. */
+/**
+ * Calls `listener` when a session starts or ends, and returns a function that stops it. A refresh that cannot reach
+ * the user pool does not end the session.
+ */
 export function onSessionChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Who the stored tokens are for, or null; tokens that are too old are refreshed, which fails when offline. */
+/** The user of the stored tokens, or null without any. Refreshes expired tokens, and rejects if that fails offline. */
 export async function currentUser(): Promise<{ userId: string; email: string } | null> {
   await configured();
   const { tokens } = await cognito.fetchAuthSession();
@@ -62,11 +65,11 @@ export async function currentUser(): Promise<{ userId: string; email: string } |
   return sub ? { userId: sub, email: String(email ?? '') } : null;
 }
 
-/** A token for the API that is good for a while yet; empty when nobody is signed in. */
+/** A valid access token for the API, refreshed if necessary; empty without a session. */
 export async function accessToken(): Promise<string> {
   await configured();
   const { tokens } = await cognito.fetchAuthSession();
-  // Calls are made for somebody who is signed in: the stored tokens are gone, which the library tells nobody.
+  // Calls need a session, so the stored tokens have been removed, for which the library has no event.
   if (!tokens) notifyListeners();
   return tokens?.accessToken.toString() ?? '';
 }
@@ -76,14 +79,14 @@ export async function signOut() {
   await cognito.signOut();
 }
 
-/** Resolves to false when the account has been confirmed before, and fails when the code does not hold. */
+/** Confirms a new account. Resolves with false if it was confirmed before, and rejects if the code is invalid. */
 export async function confirmAccount(username: string, confirmationCode: string): Promise<boolean> {
   await configured();
   try {
     await cognito.confirmSignUp({ username, confirmationCode });
     return true;
   } catch (error) {
-    // The user pool has no name of its own for it, and says the same of any code.
+    // The user pool has no specific error name for a confirmed account, only this message.
     if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) return false;
     throw error;
   }

@@ -8,6 +8,7 @@ import { notifyConfirmed } from '../features/session/auth-services.ts';
 import { userPool, useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 
+/** Sign in and sign up; a signed-in user is redirected to the wardrobe. */
 export function AuthPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -37,12 +38,12 @@ export function AuthPage() {
   );
 }
 
-/** Where the link of the confirmation mail leads: it does what its code would do, and ends at home the first time. */
+/** The target of the confirmation mail's link: confirms the account, then goes home, or to `/auth` if that failed. */
 function ConfirmAccount({ userName, code }: { userName: string; code: string }) {
   const navigate = useNavigate();
   const sent = useRef(false);
   useEffect(() => {
-    // A code can be used once, and development renders twice.
+    // A code can be used only once, and StrictMode runs effects twice.
     if (sent.current) return;
     sent.current = true;
     userPool()

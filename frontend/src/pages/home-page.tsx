@@ -5,7 +5,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { useSession } from '../features/session/session.ts';
 
 export function HomePage() {
-  // A session that is still being checked is there nearly always, and nothing jumps when it is.
+  // A session that is still being checked counts as signed in: it nearly always is, and the layout does not jump.
   const signedIn = useSession().status !== 'signed-out';
   return (
     <>

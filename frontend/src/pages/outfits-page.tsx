@@ -24,10 +24,11 @@ import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 
+/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 export function OutfitsPage() {
   const client = useQueryClient();
   const session = useSession();
-  const [made, setMade] = useState<Outfit>();
+  const [newOutfit, setNewOutfit] = useState<Outfit>();
   const [usesBoard, setUsesBoard] = useState(true);
   const { data: items = [] } = useWardrobe();
   const { data: profile } = useProfile();
@@ -41,9 +42,9 @@ export function OutfitsPage() {
   usePinboardReturn();
   if (session.status !== 'signed-in') return null;
 
-  const present = (outfit: Outfit) => {
+  const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
-    setMade(outfit);
+    setNewOutfit(outfit);
     openOutfit(outfit.id);
   };
   const wearable = items.filter(canBeWorn);
@@ -76,7 +77,7 @@ export function OutfitsPage() {
                   pinboardContext: trends?.aiContext ?? '',
                   pinboardPins: trends?.topPins ?? [],
                 }}
-                onOutfit={present}
+                onOutfit={showNewOutfit}
                 aside={
                   <>
                     <WeatherCard
@@ -97,21 +98,21 @@ export function OutfitsPage() {
             name: 'My Outfits',
             content: (
               <>
-                <OutfitBuilderButton items={wearable} onMade={present} />
+                <OutfitBuilderButton items={wearable} onSaved={showNewOutfit} />
                 <OutfitList isOpen={open === 'outfits'} />
               </>
             ),
           },
         ]}
       />
-      {made && made.id === openOutfitId && open === 'generate' && (
-        <OutfitModal outfit={made} onClose={closeOutfit} />
+      {newOutfit && newOutfit.id === openOutfitId && open === 'generate' && (
+        <OutfitModal outfit={newOutfit} onClose={closeOutfit} />
       )}
     </div>
   );
 }
 
-/** The tab stands in the address, so that it is open again for whoever comes back. */
+/** Keeps the open tab in the query string, so that Back and bookmarks restore it. */
 function useTab() {
   const [parameters, setParameters] = useSearchParams();
   return {
@@ -120,7 +121,7 @@ function useTab() {
   };
 }
 
-/** Says how the way to the pinboard and back has ended, once. */
+/** Shows the outcome of connecting Pinterest as a toast, once: the callback page passes it in the query string. */
 function usePinboardReturn() {
   const [parameters, setParameters] = useSearchParams();
   useEffect(() => {

@@ -2,16 +2,16 @@ import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { PageTitle } from '../components/page-title.tsx';
 import { usePinboardCallback } from '../features/pinboard/use-pinboard-callback.ts';
 
-const looks = {
+const statusLooks = {
   working: { Icon: LoaderCircle, title: 'Connecting Pinterest...' },
   connected: { Icon: CircleCheck, title: 'Pinterest is connected' },
   failed: { Icon: CircleAlert, title: 'Pinterest is not connected' },
 };
 
-/** Where Pinterest sends people back to. */
+/** The redirect URI of Pinterest's consent page. */
 export function PinboardCallbackPage() {
   const outcome = usePinboardCallback();
-  const { Icon, title } = looks[outcome.status];
+  const { Icon, title } = statusLooks[outcome.status];
   return (
     <div
       role={outcome.status === 'failed' ? 'alert' : 'status'}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 
-/** The policy speaks to the people of the service's home market, in Swedish. */
+/** The spec fixes the policy's language: Swedish. */
 const sections: readonly { title: string; text: string }[] = [
   {
     title: 'Vilka vi är',

@@ -8,7 +8,7 @@ import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.t
 import { UploadForm } from '../features/wardrobe/upload/upload-form.tsx';
 
 export function WardrobePage() {
-  // The bookmarklet opens the page with the address of the shop's page.
+  // The bookmarklet passes the shop page's URL in the query string.
   const [parameters] = useSearchParams();
   const clip = parameters.get('clip');
   const [open, setOpen] = useState(clip === null ? 'clothes' : 'clip');

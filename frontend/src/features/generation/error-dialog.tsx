@@ -4,7 +4,7 @@ import { type FailureKind, failureKinds } from './texts.ts';
 
 type Props = { kind: FailureKind; text: string; onClose: () => void; onRetry: () => void };
 
-/** What went wrong, and what can be done about it. */
+/** Shows why a generation failed, with a suggestion and the action that fits the kind of failure. */
 export const ErrorDialog = ({ kind, text, onClose, onRetry }: Props) => (
   <SmallDialog title={failureKinds[kind].title} onClose={onClose}>
     <p>{text}</p>

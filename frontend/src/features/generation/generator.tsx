@@ -21,22 +21,22 @@ import { useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
-  /** The pieces that can be worn today. */
+  /** The items that can be worn today. */
   items: readonly BaseItem[];
-  /** Whether there are pieces, but none that can be worn today. */
+  /** True if the wardrobe has items but none can be worn today. */
   nothingToWear: boolean;
   context: RequestContext;
   onOutfit: (outfit: Outfit) => void;
-  /** What stands beside the form. */
+  /** The cards beside the form. */
   aside: ReactNode;
 };
 
-/** Asks for an outfit; what was typed stays, whatever becomes of it. */
+/** The form that requests an outfit, with progress and errors. Its input is kept when a generation ends or fails. */
 export function Generator({ userId, items, nothingToWear, context, onOutfit, aside }: Props) {
   const [form, setForm] = useState<RequestForm>(emptyRequestForm);
   const [hasResult, setHasResult] = useState(false);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
-  const [variety, setVariety] = useState(false);
+  const [lastVariety, setLastVariety] = useState(false);
   const { start, running } = useGeneration({
     storageKey: `generation-job-${userId}`,
     onOutfit: (outfit) => {
@@ -49,13 +49,13 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
-    setVariety(forceVariety);
-    // A piece that has gone meanwhile is not asked for.
-    const known = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
+    setLastVariety(forceVariety);
+    // A selected item may have left the wardrobe since.
+    const baseItemIds = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
-      baseItemIds: known,
+      baseItemIds,
       forceVariety,
     });
     if (data) await start(data);
@@ -154,7 +154,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
         <ErrorDialog
           {...failure}
           onClose={() => setFailure(undefined)}
-          onRetry={() => generate({ forceVariety: variety })}
+          onRetry={() => generate({ forceVariety: lastVariety })}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { Chip } from '../../components/chip.tsx';
 
 type Props = { mood: string; onMood: (mood: string) => void };
 
-/** A mood, and the moment within it: 'category > occasion'. */
+/** Picks a mood and optionally a moment within it. The value is 'mood' or 'mood > moment', as the contract expects. */
 export function MoodPicker({ mood, onMood }: Props) {
   const [category = '', moment = ''] = mood.split(' > ');
   const moments = Object.entries(moods).find(([name]) => name === category)?.[1];
@@ -23,7 +23,7 @@ export function MoodPicker({ mood, onMood }: Props) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {Object.keys(moods).map((name) => (
-          <Chip key={name} chosen={name === category} onClick={() => onMood(name)}>
+          <Chip key={name} selected={name === category} onClick={() => onMood(name)}>
             {name}
           </Chip>
         ))}
@@ -38,7 +38,7 @@ export function MoodPicker({ mood, onMood }: Props) {
           {moments.map((name) => (
             <Chip
               key={name}
-              chosen={name === moment}
+              selected={name === moment}
               onClick={() => onMood(name === moment ? category : `${category} > ${name}`)}
             >
               {name}

@@ -5,7 +5,7 @@ import { tour } from './texts.ts';
 
 const storageKey = 'hasSeenOnboarding';
 
-/** Shows a newcomer, once, what the page can do. */
+/** Shows the tour on the first visit from this device; Skip and Got it! both end it for good. */
 export function Onboarding() {
   const [open, setOpen] = useState(() => localStorage.getItem(storageKey) === null);
   const [index, setIndex] = useState(0);

@@ -4,7 +4,7 @@ import { steps, tips } from './texts.ts';
 
 const stepMilliseconds = 3000;
 
-/** Passes the time of a generation: a step and a tip every three seconds, the last step until it is done. */
+/** Shows a step and a tip, advancing every 3 seconds by the clock: the server reports no progress. Stays at the last step. */
 export function ProgressCard() {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

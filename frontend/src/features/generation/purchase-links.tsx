@@ -8,7 +8,7 @@ type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) 
 
 let nextKey = 0;
 
-/** Where pieces like those of the outfit can be bought; a link that is not right stops nothing. */
+/** Edits the purchase links of an outfit. An invalid URL is pointed out but does not block the request. */
 export function PurchaseLinks({ links, onLinks }: Props) {
   const change = (key: number, part: Partial<PurchaseLink>) =>
     onLinks(links.map((link) => (link.key === key ? { ...link, ...part } : link)));

@@ -2,7 +2,7 @@ import { quickStarts } from './texts.ts';
 
 type Props = { onStart: (start: { mood: string; occasion: string }) => void };
 
-/** Six pairs of a mood and an occasion. */
+/** Buttons that fill in a mood and an occasion together. */
 export const QuickStarts = ({ onStart }: Props) => (
   <section aria-labelledby="quick-starts" className="grid gap-3">
     <h2 id="quick-starts" className="font-sans font-semibold text-sm tracking-normal">

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { GenerationRequest } from '#shared/contract/generation';
 
-/** What a person has said in the form. */
+/** The values of the generation form. */
 export type RequestForm = {
   prompt: string;
   mood: string;
@@ -11,6 +11,7 @@ export type RequestForm = {
   purchaseLinks: PurchaseLink[];
   generateImage: boolean;
 };
+/** A purchase link as typed; `key` only identifies its row. */
 export type PurchaseLink = { key: number; storeName: string; price: string; url: string };
 
 export const emptyRequestForm: RequestForm = {
@@ -23,17 +24,18 @@ export const emptyRequestForm: RequestForm = {
   generateImage: false,
 };
 
-/** What else goes into a generation: all of it is known to the page, none of it is typed here. */
+/** The part of a generation request that comes from the page (weather, profile, pinboard) rather than the form. */
 export type RequestContext = Pick<
   z.input<typeof GenerationRequest>,
   'weather' | 'userPreferences' | 'pinboardBoardId' | 'pinboardContext' | 'pinboardPins'
 >;
 
-/** A piece of the wardrobe that an outfit can be built around. */
+/** An item that the user can require in the outfit. */
 export type BaseItem = {
   id: string;
   name: string;
   category: string;
+  /** The storage path of its photo. */
   path: string;
   placeholder: string;
 };

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '#shared/contract/client';
 
-/** What the progress card shows, step by step. */
+/** The steps of the progress card. */
 export const steps = [
   { name: 'Analyzing wardrobe', percent: 25 },
   { name: 'Fetching trends', percent: 50 },
@@ -19,7 +19,7 @@ export const tips = [
   'Texture is a color too: knit, leather and denim need no print.',
 ] as const;
 
-/** Prompts to begin with. */
+/** Example prompts, inserted by a click. */
 export const quickIdeas = [
   'Something calm for a long office day',
   'Dinner with friends, a little dressed up',
@@ -29,7 +29,7 @@ export const quickIdeas = [
   'My most comfortable clothes, but put together',
 ] as const;
 
-/** Moods and occasions that go together, ready to be taken. */
+/** Pairs of a mood and an occasion, filled into the form by a click. */
 export const quickStarts = [
   { name: 'Power Meeting', note: 'Sharp lines, quiet colors', mood: 'professional', occasion: 'meeting' },
   { name: 'First Date', note: 'Soft, and a little daring', mood: 'romantic', occasion: 'date' },
@@ -39,7 +39,7 @@ export const quickStarts = [
   { name: 'Carry-On Only', note: 'Few pieces, all of them right', mood: 'minimalist', occasion: 'travel' },
 ] as const;
 
-/** What kind of trouble a person is in, and what to do about it. */
+/** The kinds of failure that the error dialog distinguishes. */
 export const failureKinds = {
   'no-items': {
     title: 'There is nothing to combine yet',
@@ -64,6 +64,7 @@ export const failureKinds = {
 } as const;
 export type FailureKind = keyof typeof failureKinds;
 
+/** Maps an error code to its kind of failure. */
 export function failureKindOf(code: ApiErrorCode): FailureKind {
   if (code === 'generation.no_clothes') return 'no-items';
   if (code === 'generation.daily_limit') return 'limit-reached';
@@ -72,7 +73,7 @@ export function failureKindOf(code: ApiErrorCode): FailureKind {
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }
 
-/** Each step is about the part of the page that is marked with its name by `data-tour`. */
+/** The onboarding tour. `part` is the value of `data-tour` on the element that a step explains. */
 export const tour = [
   {
     part: 'ideas',

@@ -1,7 +1,7 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { Photo } from '../../data/photo.tsx';
 
-/** The pieces of an outfit as one picture; the first is the largest. */
+/** A picture of an outfit: the photos of its first four items in a grid. */
 export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
   const items = outfit.aiAnalysis.outfitVisualization.items.slice(0, 4);
   const shape = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];

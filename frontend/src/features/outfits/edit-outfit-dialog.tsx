@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 type Props = { outfit: Outfit; onSaved: (outfit: Outfit) => void; onClose: () => void };
 
-/** Renames an outfit, and keeps what its owner wants to remember of it. */
+/** Edits an outfit's title and the owner's private notes. */
 export function EditOutfitDialog({ outfit, onSaved, onClose }: Props) {
   const [title, setTitle] = useState(outfit.title);
   const [notes, setNotes] = useState(outfit.notes ?? '');

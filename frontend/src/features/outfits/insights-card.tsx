@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stylingQuery } from '../../data/styling.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 
-/** What the person's outfits have in common; nothing while there are none. */
+/** Statistics of the user's outfits; not shown without outfits. */
 export function InsightsCard() {
   const { data } = useQuery(stylingQuery('insights'));
   if (!data?.lastOutfit) return null;

@@ -9,10 +9,10 @@ const OutfitBuilder = lazy(async () => ({
   default: (await import('./outfit-builder.tsx')).OutfitBuilder,
 }));
 
-type Props = { items: readonly ClothingItem[]; onMade: (outfit: Outfit) => void };
+type Props = { items: readonly ClothingItem[]; onSaved: (outfit: Outfit) => void };
 
 /** The button that opens the outfit builder; not shown for an empty wardrobe. */
-export function OutfitBuilderButton({ items, onMade }: Props) {
+export function OutfitBuilderButton({ items, onSaved }: Props) {
   const [open, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function OutfitBuilderButton({ items, onMade }: Props) {
             onClose={() => setOpen(false)}
             onSaved={(outfit) => {
               setOpen(false);
-              onMade(outfit);
+              onSaved(outfit);
             }}
           />
         </Suspense>

@@ -13,7 +13,7 @@ import { useOpenOutfit } from './use-open-outfit.ts';
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** My Outfits; while it is open, an outfit in the address lies over it. */
+/** The user's outfits. `isOpen` tells that the tab is visible: only then does it show the outfit in the query string. */
 export function OutfitList({ isOpen }: { isOpen: boolean }) {
   const {
     data,

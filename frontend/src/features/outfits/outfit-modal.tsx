@@ -11,7 +11,7 @@ import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** An outfit in full, with all that its owner can do with it. */
+/** Shows one of the user's own outfits in full, with the owner's actions. */
 export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClose: () => void }) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
@@ -66,7 +66,7 @@ export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClo
 const weatherOf = ({ weatherData }: Outfit) =>
   weatherData && `${Math.round(weatherData.temperature)}° and ${weatherData.description.toLowerCase()}`;
 
-/** The pieces as they were when the outfit was made; one without a picture is looked up in the wardrobe. */
+/** The outfit's copies of its items. An item copied without a photo is looked up in the wardrobe. */
 function OutfitItems({ outfit, onReplace }: { outfit: Outfit; onReplace: (item: OutfitItem) => void }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;
   const { data: clothes } = useQuery({
@@ -151,7 +151,7 @@ const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   </div>
 );
 
-/** As sentences in a row, each once; some stylists end what they say with a full stop, and some do not. */
+/** Joins texts into sentences without repetition, adding a full stop where the stylist wrote none. */
 const sentences = (...texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))

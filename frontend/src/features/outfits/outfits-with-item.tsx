@@ -7,7 +7,7 @@ import { OutfitModal } from './outfit-modal.tsx';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** The outfits that a piece is in. */
+/** Lists the user's outfits that contain an item. */
 export function OutfitsWithItem({ itemId }: { itemId: string }) {
   const [shownId, setShownId] = useState<string>();
   const {
@@ -18,7 +18,7 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
   } = useQuery({
     queryKey: [...withItemKey, itemId],
     queryFn: () => api.outfits.listOutfitsWith({ params: { itemId } }),
-    // Outfits are made and deleted elsewhere.
+    // Other pages create and delete outfits without updating this query.
     staleTime: 0,
   });
   const shown = outfits?.find(({ id }) => id === shownId);

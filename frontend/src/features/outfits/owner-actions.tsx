@@ -17,11 +17,11 @@ import { texts } from './texts.ts';
 
 type Props = {
   outfit: Outfit;
-  /** Shows another outfit, or another version of it, in the place of this one. */
+  /** Shows another outfit, or an updated version of this one, in the same modal. */
   onShow: (outfit: Outfit) => void;
 };
 
-/** What the owner of an outfit can do with it. */
+/** The actions of an outfit's owner: rate, remix, plan, wear, edit, copy and share. */
 export function OwnerActions({ outfit, onShow }: Props) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'remix' | 'edit'>();
@@ -74,7 +74,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <Pencil aria-hidden size={16} />
         Edit
       </ActionButton>
-      {/* The second press of a double click would copy the copy. */}
+      {/* The copy replaces the outfit at once, so a second click would copy the copy. */}
       <ActionButton disabled={copy.isPending} onClick={ignoreSecondClick(() => copy.mutate())}>
         <Copy aria-hidden size={16} />
         Copy

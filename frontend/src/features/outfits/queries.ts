@@ -16,10 +16,10 @@ type Page = { items: Outfit[]; cursor: string | null };
 type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
 const pageSize = 24;
-/** The outfits that a piece is in, by its id. */
+/** The key prefix of the queries for outfits with an item; the item's id follows. */
 export const withItemKey = ['outfits-with'];
 
-/** The user's own outfits, newest first, a page at a time. */
+/** The user's own outfits, newest first, in pages of 24. */
 export const useOutfits = () =>
   useInfiniteQuery({
     queryKey: key,
@@ -29,6 +29,7 @@ export const useOutfits = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+/** Applies an edit to the items of every cached page. */
 const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolean) => Outfit[]) =>
   client.setQueryData<Pages>(
     key,
@@ -39,7 +40,7 @@ const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolea
       },
   );
 
-/** Puts an outfit that was just made first. */
+/** Adds a new outfit at the top of the cached list. */
 export function prependOutfit(client: QueryClient, outfit: Outfit) {
   change(client, (items, isFirstPage) => {
     const others = items.filter(({ id }) => id !== outfit.id);
@@ -48,14 +49,14 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
   void client.invalidateQueries(stylingQuery('insights'));
 }
 
-/** Shows a new version of an outfit wherever it is listed. */
+/** Replaces an outfit in every cached list by an updated version. */
 export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
   change(client, edit);
   client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
 }
 
-/** Puts one outfit back as it was and where it was; what has happened to others meanwhile stays. */
+/** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
 const putBack = (client: QueryClient, before: Pages | undefined, outfitId: string) =>
   client.setQueryData<Pages>(
     key,
@@ -70,7 +71,7 @@ const putBack = (client: QueryClient, before: Pages | undefined, outfitId: strin
       },
   );
 
-/** A change that is shown at once, and taken back when the server refuses it; changes are made one by one. */
+/** An optimistic change of the list, rolled back with a toast on failure. The shared scope runs changes one by one. */
 function useOptimistic<Input extends { outfitId: string }>(options: {
   call: (input: Input) => Promise<unknown>;
   edit: (items: Outfit[], input: Input) => Outfit[];
@@ -98,6 +99,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
   });
 }
 
+/** Deletes an outfit, optimistically. */
 export const useRemoveOutfit = () =>
   useOptimistic({
     call: ({ outfitId }: { outfitId: string }) => api.outfits.removeOutfit({ params: { outfitId } }),
@@ -106,6 +108,7 @@ export const useRemoveOutfit = () =>
     failed: texts.deleteFailed,
   });
 
+/** Makes an outfit public or private, optimistically. */
 export const useSetVisibility = () =>
   useOptimistic({
     call: ({ outfitId, isPublic }: { outfitId: string; isPublic: boolean }) =>

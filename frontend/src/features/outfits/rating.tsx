@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Feedback = NonNullable<Outfit['feedback']>;
 
-/** What this device knows of a rating, under the name that is agreed on. */
+/** The local storage key of an outfit's rating, fixed by the spec. It wins over the stored outfit on this device. */
 const storageKey = (outfitId: string) => `outfit-feedback-${outfitId}`;
 
 function readFeedback({ id, feedback }: Outfit): Feedback | null {
@@ -22,7 +22,7 @@ function keepFeedback(id: string, feedback: Feedback | null) {
   else localStorage.removeItem(storageKey(id));
 }
 
-/** Whether the owner likes the outfit; the same button again takes it back. */
+/** Like and dislike of the owner; pressing the active button again removes the rating. */
 export function Rating({ outfit }: { outfit: Outfit }) {
   const client = useQueryClient();
   const [feedback, setFeedback] = useState(() => readFeedback(outfit));

@@ -20,20 +20,20 @@ const quickRemixes = [
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
 
 /**
- * Asks for a new outfit from the same wish and a change of it; the first one stays as it is. Whoever closes
- * the dialog meanwhile finds the new one among their outfits.
+ * Generates a new outfit from an outfit's request and a change to it; the original stays unchanged. If the dialog is
+ * closed meanwhile, the new outfit still appears in the list (`useRemix`).
  */
 export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
   const [text, setText] = useState('');
   const { remix: start, running } = useRemix(outfit.id);
 
   const remix = (change: string) => {
-    // The change is what matters: where both are too long, it is the wish that is cut.
+    // If both are too long together, the original prompt is cut: the change matters more.
     const room = limits.generation.prompt - change.length - 2;
     const { prompt, mood, occasion, isPublic, weatherData: weather } = outfit;
     start(
       GenerationRequest.parse({
-        // An outfit that was built by hand was asked for in no words.
+        // Outfits composed by hand have no prompt.
         prompt: prompt ? `${prompt.slice(0, Math.max(0, room))}. ${change}` : change,
         mood,
         occasion,

@@ -9,10 +9,11 @@ import { Photo } from '../../data/photo.tsx';
 import { api } from '../../lib/api.ts';
 import { texts } from './texts.ts';
 
+/** An item as an outfit shows it: a copy made when the outfit was. */
 export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
 type Props = { outfit: Outfit; item: OutfitItem; onReplaced: (outfit: Outfit) => void; onClose: () => void };
 
-/** Offers other pieces of the same category in the place of one. */
+/** Replaces an item of an outfit with another one of the same category from the wardrobe. */
 export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
   const [selectedId, setSelectedId] = useState<string>();
   const params = { outfitId: outfit.id, itemId: item.itemId };
@@ -24,9 +25,9 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
   });
   const replace = useMutation({
     mutationFn: (replacementId: string) => api.outfits.replaceItem({ params, body: { replacementId } }),
-    onSuccess: (replacing) => {
+    onSuccess: (updated) => {
       void notify({ title: texts.replaced });
-      onReplaced(replacing);
+      onReplaced(updated);
     },
     onError: () => notifyError(texts.replaceFailed),
   });
@@ -43,22 +44,22 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
       )}
       {items && items.length > 0 && (
         <ul aria-label="Alternatives" className="grid grid-cols-3 gap-3">
-          {items.map((item) => (
-            <li key={item.id}>
+          {items.map((alternative) => (
+            <li key={alternative.id}>
               <button
                 type="button"
-                aria-pressed={selectedId === item.id}
-                onClick={() => setSelectedId(item.id)}
-                className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === item.id ? 'outline-2 outline-accent' : ''}`}
+                aria-pressed={selectedId === alternative.id}
+                onClick={() => setSelectedId(alternative.id)}
+                className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === alternative.id ? 'outline-2 outline-accent' : ''}`}
               >
                 <Photo
-                  path={item.imageUrl}
+                  path={alternative.imageUrl}
                   alt=""
                   sizes="9rem"
-                  placeholder={item.image.placeholder}
+                  placeholder={alternative.image.placeholder}
                   className="aspect-3/4 w-full"
                 />
-                <span className="truncate text-xs capitalize">{itemNameOf(item)}</span>
+                <span className="truncate text-xs capitalize">{itemNameOf(alternative)}</span>
               </button>
             </li>
           ))}

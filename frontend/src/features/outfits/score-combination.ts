@@ -4,16 +4,17 @@ import { readIntent } from '#shared/ranker/intent';
 import { judgeFor } from '#shared/ranker/judge';
 import { type Rule, weights } from '#shared/ranker/rules';
 
+/** `percent` is 0 to 100; at most three texts for the combination and two against it. */
 export type CombinationScore = { percent: number; pros: string[]; cons: string[] };
 type RuleTexts = {
-  /** The rule's scores between which pieces that somebody picks by hand lie. */
+  /** The range of the rule's score (0 to 1) over combinations picked by hand; it is stretched to 0 … 1. */
   from: number;
   to: number;
   pro: string;
   con: string;
 };
 
-/** What the rules of the ranker say for an outfit and against it, those first that are seen first. */
+/** A text for and against an outfit by each rule of the ranker, the most visible rules first. */
 const texts = {
   formality: {
     from: 0.4,
@@ -58,7 +59,7 @@ const proAtLeast = 0.75;
 const conAtMost = 0.35;
 const emptyRequest = { prompt: '', mood: null, occasion: null };
 
-/** How well the ranker thinks pieces go together, and why; the rules about a wish have nothing to say here. */
+/** Scores by the ranker's rules how well items go together. Rules about the request are left out: there is none. */
 export function scoreCombination(items: readonly ClothingItem[]): CombinationScore {
   const reasons = judgeFor(readIntent(emptyRequest), emptyRequest).reasons(items.map(toGarment));
   const scored = rules.map((rule) => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The outfit that lies over the page, by its id: it stands in the address, so that Back closes it. */
+/** The id of the outfit shown in a modal, kept in the query string so that Back closes the modal. */
 export function useOpenOutfit() {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
@@ -13,8 +13,9 @@ export function useOpenOutfit() {
   };
   return {
     openOutfitId: parameters.get('outfit'),
-    openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { isOver: true } }),
-    // Whoever came by the address itself has nothing of the app to go back to.
-    closeOutfit: () => (state?.isOver ? navigate(-1) : navigate(searchWith(null), { replace: true })),
+    openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { hasPreviousPage: true } }),
+    // Without an entry of this app in the history (a shared link), Back would leave the app.
+    closeOutfit: () =>
+      state?.hasPreviousPage ? navigate(-1) : navigate(searchWith(null), { replace: true }),
   };
 }

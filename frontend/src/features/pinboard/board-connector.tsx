@@ -8,12 +8,12 @@ import { useBoardConnection } from './use-board-connection.ts';
 
 type Props = {
   userId: string;
-  /** Whether the chosen board goes into generations. */
+  /** Whether generations use the selected board. */
   active: boolean;
   onActive: (active: boolean) => void;
 };
 
-/** Connects a board of Pinterest, whose pins the stylist then follows. */
+/** Connects Pinterest and selects the board whose pins the stylist uses. */
 export function BoardConnector({ userId, active, onActive }: Props) {
   const { connected, connecting, failure, secondsLeft, boards, connect, select, disconnect } =
     useBoardConnection(userId);

@@ -1,4 +1,4 @@
-/** What a tab remembers of its connection to the pinboard, under the names that are agreed on. */
+/** The session storage keys of the tab's connection to Pinterest; the spec fixes their names. */
 const keys = {
   returnTo: 'pinboard_oauth_return',
   userId: 'pinboard_oauth_user_id',
@@ -7,12 +7,12 @@ const keys = {
   connected: 'pinboard_connected',
 } as const;
 
-/** The page to return to where none is stored. */
+/** The page to return to if none is stored. */
 const defaultReturn = '/outfit';
 
 export const redirectUri = () => `${location.origin}/auth/pinboard/callback`;
 
-/** Before the person leaves for the consent page. */
+/** Stores what the callback page needs, before the user leaves for Pinterest's consent page. */
 export function rememberConsentRequest(userId: string) {
   dropHandle();
   sessionStorage.setItem(keys.returnTo, location.pathname);
@@ -20,7 +20,7 @@ export function rememberConsentRequest(userId: string) {
   sessionStorage.setItem(keys.redirectUri, redirectUri());
 }
 
-/** The round that was begun in this tab, which is over once it was read. */
+/** Reads and removes the consent request stored in this tab, so that it can be completed only once. */
 export function takeConsentRequest() {
   const request = {
     returnTo: sessionStorage.getItem(keys.returnTo) ?? defaultReturn,
@@ -31,16 +31,17 @@ export function takeConsentRequest() {
   return request;
 }
 
-/** Whoever signed in after the person who has connected has nothing of that connection. */
+/** Whether this user made the tab's connection: another user who signs in later must not use it. */
 const isConnectedUser = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
 
 export const readHandle = (userId: string) =>
   isConnectedUser(userId) ? sessionStorage.getItem(keys.accessToken) : null;
 
-/** Whether the tab is to be connected, but has nothing to show for it. */
+/** Whether the tab is marked as connected while its access handle is missing. */
 export const isHandleLost = (userId: string) =>
   isConnectedUser(userId) && readHandle(userId) === null && sessionStorage.getItem(keys.connected) !== null;
 
+/** Stores a new connection. The handle is opaque: the server keeps Pinterest's access token. */
 export function keepHandle(userId: string, accessToken: string) {
   sessionStorage.setItem(keys.userId, userId);
   sessionStorage.setItem(keys.accessToken, accessToken);

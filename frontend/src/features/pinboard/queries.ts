@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { stylingQuery } from '../../data/styling.ts';
 
-/** What is in fashion, as the pinboard or the season has it; a failure is ignored, for nothing hangs on it. */
+/** Fashion trends, from Pinterest or the season. Optional for the page, so a failure is neither retried nor shown. */
 export const useTrends = () => useQuery({ ...stylingQuery('trends'), staleTime: 60 * 60_000, retry: false });
 
-/** The board that was chosen last, or null. */
+/** The board that the user has selected, or null. */
 export const useBoard = () => useQuery(stylingQuery('board'));

@@ -3,7 +3,7 @@ import { useTrends } from './queries.ts';
 
 const shown = 4;
 
-/** Four trends of these days. */
+/** The first four trends; not shown without any. */
 export function TrendsStrip() {
   const { data } = useTrends();
   if (!data?.topPins.length) return null;

@@ -13,10 +13,13 @@ import {
 } from './pinboard-session.ts';
 
 const lostHandle = 'The access to Pinterest was lost. Please connect again.';
-/** In seconds, where the pinboard does not say for how long. */
-const lockout = 60;
+/** In seconds, when Pinterest's rate limit does not say how long to wait. */
+const defaultLockout = 60;
 
-/** The way from no connection to a board: connecting, a list of boards, a board; and all that can go wrong. */
+/**
+ * The connection to Pinterest: leaving for consent, listing the boards, selecting one and disconnecting. A lost
+ * authorization drops the handle; a rate limit locks the calls for the announced time.
+ */
 export function useBoardConnection(userId: string) {
   const client = useQueryClient();
   const [handle, setHandle] = useState(() => readHandle(userId));
@@ -48,7 +51,7 @@ export function useBoardConnection(userId: string) {
   function showFailure(error: unknown) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'pinboard.rate_limited' && error instanceof ApiError) {
-      const seconds = Number(error.details['retryAfter']) || lockout;
+      const seconds = Number(error.details['retryAfter']) || defaultLockout;
       return setLockedUntil(Date.now() + seconds * 1000);
     }
     if (code === 'pinboard.auth_required') {
@@ -62,7 +65,7 @@ export function useBoardConnection(userId: string) {
     connected: handle !== null,
     connecting,
     failure,
-    /** How long Connect is locked, in seconds. */
+    /** The seconds until Connect is unlocked after a rate limit; otherwise 0. */
     secondsLeft,
     boards,
     async connect() {
@@ -90,7 +93,7 @@ export function useBoardConnection(userId: string) {
   };
 }
 
-/** Counts the seconds down to a moment. */
+/** The whole seconds until a moment in epoch milliseconds, re-rendering every second. */
 function useSecondsUntil(moment: number): number {
   const [, setNow] = useState(0);
   useEffect(() => {

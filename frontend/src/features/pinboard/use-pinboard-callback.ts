@@ -9,9 +9,10 @@ type Outcome =
   | { status: 'connected'; returnTo: string }
   | { status: 'failed'; text: string; reason: string; returnTo: string };
 
+/** How long the outcome is shown before navigating back. */
 const milliseconds = { connected: 1500, failed: 2000 };
 
-/** Ends the round of consent that was begun in this tab, and returns to where it was begun. */
+/** Completes the consent request that this tab started, then navigates back to the page that it started from. */
 export function usePinboardCallback(): Outcome {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export function usePinboardCallback(): Outcome {
   const started = useRef(false);
 
   useEffect(() => {
-    // A round can be ended once, and React runs effects twice while it is being developed.
+    // A consent request can be completed only once, and StrictMode runs effects twice.
     if (started.current) return;
     started.current = true;
     void completeConsent(parameters).then(setOutcome);

@@ -16,7 +16,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { texts, useProfile, useUpdateProfile } from './queries.ts';
 
-/** What the stylist should know of the person, to be opened and closed. */
+/** A collapsible form for what the stylist should know about the user. */
 export function PersonalizationCard() {
   const { data: profile, isLoadingError, refetch } = useProfile();
   return (
@@ -40,7 +40,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     stylePreferences: profile.stylePreferences,
     favoriteColors: profile.favoriteColors,
   };
-  /** What is not saved yet, which stays whatever becomes of the rest. */
+  /** The unsaved changes, kept when the profile is refetched or saving fails. */
   const [changes, setChanges] = useState<Partial<typeof saved>>({});
   const typed = { ...saved, ...changes };
   const update = useUpdateProfile();
@@ -67,19 +67,19 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           label="Body type"
           value={typed.bodyType}
           options={bodyTypes}
-          onChoose={(bodyType) => type({ bodyType })}
+          onSelect={(bodyType) => type({ bodyType })}
         />
         <Choice
           label="Gender"
           value={typed.gender}
           options={genders}
-          onChoose={(gender) => type({ gender })}
+          onSelect={(gender) => type({ gender })}
         />
         <Choice
           label="Skin tone"
           value={typed.skinTone}
           options={skinTones}
-          onChoose={(skinTone) => type({ skinTone })}
+          onSelect={(skinTone) => type({ skinTone })}
         />
         <TextField
           label="Location"
@@ -92,14 +92,14 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       <Choices
         legend="Style preferences"
         options={stylePreferences}
-        chosen={typed.stylePreferences}
-        onChoose={(chosen) => type({ stylePreferences: chosen })}
+        selected={typed.stylePreferences}
+        onSelect={(selected) => type({ stylePreferences: selected })}
       />
       <Choices
         legend="Favorite colors"
         options={favoriteColors}
-        chosen={typed.favoriteColors}
-        onChoose={(chosen) => type({ favoriteColors: chosen })}
+        selected={typed.favoriteColors}
+        onSelect={(selected) => type({ favoriteColors: selected })}
       />
       <Button type="submit" disabled={update.isPending} className="justify-self-start">
         {update.isPending ? 'Saving...' : 'Save preferences'}
@@ -108,6 +108,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   );
 }
 
+/** `value` narrowed to one of the options; null if it is none. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
 
@@ -115,12 +116,12 @@ type ChoiceProps = {
   label: string;
   value: string;
   options: readonly string[];
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
 };
 
-/** The first option stands for prefer not to say. */
-const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+/** A select whose empty first option means 'prefer not to say'. */
+const Choice = ({ label, value, options, onSelect }: ChoiceProps) => (
+  <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
     <option value="">{preferNotToSay}</option>
     {options.map((option) => (
       <option key={option} value={option}>
@@ -133,22 +134,22 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
 type ChoicesProps = {
   legend: string;
   options: readonly string[];
-  chosen: readonly string[];
-  onChoose: (chosen: string[]) => void;
+  selected: readonly string[];
+  onSelect: (selected: string[]) => void;
 };
 
-const Choices = ({ legend, options, chosen, onChoose }: ChoicesProps) => (
+const Choices = ({ legend, options, selected, onSelect }: ChoicesProps) => (
   <fieldset>
     <legend className="pb-2 font-semibold text-sm">{legend}</legend>
     <div className="flex flex-wrap gap-2">
       {options.map((option) => {
-        const isChosen = chosen.includes(option);
+        const isSelected = selected.includes(option);
         return (
           <Chip
             key={option}
-            chosen={isChosen}
+            selected={isSelected}
             onClick={() =>
-              onChoose(isChosen ? chosen.filter((each) => each !== option) : [...chosen, option])
+              onSelect(isSelected ? selected.filter((each) => each !== option) : [...selected, option])
             }
           >
             {option}

@@ -14,7 +14,7 @@ export const texts = {
 
 export const useProfile = () => useQuery(stylingQuery('profile'));
 
-/** Changes the profile, and shows the change at once; with `silent`, only a failure is told. */
+/** Changes the profile and updates the cache with the answer. With `silent`, only a failure shows a toast. */
 export function useUpdateProfile({ silent = false } = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useUpdateProfile({ silent = false } = {}) {
     onSuccess: (profile: Profile) => {
       const known = client.getQueryData(key);
       client.setQueryData(key, profile);
-      // The weather of another place is nothing to dress for.
+      // A new location makes the cached weather wrong.
       if (profile.location !== known?.location) void client.resetQueries(stylingQuery('weather'));
       if (!silent) void notify({ title: texts.saved });
     },

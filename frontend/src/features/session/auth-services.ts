@@ -14,7 +14,10 @@ import type { z } from 'zod';
 import { notify } from '../../components/notify.ts';
 import { SignInForm, SignUpForm } from './credentials.ts';
 
-/** What the form does when it is sent: the app's rules first, then the user pool; each failure is a toast. */
+/**
+ * What Amplify's form calls on submit. Each function validates the input, calls the user pool and shows failures as
+ * a toast; it throws as well, so that the form keeps its input.
+ */
 export const authServices = {
   async handleSignIn(input: unknown) {
     const { username, password } = input as SignInInput;
@@ -49,21 +52,21 @@ export const authServices = {
     return result;
   },
 
-  /** A sign-up goes on and signs in; whoever was on the way to sign in is led back to an empty form. */
+  /** After a sign-up the library signs in by itself; otherwise the form returns to signing in. */
   async handleConfirmSignUp(input: unknown) {
     const result = await confirmSignUp(input as ConfirmSignUpInput);
     if (result.nextStep.signUpStep === 'DONE') notifyConfirmed();
     return result;
   },
 
-  /** The user pool knows no longest password, and one that is too long could not be signed in with. */
+  /** Validates the length here: the user pool has no maximum, but signing in does. */
   async handleForgotPasswordSubmit(input: unknown) {
     const { newPassword, ...rest } = input as ConfirmResetPasswordInput;
     const { password } = validate(SignInForm.pick({ password: true }), { password: newPassword });
     return confirmResetPassword({ ...rest, newPassword: password });
   },
 
-  // There is one password field, and what it must be is among the app's own rules.
+  // Amplify's own rules are turned off: `validate` checks everything on submit.
   validateFormPassword: async () => undefined,
   validateConfirmPassword: async () => undefined,
   validateRequiredFieldsForAuthMethod: async () => null,
@@ -72,7 +75,7 @@ export const authServices = {
 export const notifyConfirmed = () =>
   void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
 
-/** The first rule that fails is told in a toast; it is thrown too, which keeps the form as it is. */
+/** Parses a form's values. Shows the first issue as a toast and throws it. */
 function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
   const parsed = form.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -81,6 +84,7 @@ function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<
   throw new Error(message);
 }
 
+/** Awaits a call of the user pool. Shows its refusal as a toast and throws it; other errors get a general text. */
 async function toastOnFailure<T>(title: string, call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -15,10 +15,10 @@ const Password = z
   .min(password.min, `Password must be at least ${password.min} characters`)
   .max(password.max, `Password must be less than ${password.max} characters`);
 
-/** What a person signs in with, and in this order the rules that can fail. */
+/** Validates the input of signing in; its first issue is the one shown. */
 export const SignInForm = z.object({ email: Email, password: Password });
 
-/** What a person signs up with; an empty display name is none. */
+/** Validates the input of signing up. An empty display name becomes undefined. */
 export const SignUpForm = SignInForm.extend({
   displayName: z
     .string()

@@ -3,7 +3,7 @@ import type * as UserPool from '../../lib/user-pool.ts';
 
 export type Session =
   | { status: 'loading' }
-  /** A script did not arrive, for which the browser asks again only when the page is loaded again. */
+  /** The auth library failed to load; browsers request a failed module again only after a reload. */
   | { status: 'broken' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; userId: string; email: string };
@@ -11,6 +11,7 @@ export type Session =
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
+/** The current session; re-renders when it changes. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
 
 function subscribe(listener: () => void) {
@@ -23,16 +24,16 @@ function setSession(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Where the user pool's library keeps the tokens in local storage. */
+/** The prefix of the auth library's tokens in local storage. */
 const storagePrefix = 'CognitoIdentityServiceProvider.';
 const hasStoredSession = () =>
   Object.keys(localStorage).some((key) => key.startsWith(storagePrefix) && key.endsWith('.refreshToken'));
 
-/** Finds out who is signed in, and keeps in step with the other tabs. */
+/** Determines the session once, and again whenever another tab signs in or out. */
 export function startSession() {
   void followSession();
   addEventListener('storage', ({ key }) => {
-    // A storage that was cleared as a whole reports no key.
+    // The event of a whole storage being cleared has no key.
     if (key === null || key.startsWith(storagePrefix)) void followSession();
   });
 }
@@ -40,7 +41,7 @@ export function startSession() {
 const retryMilliseconds = 3000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes over the state of the user pool, whose library is loaded only when there may be a session. */
+/** Sets the session from the stored tokens. Without tokens the auth library is not loaded. */
 async function followSession(): Promise<void> {
   clearTimeout(retry);
   if (!hasStoredSession()) return setSession({ status: 'signed-out' });
@@ -49,7 +50,7 @@ async function followSession(): Promise<void> {
     const user = await library?.currentUser();
     if (library) setSession(user ? { status: 'signed-in', ...user } : { status: 'signed-out' });
   } catch {
-    // The library drops tokens that the user pool refuses; while they are still there, it was not reached.
+    // The library deletes tokens that the user pool refuses. Remaining tokens mean that it was unreachable: retry.
     if (hasStoredSession()) retry = setTimeout(followSession, retryMilliseconds);
     else setSession({ status: 'signed-out' });
   }
@@ -57,7 +58,7 @@ async function followSession(): Promise<void> {
 
 let following = false;
 
-/** The user pool's library; from its first use on, the app follows the sessions that start and end in it. */
+/** Loads the auth library. From the first call on, the session follows each sign-in and sign-out made with it. */
 export async function userPool(): Promise<typeof UserPool> {
   const library = await import('../../lib/user-pool.ts');
   if (!following) library.onSessionChange(followSession);
@@ -65,4 +66,5 @@ export async function userPool(): Promise<typeof UserPool> {
   return library;
 }
 
+/** Ends the session on this device; `useSession` reports it. */
 export const signOut = async () => (await userPool()).signOut();

@@ -16,7 +16,7 @@ I18n.putVocabulariesForLanguage('en', {
   'Forgot your password?': 'Forgotten your password?',
 });
 
-/** The rules are the app's own, in its own words: the browser's would stop a form before they are heard. */
+/** Turns off the browser's `required` check, which would block submitting before `authServices` validates. */
 const optional = { isRequired: false } as const;
 
 const formFields: NonNullable<AuthenticatorProps['formFields']> = {
@@ -33,7 +33,7 @@ const formFields: NonNullable<AuthenticatorProps['formFields']> = {
   },
 };
 
-/** Sign In and Sign Up, confirmation, and a way back in for a forgotten password. */
+/** Amplify's form for signing in, signing up, confirming an account and resetting a password. */
 export function SignInForm() {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {

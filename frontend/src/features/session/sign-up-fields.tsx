@@ -12,7 +12,7 @@ const fields = [
   },
 ] as const;
 
-/** The fields of the Sign Up form; the form around them collects what is typed, by name. */
+/** The fields of the Sign Up form. Amplify's form collects their values by `name`. */
 export function SignUpFields() {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export const slotNames: Record<Slot, string> = {
   other: 'Other',
 };
 
-/** The categories of the catalog, grouped by where on the body they are worn. */
+/** The options of a category select, grouped by slot. */
 export const CategoryOptions = () =>
   Object.entries(categoriesBySlot).map(([slot, categories]) => (
     <optgroup key={slot} label={slotNames[slot as Slot]}>

@@ -13,36 +13,36 @@ type Clothes = ClothingItem[] | undefined;
 
 export const useWardrobe = () => useQuery(wardrobeQuery);
 
-const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: key });
+const refetchWardrobe = (client: QueryClient) => void client.invalidateQueries({ queryKey: key });
 
-/** Puts an item that was just created first; a wardrobe that could not be read is read again. */
+/** Adds a new item at the top of the cached wardrobe; refetches a wardrobe that failed to load. */
 export function prependItem(client: QueryClient, item: ClothingItem) {
   client.setQueryData<ClothingItem[]>(
     key,
     (items) => items && [item, ...items.filter(({ id }) => id !== item.id)],
   );
-  if (!client.getQueryData(key)) readAgain(client);
+  if (!client.getQueryData(key)) refetchWardrobe(client);
 }
 
-/** Puts these versions of items in the place of those that are shown. */
+/** Replaces items of the cached wardrobe by other versions of them. */
 function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   const byId = new Map(versions.map((item) => [item.id, item]));
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
 }
 
-/** Whether a piece is gone, which another tab or device may have deleted. */
+/** Whether the item no longer exists: another tab or device may have deleted it. */
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** Shows items as they were before a change that failed; one that is gone goes once the wardrobe is read again. */
-function takeBack(client: QueryClient, items: readonly ClothingItem[], error: unknown) {
+/** Rolls back a failed change of items, with a toast. Refetches the wardrobe if an item no longer exists. */
+function rollBack(client: QueryClient, items: readonly ClothingItem[], error: unknown) {
   replaceItems(client, items);
-  if (isGone(error)) readAgain(client);
+  if (isGone(error)) refetchWardrobe(client);
   return notifyError(texts.saveFailed);
 }
 
 const without = (all: readonly ClothingItem[], items: readonly ClothingItem[]) =>
   all.filter(({ id }) => !items.some((each) => each.id === id));
-const takeOut = (client: QueryClient, items: readonly ClothingItem[]) =>
+const removeFromCache = (client: QueryClient, items: readonly ClothingItem[]) =>
   client.setQueryData(key, (all: Clothes) => all && without(all, items));
 
 const remove = (items: readonly ClothingItem[]) =>
@@ -50,7 +50,7 @@ const remove = (items: readonly ClothingItem[]) =>
     ? api.wardrobe.removeItem({ params: { itemId: items[0].id } })
     : api.wardrobe.removeItems({ body: { ids: items.map(({ id }) => id) } });
 
-/** Takes items out at once, and puts them back where they were when that fails; other changes stay. */
+/** Deletes items optimistically. On failure they are put back, and concurrent changes to other items are kept. */
 export function useRemoveItems() {
   const client = useQueryClient();
   return useMutation({
@@ -59,17 +59,17 @@ export function useRemoveItems() {
         await remove(items);
       } catch (error) {
         if (!isGone(error)) throw error;
-        // What is gone already is deleted, and there may be more that has changed elsewhere.
-        readAgain(client);
+        // An item that no longer exists counts as deleted. Refetch: more may have changed elsewhere.
+        refetchWardrobe(client);
       }
     },
-    onMutate: async (leaving) => {
+    onMutate: async (items) => {
       await client.cancelQueries({ queryKey: key });
-      takeOut(client, leaving);
+      removeFromCache(client, items);
     },
     onSuccess: (_, items) => {
-      // The wardrobe may have been read again while they were still in it.
-      takeOut(client, items);
+      // A refetch during the call may have brought the items back into the cache.
+      removeFromCache(client, items);
       return notify({ title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length) });
     },
     onError: (_error, items) => {
@@ -84,7 +84,7 @@ export function useRemoveItems() {
 
 type Update = { items: readonly ClothingItem[]; changes: ClothingChanges; done?: string };
 
-/** Shows changes at once, and the items as they were when the server does not take them. */
+/** Applies the same changes to items, optimistically; rolls them back when the server refuses. */
 export function useUpdateItems() {
   const client = useQueryClient();
   return useMutation({
@@ -99,15 +99,15 @@ export function useUpdateItems() {
     },
     onSuccess: (updated, { items, done = texts.saved }) => {
       replaceItems(client, updated);
-      // Of several pieces those that are gone are passed over.
-      if (updated.length < items.length) readAgain(client);
+      // The server skips items that no longer exist.
+      if (updated.length < items.length) refetchWardrobe(client);
       return notify({ title: done });
     },
-    onError: (error, { items }) => takeBack(client, items, error),
+    onError: (error, { items }) => rollBack(client, items, error),
   });
 }
 
-/** Says that a piece was worn today, or takes it back. */
+/** Marks an item as worn today, or undoes that if it is already marked; optimistic. */
 export function useWearToday() {
   const client = useQueryClient();
   return useMutation({
@@ -129,6 +129,6 @@ export function useWearToday() {
       ]);
     },
     onSuccess: (item) => replaceItems(client, [item]),
-    onError: (error, item) => takeBack(client, [item], error),
+    onError: (error, item) => rollBack(client, [item], error),
   });
 }

@@ -3,6 +3,6 @@ import { stylingQuery } from '../../data/styling.ts';
 
 const minutes = 15;
 
-/** The weather where the person is, or null while they have not said where. */
+/** The weather at the user's location, or null without one. Refreshed after 15 minutes. */
 export const useWeather = () =>
   useQuery({ ...stylingQuery('weather'), staleTime: minutes * 60_000, retry: false });

@@ -19,12 +19,13 @@ const icons: Record<WeatherCondition, typeof Sun> = {
 };
 
 type Props = {
-  /** Where the person is, as they have said; null while they have not. */
+  /** The location from the user's profile; null without one. */
   location: string | null;
+  /** Saves a new location; rejects if that fails. */
   onLocation: (location: string) => Promise<unknown>;
 };
 
-/** The weather that the outfit has to stand. */
+/** Shows the weather that outfits are made for, or asks for the location. */
 export function WeatherCard({ location, onLocation }: Props) {
   const [asking, setAsking] = useState(false);
   const { data: weather, isFetching, isError, refetch } = useWeather();
@@ -52,7 +53,7 @@ export function WeatherCard({ location, onLocation }: Props) {
       {open ? (
         <PlaceForm
           location={location ?? ''}
-          // A place that could not be kept stays where it was typed.
+          // If saving fails, the form stays open with what was typed.
           onPlace={(place) =>
             onLocation(place).then(
               () => setAsking(false),
@@ -99,7 +100,7 @@ function Now({ weather }: { weather: Weather }) {
   );
 }
 
-/** Only a place that nobody knows is refused: the weather may be away for the moment. */
+/** False only if the server reports an unknown place; any other failure must not block saving it. */
 const isKnown = (location: string) =>
   api.weather.getWeather({ body: { location } }).then(
     () => true,

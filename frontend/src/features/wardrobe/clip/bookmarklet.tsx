@@ -2,15 +2,15 @@ import { Bookmark, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 
-/** Opens the wardrobe in a tab of its own, with the address of the page that it is pressed on. */
+/** A script that opens the wardrobe in a new tab, passing the URL of the page it runs on. */
 const bookmarkletOf = (origin: string) =>
   `javascript:void open(${JSON.stringify(`${origin}/dashboard?clip=`)}+encodeURIComponent(location.href))`;
 
-/** A bookmark that clips whatever product page it is pressed on, to be dragged or copied. */
+/** Offers a bookmarklet, to drag or to copy, that clips the product page it is used on. */
 export function Bookmarklet() {
   const [note, setNote] = useState('');
   const code = bookmarkletOf(location.origin);
-  // React does not set an address that is a script, which is what a bookmarklet is.
+  // Set through the DOM, because React refuses `javascript:` URLs.
   const prepare = (link: HTMLAnchorElement) => {
     const explain = (event: Event) => {
       event.preventDefault();

@@ -15,7 +15,7 @@ import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './queries.ts';
 type Props = { product: ClipPreview; onCancel: () => void; onSaved: () => void };
 const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
 
-/** A product that was read off a page, as it would come into the wardrobe. */
+/** A product read from a page, to be checked, edited and saved as an item. */
 export function ClipCard({ product, onCancel, onSaved }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +110,7 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
   );
 }
 
-/** Keeps the place of a product while it is fetched. */
+/** The placeholder of a product while it is being fetched. */
 export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className={layout}>
     <div className="aspect-3/4 max-h-[80dvh] w-full animate-pulse bg-sunken" />

@@ -7,7 +7,7 @@ import { ClipCard, ClipCardLoading } from './clip-card.tsx';
 import { clipProblem, clipTexts } from './clip-texts.ts';
 import { usePreviewClip } from './queries.ts';
 
-/** Makes an item of the product at an address; one that is given at the start is fetched at once. */
+/** Creates an item from a shop's product page. `initialUrl`, from the bookmarklet, is fetched immediately. */
 export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const [url, setUrl] = useState(initialUrl);
   const [isMissing, setIsMissing] = useState(false);
@@ -25,7 +25,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const clear = () => {
     forget();
     setUrl('');
-    // The button that was pressed goes with the product.
+    // The focused button disappears together with the product.
     heading.current?.focus();
   };
   const submit = (event: FormEvent) => {

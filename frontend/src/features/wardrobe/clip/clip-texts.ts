@@ -26,7 +26,7 @@ const suggestions = {
 const suggestionOf = (key: unknown) =>
   typeof key === 'string' && Object.hasOwn(suggestions, key) ? suggestions[key as ClipSuggestion] : null;
 
-/** What a person is told of a page that could not be clipped, and what to do about it. */
+/** The message for a page that could not be clipped, with a suggestion what to do instead. */
 export function clipProblem(error: unknown): { title: string; description: string } {
   const code = error instanceof ApiError ? error.code : 'internal';
   const description = textOf(error);
@@ -52,6 +52,6 @@ export function clipProblem(error: unknown): { title: string; description: strin
   }
 }
 
-/** Why a clip could not be saved. */
+/** The text shown when saving a clipped product fails. */
 export const saveProblem = (error: unknown) =>
   error instanceof ApiError && error.code === 'upload.missing' ? clipTexts.pictureGone : textOf(error);

@@ -6,14 +6,14 @@ import { type ClipCategory, clipCategories } from '#shared/rules/clip-category';
 import { api } from '../../../lib/api.ts';
 import { prependItem } from '../queries.ts';
 
-/** What a person may say otherwise of a product that was read off a page. */
+/** The details of a clipped product that the user can change. */
 export type ClipEdits = { brand: string; color: string; category: ClipCategory };
 
-/** Reads the product at an address. */
+/** Reads the product at a URL, without saving anything. */
 export const usePreviewClip = () =>
   useMutation({ mutationFn: (url: string) => api.wardrobe.previewClip({ body: { url } }) });
 
-/** Makes an item of a product; its picture lies where that of an upload does. */
+/** Creates an item from a product. The preview has already stored its picture as an upload. */
 export function useSaveClip(product: ClipPreview) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useSaveClip(product: ClipPreview) {
   });
 }
 
-/** The category of the wardrobe that a group stands for: the page's own, unless the person chose another group. */
+/** The item's category: the precise one read from the page, or the general one of a group that the user selected. */
 export const wardrobeCategoryOf = (product: ClipPreview, selected: ClipCategory): string =>
   selected === product.category && product.wardrobeCategory
     ? product.wardrobeCategory
@@ -39,6 +39,7 @@ function newItemFrom(product: ClipPreview, { brand, color, category }: ClipEdits
     description: [title, description].filter(Boolean).join('\n').slice(0, limits.item.description),
     price: isPriced ? price : null,
     currency: isPriced ? currency : null,
+    // The contract's name for the storage path.
     imageUrl: path,
     aiDetectedMetadata: analysis,
   };

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
-/** In pixels: how far a swipe has to go to be one, and how far it or a button moves the pieces. */
+/** In pixels: the minimum length of a swipe, and how far a swipe or a button scrolls. */
 const swipe = 50;
 const step = 300;
 
-/** One row of pieces for small screens, moved by its buttons, by a swipe and by the keyboard's focus. */
+/** A horizontally scrolling row for small screens, moved by buttons, swipes and keyboard focus. */
 export function ClothesCarousel({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const start = useRef<number | null>(null);
@@ -33,9 +33,9 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
         onPointerCancel={() => {
           start.current = null;
         }}
-        // A swipe that ends on a piece is no tap on it.
+        // Suppresses the click that the browser fires at the end of a swipe.
         onClickCapture={(event) => {
-          // One of a key or of a screen reader is of its own, whatever was swiped before.
+          // Clicks by keyboard or screen reader have a detail of 0 and never end a swipe.
           const endsSwipe = swiped.current && event.detail > 0;
           swiped.current = false;
           if (!endsSwipe) return;

@@ -4,7 +4,7 @@ import { canBeWorn } from '#shared/ranker/availability';
 import { itemNameOf } from '#shared/rules/item-name';
 import { newestFirst } from '../../../lib/newest-first.ts';
 
-/** What is shown of a wardrobe, and in which order; an empty text asks for nothing. */
+/** The gallery's search text, filters and order. An empty string means no restriction. */
 export type ClothesFilter = {
   text: string;
   state: keyof typeof states;
@@ -17,6 +17,7 @@ export type ClothesFilter = {
   order: keyof typeof orders;
 };
 
+/** The initial state: everything that is not archived, newest first. */
 export const noFilter: ClothesFilter = {
   text: '',
   state: 'wardrobe',
@@ -44,7 +45,7 @@ export const states = {
 const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: ClothingItem) =>
   textOf(a).localeCompare(textOf(b));
 
-/** Pieces that are alike in this order stay newest first. */
+/** The orders to sort by. Items that compare equal stay newest first. */
 export const orders = {
   newest: { name: 'Newest first', compare: newestFirst },
   oldest: { name: 'Oldest first', compare: byText(({ createdAt }) => createdAt) },
@@ -52,8 +53,8 @@ export const orders = {
   color: { name: 'Color', compare: byText(({ color }) => color) },
   brand: {
     name: 'Brand',
-    // Pieces without a brand come last.
-    compare: byText(({ brand }) => brand ?? '￿'),
+    // Items without a brand come last.
+    compare: byText(({ brand }) => brand ?? '\uffff'),
   },
   mostWorn: {
     name: 'Most worn',
@@ -66,10 +67,11 @@ export const orders = {
   },
 } as const;
 
-/** What a piece has cost for each day on which it was worn; null where there is no price. */
+/** An item's price divided by the days it was worn on; the whole price if never worn, null without a price. */
 export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
   price === null ? null : price / Math.max(1, timesWorn);
 
+/** The items that pass all filters and contain every word of the search text, in the selected order. */
 export function filterClothes(items: readonly ClothingItem[], filter: ClothesFilter): ClothingItem[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (item: ClothingItem) =>
@@ -79,7 +81,7 @@ export function filterClothes(items: readonly ClothingItem[], filter: ClothesFil
     (!filter.color || item.color === filter.color) &&
     (!filter.style || item.style === filter.style) &&
     (!filter.brand || item.brand === filter.brand) &&
-    // A piece of no season in particular is one for all of them.
+    // Items without seasons suit all of them.
     (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season)) &&
     words.every((word) => searchTextOf(item).includes(word));
   return items.filter(matches).toSorted(newestFirst).toSorted(orders[filter.order].compare);
@@ -90,10 +92,10 @@ const searchTextOf = (item: ClothingItem) =>
     .join(' ')
     .toLowerCase();
 
-/** How many of the filter's wishes, beside the text and the order, are not as they are at first. */
+/** The number of filters that differ from `noFilter`; search text and order do not count. */
 export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>
   Object.entries(filter).filter(([name, value]) => value !== noFilter[name as keyof ClothesFilter]).length;
 
-/** The values that pieces have in a field, each once, in order. */
+/** The distinct values of a field among items, sorted. */
 export const valuesOf = (items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') =>
   [...new Set(items.map((item) => item[field]).filter((value) => value !== null))].toSorted();

@@ -23,8 +23,9 @@ import { SelectionBar } from './selection-bar.tsx';
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
 const gridSizes = '(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw';
 
+/** The wardrobe with search, filters, selection, export and import. `onUpload` leads from the empty state to the upload. */
 export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
-  // It goes on while the first pieces come in and take the place of the empty wardrobe.
+  // Held here, so that an import continues when its first item replaces the empty state.
   const transfer = useWardrobeTransfer();
   return (
     <>
@@ -59,7 +60,7 @@ function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Trans
 
 function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactNode }) {
   const [filter, setFilter] = useState(noFilter);
-  /** The ids of the selected pieces, while pieces are being selected. */
+  /** The ids of the selected items; undefined outside selection mode. */
   const [selection, setSelection] = useState<ReadonlySet<string>>();
   const [toDelete, setToDelete] = useState<readonly ClothingItem[]>();
   const [edited, setEdited] = useState<readonly ClothingItem[]>();

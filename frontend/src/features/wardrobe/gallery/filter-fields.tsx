@@ -11,7 +11,7 @@ type Props = {
   onFilter: (filter: ClothesFilter) => void;
 };
 
-/** Offers of each field only what the wardrobe has. */
+/** The selects of order and filters; each offers only values that occur in the wardrobe. */
 export function FilterFields({ items, filter, onFilter }: Props) {
   const select = <Name extends keyof ClothesFilter>(
     name: Name,

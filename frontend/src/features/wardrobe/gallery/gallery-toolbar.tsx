@@ -10,13 +10,14 @@ type Props = {
   onFilter: (filter: ClothesFilter) => void;
   selecting: boolean;
   onSelecting: (selecting: boolean) => void;
-  /** How the pieces stand; undefined where the screen leaves no choice. */
+  /** The layout of the items; undefined on screens that have only the grid. */
   view: 'row' | 'grid' | undefined;
   onView: (view: 'row' | 'grid') => void;
-  /** What else can be done with the wardrobe. */
+  /** The menu of export and import. */
   menu: ReactNode;
 };
 
+/** Search, filters, selection mode, layout and menu of the gallery. */
 export function GalleryToolbar({
   items,
   filter,

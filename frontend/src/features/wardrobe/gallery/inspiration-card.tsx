@@ -21,7 +21,7 @@ const pictures = [
 ] as const;
 const milliseconds = 5000;
 
-/** The inspiration of the day: four pictures in turn, which wait for whoever looks closer or wants no motion. */
+/** Four pictures in turn, 5 seconds each. It pauses on hover and keyboard focus, and for `prefers-reduced-motion`. */
 export function InspirationCard() {
   const [shown, setShown] = useState(0);
   const [hovered, setHovered] = useState(false);
@@ -29,7 +29,7 @@ export function InspirationCard() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const paused = hovered || focused || still;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was just chosen stays for its whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts when a picture is selected by hand
   useEffect(() => {
     if (paused) return;
     const timer = setInterval(() => setShown((index) => (index + 1) % pictures.length), milliseconds);
@@ -42,7 +42,7 @@ export function InspirationCard() {
       aria-label="Inspiration of the day"
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      // A dot that is pressed has the focus as well, and stops nothing.
+      // Only keyboard focus pauses: a pressed dot has the focus as well.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       className="grid grid-cols-[minmax(5rem,7.5rem)_1fr] border border-line bg-surface sm:grid-cols-[12rem_1fr]"

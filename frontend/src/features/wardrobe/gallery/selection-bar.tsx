@@ -14,7 +14,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What can be done to the selected pieces at once, within reach of the thumb. */
+/** The actions on all selected items, at the bottom of the screen within reach of the thumb. */
 export function SelectionBar({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
   const update = useUpdateItems();
   const none = selected.length === 0;

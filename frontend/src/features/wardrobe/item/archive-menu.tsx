@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 type Props = { items: readonly ClothingItem[]; disabled?: boolean; children: ReactNode };
 
-/** Takes pieces out of the wardrobe and keeps their memory, or brings them back. */
+/** Archives items with a reason, or brings archived ones back. Archived items keep their data. */
 export function ArchiveMenu({ items, disabled, children }: Props) {
   const update = useUpdateItems();
   const archived = items.some(({ archiveReason }) => archiveReason !== null);

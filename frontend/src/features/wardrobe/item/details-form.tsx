@@ -8,7 +8,7 @@ import { CategoryOptions } from '../category-options.tsx';
 import { ColorField } from '../color-field.tsx';
 import { parsePrice } from './parse-price.ts';
 
-/** What is typed about a piece, as it is typed. */
+/** The form's values as typed. */
 export type ItemFormValues = {
   category: string;
   color: string;
@@ -32,10 +32,9 @@ export const emptyItemForm: ItemFormValues = {
   purchasedOn: '',
 };
 
-/** The same details as the API takes them. */
+/** Converts the form's values to what the API takes. An unreadable price becomes NaN, which the contract refuses. */
 export const toItemDetails = ({ price, currency, purchasedOn, ...details }: ItemFormValues) => ({
   ...details,
-  // What cannot be read is no number, which the contract refuses.
   price: price.trim() ? (parsePrice(price) ?? Number.NaN) : null,
   currency: currency.trim() || null,
   purchasedOn: purchasedOn || null,
@@ -46,16 +45,16 @@ type Props = {
   onChange: (change: Partial<ItemFormValues>) => void;
   errors: Partial<Record<keyof ItemFormValues, string>>;
   disabled?: boolean;
-  /** What the choices of category and style say while nothing is chosen. */
-  unchosen?: { category: string; style: string };
-  /** Notes under the fields of what was found in the photo. */
+  /** The texts of the empty options of category and style. */
+  emptyOptions?: { category: string; style: string };
+  /** Hints under the fields about what was detected in the photo. */
   hints?: { color?: string; style?: string };
 };
 
 const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
 
-/** The fields in which a piece of clothing is described. */
-export function DetailsForm({ values, onChange, errors, disabled, unchosen, hints = {} }: Props) {
+/** The fields that describe an item, shared by the upload and the edit dialog. */
+export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, hints = {} }: Props) {
   const id = useId();
   const [open, setOpen] = useState(
     values.seasons.length > 0 || values.price !== '' || values.currency !== '' || values.purchasedOn !== '',
@@ -70,11 +69,11 @@ export function DetailsForm({ values, onChange, errors, disabled, unchosen, hint
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Category" {...field('category')}>
-          <option value="">{unchosen?.category ?? 'Choose a category'}</option>
+          <option value="">{emptyOptions?.category ?? 'Choose a category'}</option>
           <CategoryOptions />
         </SelectField>
         <SelectField label="Style" {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
-          <option value="">{unchosen?.style ?? 'Choose a style'}</option>
+          <option value="">{emptyOptions?.style ?? 'Choose a style'}</option>
           {styles.map((name) => (
             <option key={name}>{name}</option>
           ))}

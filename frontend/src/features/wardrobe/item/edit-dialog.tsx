@@ -7,7 +7,7 @@ import { useUpdateItems } from '../queries.ts';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from './details-form.tsx';
 import { showValidationErrors } from './show-validation-errors.ts';
 
-/** Changes every field of one piece, or those fields of several that are filled in. */
+/** Edits one item, or several at once: then only the fields that are filled in change. */
 export function EditDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
   const [firstItem] = items;
   const several = items.length > 1;
@@ -42,7 +42,7 @@ export function EditDialog({ items, onClose }: { items: readonly ClothingItem[];
           values={values}
           onChange={(change) => setValues({ ...values, ...change })}
           errors={errors}
-          {...(several ? { unchosen: { category: 'Leave as it is', style: 'Leave as it is' } } : {})}
+          {...(several ? { emptyOptions: { category: 'Leave as it is', style: 'Leave as it is' } } : {})}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Save</Button>

@@ -15,7 +15,7 @@ import { ArchiveMenu } from './archive-menu.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 
-/** All that is known of a piece, and what can be done with it. */
+/** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item }: { item: ClothingItem }) {
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const remove = useRemoveItems();
@@ -109,9 +109,9 @@ function LaundryButton({ item }: { item: ClothingItem }) {
   );
 }
 
-/** How often it was worn; as long as it can be, with the button that says so for today. */
+/** How often the item was worn and what that cost; with the button for today unless it is archived. */
 function Wearing({ item }: { item: ClothingItem }) {
-  // Until it is worn, its price is what it has cost, and that stands among the facts.
+  // Not shown for an item that was never worn: it would repeat the price among the facts.
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
     <section aria-label="Wearing" className="grid gap-5 border border-line bg-surface p-5">
@@ -174,7 +174,7 @@ function Facts({ item }: { item: ClothingItem }) {
   );
 }
 
-/** A day is the same one everywhere; a moment is on the day that it is here. */
+/** Formats a date, or a timestamp in the device's time zone. A plain date must not shift with the zone. */
 const dateOf = (time: string) =>
   new Date(time).toLocaleDateString('en', {
     year: 'numeric',

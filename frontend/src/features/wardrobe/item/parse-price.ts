@@ -1,11 +1,11 @@
 const space = /\s/g;
-/** Digits in groups of three, all set apart by the same sign, or plain digits; and then the decimals. */
+/** Digits, in groups of three with one kind of separator or ungrouped, then at most two decimals. */
 const amount =
   /^(?<minus>-?)(?<whole>[1-9]\d{0,2}(?:(?<thousands>[ .,])\d{3})(?:\k<thousands>\d{3})*|\d*)(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
 
 /**
- * The price that somebody has typed, wherever they learned to write numbers: '1,234', '1.234,56', '1 234,5'.
- * Null is what cannot be read in one way only, and what is no amount of money.
+ * Parses a typed price in any locale's notation: '1,234', '1.234,56', '1 234,5'. Returns null for anything that is
+ * no amount of money or could be read in two ways.
  */
 export function parsePrice(text: string): number | null {
   const { minus, whole, thousands, point, decimals } =

@@ -10,7 +10,7 @@ import { sendPhoto } from '../upload/send-photo.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
 
-/** Takes the wardrobe out as a file, and brings such a file in; one at a time. */
+/** Exports and imports the wardrobe as a file. `work` is the progress of the running transfer, if there is one. */
 export function useWardrobeTransfer() {
   const client = useQueryClient();
   const [work, setWork] = useState<{ label: string; percent: number }>();
@@ -32,7 +32,7 @@ export function useWardrobeTransfer() {
     setWork(undefined);
   }
 
-  /** `room` is how many pieces may come in. */
+  /** `room` is the number of items that the wardrobe can take; a larger file is refused as a whole. */
   async function importAll(file: File, room: number) {
     const onProgress = startProgress('Bringing in your wardrobe');
     const packedItems = await readWardrobeFile(file);
@@ -58,7 +58,7 @@ export function useWardrobeTransfer() {
   return { work, exportAll, importAll };
 }
 
-/** The pieces of a file, or null when it is no wardrobe. */
+/** The items of a file, or null if it is not a valid export. */
 async function readWardrobeFile(file: File) {
   try {
     const { unpackWardrobe } = await import('./wardrobe-file.ts');

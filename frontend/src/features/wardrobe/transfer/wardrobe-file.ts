@@ -6,13 +6,14 @@ import { atWidth } from '#shared/rules/image-variant';
 import { api } from '../../../lib/api.ts';
 
 /*
- * A wardrobe as a file: a ZIP of `wardrobe.json`, which lists the pieces newest first, and their photographs.
+ * The file format of an exported wardrobe: a ZIP with `wardrobe.json`, which lists the items newest first, and the
+ * photos in `photos/`.
  */
 
-const list = 'wardrobe.json';
+const listName = 'wardrobe.json';
 const PackedItemSchema = CreateClothingItem.omit({ imageUrl: true }).extend({
   photo: z.string(),
-  // An older file may tell a day that is refused today, for which no piece is to be lost.
+  // A date that today's rules refuse must not make an older file unreadable.
   purchasedOn: CreateClothingItem.shape.purchasedOn.catch(null),
 });
 const WardrobeList = z.object({
@@ -21,10 +22,10 @@ const WardrobeList = z.object({
   items: z.array(PackedItemSchema).max(limits.wardrobeItems),
 });
 
-/** A piece of a file, with the photograph that becomes its image. */
+/** An item read from a file, with its photo to upload. */
 export type PackedItem = { photo: File; details: Omit<z.output<typeof PackedItemSchema>, 'photo'> };
 
-/** Packs all pieces with their photographs in the largest size there is. */
+/** Packs items and their photos, in the largest size, into a ZIP. Throws if a photo cannot be read. */
 export async function packWardrobe(items: readonly ClothingItem[], onProgress: (percent: number) => void) {
   const { signedUrls } = await api.images.signUrls({ body: { urls: items.map(({ imageUrl }) => imageUrl) } });
   const files: Zippable = {};
@@ -34,17 +35,17 @@ export async function packWardrobe(items: readonly ClothingItem[], onProgress: (
     const response = await fetch(atWidth(signedUrls[imageUrl] ?? '', 1536));
     if (!response.ok) throw new Error(`The photo of ${id} could not be read.`);
     const photo = `photos/${String(index + 1).padStart(3, '0')}_${item.category}.webp`;
-    // Photographs are compressed already.
+    // Not compressed: WebP is compressed already.
     files[photo] = [new Uint8Array(await response.arrayBuffer()), { level: 0 }];
     packedItems.push({ ...details, photo });
     onProgress(Math.floor(((index + 1) / items.length) * 100));
   }
   const packed: z.input<typeof WardrobeList> = { format: 'wardrobe', version: 1, items: packedItems };
-  files[list] = strToU8(JSON.stringify(packed, null, 2));
+  files[listName] = strToU8(JSON.stringify(packed, null, 2));
   return new Blob([zipSync(files)], { type: 'application/zip' });
 }
 
-/** The pieces of such a file, oldest first, so that they end in the order they were in; throws when it is none. */
+/** Reads the items of a file, oldest first, so that importing them keeps their order. Throws on an invalid file. */
 export function unpackWardrobe(zip: Uint8Array): PackedItem[] {
   let bytes = 0;
   const files = unzipSync(zip, {
@@ -52,10 +53,10 @@ export function unpackWardrobe(zip: Uint8Array): PackedItem[] {
       if (originalSize > limits.upload.bytes) throw new Error(`${name} is too large.`);
       bytes += originalSize;
       if (bytes > limits.wardrobeItems * limits.upload.bytes) throw new Error('The file is too large.');
-      return name === list || name.startsWith('photos/');
+      return name === listName || name.startsWith('photos/');
     },
   });
-  const { items } = WardrobeList.parse(JSON.parse(strFromU8(files[list] ?? new Uint8Array())));
+  const { items } = WardrobeList.parse(JSON.parse(strFromU8(files[listName] ?? new Uint8Array())));
   return items.toReversed().map(({ photo, ...details }) => {
     const picture = files[photo];
     if (!picture) throw new Error(`${photo} is missing.`);

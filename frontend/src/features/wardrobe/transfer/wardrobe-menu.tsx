@@ -8,7 +8,7 @@ import type { Transfer } from './use-wardrobe-transfer.ts';
 
 type Props = { items: readonly ClothingItem[]; transfer: Transfer };
 
-/** Offers to take the wardrobe out as a file, and to bring such a file in. */
+/** The menu to export the wardrobe as a ZIP and to import one. */
 export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -4,11 +4,11 @@ import { Modal } from '../../../components/modal.tsx';
 import { notify } from '../../../components/notify.ts';
 import { texts } from '../texts.ts';
 
-/** Whether the device has a camera; a browser tells so before it is asked to use it. */
+/** Whether the device has a camera. Browsers answer this without asking for permission. */
 export function useHasCamera(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
-    // Only pages of a secure origin have media devices.
+    // `mediaDevices` exists only on secure origins.
     void navigator.mediaDevices
       ?.enumerateDevices()
       .then((devices) => setHas(devices.some(({ kind }) => kind === 'videoinput')))
@@ -17,7 +17,7 @@ export function useHasCamera(): boolean {
   return has;
 }
 
-/** Shows what the camera sees, and takes photos of it until it is closed. */
+/** Shows the camera and takes one photo, then closes. Without access to the camera it shows a toast and closes. */
 export function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: File) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);

@@ -2,7 +2,7 @@ import { type Category, categoriesBySlot } from '#shared/catalog';
 
 const catalog: readonly Category[] = Object.values(categoriesBySlot).flat();
 
-/** Other words for a category, as people name their files and shops name their pictures. */
+/** Synonyms of categories in file names, as people and shops use them. */
 const synonyms: readonly (readonly [RegExp, Category])[] = [
   [/\b(t ?shirts?|tees?)\b/, 't-shirt'],
   [/\b(tank|singlet|camisole|cami)\b/, 'tank-top'],
@@ -30,13 +30,13 @@ const synonyms: readonly (readonly [RegExp, Category])[] = [
 ];
 
 const wordsOf = (category: Category) => category.replaceAll('-', ' ');
-/** The longer name first: a denim jacket is no jacket among others. */
+/** Longer names first, so that 'denim jacket' is not matched as 'jacket'. */
 const named = catalog
   .filter((category) => category !== 'other')
   .map((category) => [new RegExp(`\\b${wordsOf(category)}(e?s)?\\b`), category] as const)
   .toSorted(([, one], [, other]) => other.length - one.length);
 
-/** The category that a file's name speaks of, or null: 'Navy_denim-jacket.jpg' does, 'IMG_2041.HEIC' does not. */
+/** The category named in a file name ('Navy_denim-jacket.jpg'), or null ('IMG_2041.HEIC'). */
 export function categoryFromFileName(fileName: string): Category | null {
   const words = fileName
     .replace(/\.[^.]*$/, '')

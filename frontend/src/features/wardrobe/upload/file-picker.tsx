@@ -11,15 +11,16 @@ import { keyOf } from './selected-photos.ts';
 
 type Props = {
   files: readonly File[];
-  /** Hears of the files that may join those that are chosen already. */
+  /** Called with the accepted files that are not selected yet. */
   onAdd: (files: readonly File[]) => void;
-  /** How many more items the wardrobe takes. */
+  /** The number of items that the wardrobe has room for. */
   room: number;
   disabled: boolean;
 };
 
+/** In bytes: an empty file is refused. */
 const smallest = 1;
-/** Why a file is refused, by the code of the library. */
+/** The text for each reason to refuse a file, by react-dropzone's error code. */
 const reasons: Readonly<Record<string, string>> = {
   'file-too-large': texts.largerThan(limits.upload.bytes),
   'file-too-small': texts.smallerThan(smallest),
@@ -28,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 type Rejection = { name: string; messages: string[] };
 
-/** Chooses photographs by dropping, picking or taking them. */
+/** Selects photos by drag and drop, the file dialog or the camera. Refused files are listed with their reason. */
 export function FilePicker({ files, onAdd, room, disabled }: Props) {
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [takingPhoto, setTakingPhoto] = useState(false);
@@ -42,14 +43,14 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
       })),
     );
     const known = new Set(files.map(keyOf));
-    const fresh = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
+    const added = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
       (file) => !known.has(keyOf(file)),
     );
-    const fit = files.length + fresh.length <= Math.min(limits.upload.files, room);
+    const fit = files.length + added.length <= Math.min(limits.upload.files, room);
     const codes = rejected.flatMap(({ errors }) => errors);
-    for (const notice of noticesOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
-      void notify({ ...notice, tone: 'error' });
-    if (fit) onAdd(fresh);
+    for (const toast of toastsOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
+      void notify({ ...toast, tone: 'error' });
+    if (fit) onAdd(added);
   }
 
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -59,7 +60,7 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
     maxFiles: limits.upload.files,
     getErrorMessage: ({ code, message }) => reasons[code] ?? message,
     disabled,
-    // A button opens the dialog, because what can be dropped on holds an input and so cannot be one.
+    // The button below opens the dialog: the drop zone contains an input and so cannot be a button itself.
     noClick: true,
     noKeyboard: true,
     onDrop: add,
@@ -109,13 +110,13 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
   );
 }
 
-/** One toast for each kind of refusal. */
-function noticesOf(errors: readonly FileError[], room: number) {
-  const byTitle = new Map(errors.map((error) => noticeOf(error, room)));
+/** One toast for each kind of refusal, by title. */
+function toastsOf(errors: readonly FileError[], room: number) {
+  const byTitle = new Map(errors.map((error) => toastTextsOf(error, room)));
   return [...byTitle].map(([title, description]) => ({ title, description }));
 }
 
-function noticeOf({ code, message }: FileError, room: number): [title: string, description: string] {
+function toastTextsOf({ code, message }: FileError, room: number): [title: string, description: string] {
   if (code === 'file-too-large') return [texts.tooLarge, texts.tooLargeHint];
   if (code === 'too-many-files')
     return [texts.tooMany, room < limits.upload.files ? texts.onlyRoomFor(room) : texts.tooManyHint];

@@ -151,7 +151,9 @@ export function UploadForm() {
           }}
           errors={errors}
           disabled={uploading}
-          {...(photos.length > 1 ? { unchosen: { category: 'Each its own', style: 'Each its own' } } : {})}
+          {...(photos.length > 1
+            ? { emptyOptions: { category: 'Each its own', style: 'Each its own' } }
+            : {})}
           hints={single ? detectionHints(single) : {}}
         />
         <button
