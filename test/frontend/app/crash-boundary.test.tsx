@@ -6,7 +6,7 @@ const Crash = () => {
   throw new Error('planned');
 };
 
-it('tells of a page that crashes, and offers to load it again', () => {
+it('shows a message for a page that crashes, and offers a reload', () => {
   // React tells the console of every crash.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
@@ -21,7 +21,7 @@ it('tells of a page that crashes, and offers to load it again', () => {
   told.mockReset();
 });
 
-it('shows what is in it otherwise', () => {
+it('shows its children otherwise', () => {
   render(<CrashBoundary>A page</CrashBoundary>);
   screen.getByText('A page');
 });

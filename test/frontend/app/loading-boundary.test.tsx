@@ -24,7 +24,7 @@ function show(page: React.ReactNode) {
   return told;
 }
 
-it('shows another page that is there', async () => {
+it('shows another page that has loaded', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const at = (path: string, page: React.ReactNode) => (
     <LoadingBoundary path={path}>
@@ -38,7 +38,7 @@ it('shows another page that is there', async () => {
   told.mockReset();
 });
 
-it('keeps what is around a page that does not arrive, and offers to try again', async () => {
+it('keeps the layout around a page whose script fails to load, and offers to try again', async () => {
   const told = show(<Offline />);
   await screen.findByRole('heading', { name: 'No connection' });
   screen.getByText('The header');
@@ -46,14 +46,14 @@ it('keeps what is around a page that does not arrive, and offers to try again', 
   told.mockReset();
 });
 
-it('lets every other failure pass', () => {
+it('rethrows every other error', () => {
   const told = show(<Crash />);
   screen.getByRole('heading', { name: 'Something went wrong' });
   expect(screen.queryByText('The header')).toBeNull();
   told.mockReset();
 });
 
-it('shows a page that is there', () => {
+it('shows a page that has loaded', () => {
   show(<p>A page</p>).mockReset();
   screen.getByText('A page');
 });

@@ -18,8 +18,8 @@ async function open(imageUrl = `${ada.userId}/1_photo.jpg`) {
   await openPage('/dashboard', { as: ada });
 }
 
-describe('a photograph', () => {
-  it('is asked for in AVIF, else in WebP, in the width that it is shown in', async () => {
+describe('a photo', () => {
+  it('is requested in AVIF, else in WebP, in the displayed width', async () => {
     await open();
     const shown = await image();
     expect(shown.srcset).toBe(everyWidth('webp'));
@@ -29,7 +29,7 @@ describe('a photograph', () => {
     expect(avif(shown)?.sizes).toBe(shown.sizes);
   });
 
-  it('is loaded only when it comes into view, over a blurred picture of itself in its place', async () => {
+  it('is loaded lazily, over a blurred placeholder', async () => {
     await open();
     const shown = await image();
     expect(shown.getAttribute('loading')).toBe('lazy');
@@ -37,7 +37,7 @@ describe('a photograph', () => {
     expect(shown.className).toContain('aspect-3/4');
   });
 
-  it('of which a variant is missing is shown in the one that is there first, and then not at all', async () => {
+  it('with a missing variant falls back to the first one, and then to a text', async () => {
     await open();
     fireEvent.error(await image());
     const shown = await image();
@@ -49,7 +49,7 @@ describe('a photograph', () => {
     expect(screen.queryByRole('img', { name: 'navy shirt' })).toBeNull();
   });
 
-  it('that was just uploaded is asked for in the one variant that is there, and else not at all', async () => {
+  it('that was just uploaded is requested in its first variant only, with a text as the fallback', async () => {
     await open(`${ada.userId}/${Date.now() * 1000}_photo.jpg`);
     const shown = await image();
     expect([avif(shown), shown.srcset]).toEqual([null, '']);
@@ -57,12 +57,12 @@ describe('a photograph', () => {
     screen.getByText('Image unavailable');
   });
 
-  it('that may not be seen is said to be unavailable', async () => {
+  it('that the user may not see is reported as unavailable', async () => {
     await open(`${bob.userId}/1_photo.jpg`);
     await screen.findByText('Image unavailable');
   });
 
-  it('of which the address cannot be asked for is said to be unavailable', async () => {
+  it('whose URL cannot be requested is reported as unavailable', async () => {
     const api = startFakeApi({ clothes: [anItem()] });
     api.fail('images.signUrls', 'request.invalid');
     await openPage('/dashboard', { as: ada });

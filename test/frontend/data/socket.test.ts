@@ -51,7 +51,7 @@ describe('the socket', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is closed when nobody listens any more', async () => {
+  it('is closed when the last listener stops', async () => {
     hear();
     await sockets(1);
     leave();

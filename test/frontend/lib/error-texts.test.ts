@@ -22,7 +22,7 @@ describe('the words for a failure', () => {
     expect(errorTexts[code].startsWith(start)).toBe(true);
   });
 
-  it('are the given ones', () => {
+  it('are the specified ones', () => {
     expect(errorTexts['generation.no_clothes']).toBe(
       'Please upload some clothing items to your wardrobe first.',
     );
@@ -39,7 +39,7 @@ describe('the words for a failure', () => {
     expect(textOf(refused)).toBe('Category is required');
   });
 
-  it('tell nothing of a failure that nobody has thought of', () => {
+  it('say nothing specific about an unexpected failure', () => {
     expect(textOf(new Error('secret'))).toBe(errorTexts.internal);
     expect(textOf(undefined)).toBe(errorTexts.internal);
   });

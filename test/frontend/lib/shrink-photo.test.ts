@@ -3,7 +3,7 @@ import { fitInto, shrinkPhoto } from '#frontend/lib/shrink-photo.ts';
 import { photo } from '../../support/examples/made-up.ts';
 import { pictureIn } from '../../support/fake/pictures.ts';
 
-describe('a picture that is fitted into a square of 1,024 pixels', () => {
+describe('a photo scaled into a square of 1,024 pixels', () => {
   it.each([
     [
       [4000, 3000],
@@ -34,7 +34,7 @@ describe('a picture that is fitted into a square of 1,024 pixels', () => {
   });
 });
 
-describe('a photo that is made small for a look at it', () => {
+describe('a photo that is shrunk for its analysis', () => {
   it('is a JPEG in base64 without a prefix, however large the file', async () => {
     const base64 = await shrinkPhoto(photo('large.jpg', { bytes: 10 * 1024 * 1024 }));
     expect(pictureIn(base64 ?? '')).toEqual({ name: 'large.jpg', width: 768, height: 1024 });

@@ -29,7 +29,7 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('whoever signs in', () => {
+describe('a user who signs in', () => {
   it.each([
     ['/auth', '/dashboard'],
     ['/outfits?pinboard_success=true', '/dashboard'],

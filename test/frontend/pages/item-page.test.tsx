@@ -24,8 +24,8 @@ async function open(change: Partial<ClothingItem> = {}) {
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const worn = () => ['Worn', 'Last worn', 'Cost per wear'].map(fact);
 
-describe('the page of a piece', () => {
-  it('shows all that is known of it', async () => {
+describe('the page of an item', () => {
+  it('shows all its details', async () => {
     await open({
       brand: 'Acme',
       description: 'Heavy twill',
@@ -67,7 +67,7 @@ describe('the page of a piece', () => {
     await heading('My Wardrobe');
   });
 
-  it('says so when there is no such piece, or it cannot be loaded', async () => {
+  it('says so when there is no such item, or it cannot be loaded', async () => {
     const api = startFakeApi({ clothes: [anItem()] });
     api.fail('wardrobe.listItems', 'request.invalid');
     const { user } = await openPage(`/dashboard/${crypto.randomUUID()}`, { as: ada });
@@ -80,7 +80,7 @@ describe('the page of a piece', () => {
   });
 });
 
-describe('wearing a piece', () => {
+describe('wearing an item', () => {
   it('is counted once a day, shown at once, and taken back again', async () => {
     const { api, press } = await open({ price: 90, currency: 'EUR' });
     expect(worn()).toEqual(['0 times', 'Never', '–']);
@@ -119,7 +119,7 @@ describe('wearing a piece', () => {
   });
 });
 
-describe('the outfits that a piece is in', () => {
+describe('the outfits that an item is in', () => {
   it('are shown newest first, and open', async () => {
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Worn in these outfits' });
@@ -143,7 +143,7 @@ describe('the outfits that a piece is in', () => {
   });
 });
 
-describe('from its page a piece', () => {
+describe('from its page an item', () => {
   it('is edited', async () => {
     const { user, press } = await open();
     await press('Edit');

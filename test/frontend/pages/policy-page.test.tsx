@@ -7,7 +7,7 @@ beforeEach(() => {
   startFakeApi();
 });
 
-it('tells in ten Swedish sections how data are treated, and whom to ask', async () => {
+it('explains in ten Swedish sections how data are treated, and whom to ask', async () => {
   await openPage('/policy');
   await heading('Integritetspolicy');
   const policy = screen.getByRole('article');

@@ -46,7 +46,7 @@ describe('the gallery below the generator', () => {
     expect(promptBox().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('lets several pieces be chosen, which go along with the wish', async () => {
+  it('lets several items be selected, which are sent with the request', async () => {
     const { gallery, choose, chosen, ask } = await open();
     await choose('white shirt', 'navy trousers', 'brown loafers');
     expect(chosen()).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('the gallery below the generator', () => {
     expect(await ask()).toMatchObject({ baseItemIds: [idOf('navy')] });
   });
 
-  it('takes ten pieces and says so at the eleventh', async () => {
+  it('accepts ten items and refuses the eleventh with a message', async () => {
     const { gallery, user, chosen } = await open(items(11, { category: 'scarf' }));
     for (const button of gallery.getAllByRole('button')) await user.click(button);
     await findToast('An outfit is built around 10 pieces at most');
@@ -95,7 +95,7 @@ describe('the gallery below the generator', () => {
   });
 });
 
-describe('pieces that cannot be worn together', () => {
+describe('items that cannot be worn together', () => {
   it.each([
     ['a second top', ['white shirt'], 'black sweater', 'only one top'],
     ['a second bottom', ['navy trousers'], 'blue jeans', 'only one bottom'],

@@ -23,7 +23,7 @@ const busy = ['generation.startGeneration', 'generation.busy'] as const;
 const oneOfEach = [...new Map(errorCodes.map((code) => [failureKindOf(code), code])).values()];
 
 describe('a generation that fails', () => {
-  it.each(oneOfEach)('with %s is told in the words of that code, and can be asked again', async (error) => {
+  it.each(oneOfEach)('with %s shows the text of that code, and can be asked again', async (error) => {
     const { api, user, generate } = await openGenerator();
     await generate();
     await waitFor(() => expect(api.world.jobs.size).toBe(1));
@@ -57,14 +57,14 @@ describe('a generation that fails', () => {
     expect(promptBox().value).toBe('office day');
   });
 
-  it('by a rule that the server holds is told in the rule’s own words', async () => {
+  it('by a validation rule of the server shows the rule’s own text', async () => {
     const { dialog } = await generateInVain('generation.startGeneration', 'request.invalid', {
       message: 'That mood is not known',
     });
     dialog.getByText('That mood is not known');
   });
 
-  it('is begun again from the dialog, with the same wish', async () => {
+  it('is retried from the dialog, with the same request', async () => {
     const { api, user, dialog } = await generateInVain(...busy);
     api.fail('generation.startGeneration', null);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -74,7 +74,7 @@ describe('a generation that fails', () => {
     expect(second).toEqual(first);
   });
 
-  it('and was to be another outfit still is to be another one when it is begun again', async () => {
+  it('of Regenerate is retried as Regenerate', async () => {
     const { api, user, generate } = await openGenerator({ known: anOutfit() });
     await generate();
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
@@ -92,7 +92,7 @@ describe('a generation that fails', () => {
     ]);
   });
 
-  it('keeps all that was said, and gives the focus back to the page', async () => {
+  it('keeps the form’s input, and returns the focus to the page', async () => {
     const shirt = anItem({ color: 'white' });
     const { api, user, generate } = await openGenerator({ clothes: [shirt] });
     api.fail(...busy);

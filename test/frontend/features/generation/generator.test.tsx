@@ -30,7 +30,7 @@ describe('the generator', () => {
     expect(generateButton().disabled).toBe(true);
   });
 
-  it('asks for what was typed and chosen', async () => {
+  it('sends what was typed and selected', async () => {
     const { api, user, generate } = await openGenerator();
     await user.click(screen.getByRole('button', { name: 'edgy' }));
     await user.selectOptions(screen.getByLabelText('Occasion (optional)'), 'concert');
@@ -45,7 +45,7 @@ describe('the generator', () => {
     ]);
   });
 
-  it('asks for a public outfit of any mood and occasion when nothing else was said', async () => {
+  it('requests a public outfit of any mood and occasion by default', async () => {
     const { api, generate } = await openGenerator();
     await generate();
     await started();
@@ -101,7 +101,7 @@ describe('an outfit that was made', () => {
     expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
   });
 
-  it('of somebody else’s generation is not shown', async () => {
+  it('of another user’s generation is not shown', async () => {
     const { api, generate } = await openGenerator();
     await generate();
     await started();

@@ -10,7 +10,7 @@ const navigate = (name: string) => screen.getAllByRole('link', { name }).at(-1) 
 const waiting = () => screen.findByRole('region', { name: 'Progress' });
 
 describe('a generation under way', () => {
-  it('is still waited for after another page was visited', async () => {
+  it('is still awaited after a visit to another page', async () => {
     const { api, user, generate } = await openGenerator();
     await generate();
     await waiting();
@@ -22,7 +22,7 @@ describe('a generation under way', () => {
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
   });
 
-  it('is still waited for after a reload, and its outfit is shown once', async () => {
+  it('is still awaited after a reload, and its outfit is shown once', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
     await waiting();
@@ -36,7 +36,7 @@ describe('a generation under way', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is not there any more is not waited for', async () => {
+  it('that the server no longer knows is given up', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
     await waiting();
@@ -46,7 +46,7 @@ describe('a generation under way', () => {
     await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
   });
 
-  it('is nobody else’s who signs in in the same tab', async () => {
+  it('is not taken over by another user who signs in in the same tab', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
     await waiting();

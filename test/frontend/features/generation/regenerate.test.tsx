@@ -7,7 +7,7 @@ import { leave } from '../../../support/pages/outfit-modal.tsx';
 const regenerate = () => screen.queryByRole('button', { name: 'Regenerate' });
 
 describe('Regenerate', () => {
-  it('is there once there is a result, and asks for another outfit from the same wish', async () => {
+  it('is shown once there is a result, and sends the same request for another outfit', async () => {
     const { api, user, generate } = await openGenerator({ known: anOutfit() });
     expect(regenerate()).toBeNull();
     await generate();
@@ -31,7 +31,7 @@ describe('Regenerate', () => {
   });
 });
 
-describe('nothing but a keyboard', () => {
+describe('a keyboard alone', () => {
   it('is needed to generate', async () => {
     const { user } = await openGenerator({ known: anOutfit() });
     const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' = 'button') => {

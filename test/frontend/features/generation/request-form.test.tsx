@@ -21,7 +21,7 @@ async function open() {
 }
 
 describe('quick ideas', () => {
-  it('are six prompts, each of which is put into the prompt box when it is pressed', async () => {
+  it('are six prompts, and a pressed one is put into the prompt box', async () => {
     const { user } = await open();
     const list = within(screen.getByRole('list', { name: 'Quick ideas' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...quickIdeas]);
@@ -34,7 +34,7 @@ describe('quick ideas', () => {
 });
 
 describe('quick starts', () => {
-  it('are six, each of which sets a mood and an occasion', async () => {
+  it('are six, and each sets a mood and an occasion', async () => {
     const { user } = await open();
     expect(quickStarts).toHaveLength(6);
     for (const start of quickStarts) {
@@ -72,7 +72,7 @@ describe('the mood picker', () => {
     expect(await ask()).toMatchObject({ mood: 'elegant' });
   });
 
-  it('tells a mood with its moment as one', async () => {
+  it('sends a mood and its moment as one value', async () => {
     const { user, ask } = await open();
     await user.click(press('elegant'));
     await user.click(press('opera night'));
@@ -103,7 +103,7 @@ describe('the mood picker', () => {
 });
 
 describe('the occasion picker', () => {
-  it('has the ten occasions, and none of them chosen', async () => {
+  it('has the ten occasions, with none selected', async () => {
     await open();
     const options = [...occasion().options].map(({ value }) => value);
     expect(options).toEqual(['', ...occasions]);
@@ -114,7 +114,7 @@ describe('the occasion picker', () => {
 describe('the picture', () => {
   const checkbox = () => screen.getByRole('checkbox', { name: 'Generera en bild av outfiten' });
 
-  it('is asked for in Swedish, and beside it stands why one may go without', async () => {
+  it('is labelled in Swedish, with a reason to go without it', async () => {
     await open();
     expect(screen.getByText('Generera en bild av outfiten').lang).toBe('sv');
     screen.getByText('Without an image it is faster and cheaper.');
@@ -153,7 +153,7 @@ describe('where to buy', () => {
     expect(links()).toHaveLength(2);
   });
 
-  it('goes along with the wish', async () => {
+  it('is sent with the request', async () => {
     const { user, ask } = await open();
     await fill(user, ['Selma’s', '499 kr', 'https://selma.example/navy']);
     expect(await ask()).toMatchObject({
@@ -168,7 +168,7 @@ describe('where to buy', () => {
     expect(await ask()).toMatchObject({ purchaseLinks: [{ storeName: 'First' }, { storeName: 'Third' }] });
   });
 
-  it('leaves out links without a store, and wrong addresses, and stops nothing', async () => {
+  it('drops links without a store and invalid URLs without blocking the request', async () => {
     const { user, ask } = await open();
     await fill(user, ['', '10 €', 'https://shop.example']);
     await fill(user, ['Selma’s', 'a fair price', 'not an address']);

@@ -39,7 +39,7 @@ async function open(content: ClothingItem[] = clothes) {
 }
 
 describe('an outfit that is built by hand', () => {
-  it('is saved with its pieces and its title, shown, and first in the list', async () => {
+  it('is saved with its items and its title, shown, and first in the list', async () => {
     const { api, user, pick, call } = await open();
     await pick('white shirt', 'navy trousers', 'gold watch');
     await call('Plain and good');
@@ -60,7 +60,7 @@ describe('an outfit that is built by hand', () => {
     expect(outfitTitles()).toEqual(['Plain and good']);
   });
 
-  it('is kept private by whoever says so', async () => {
+  it('is private when the switch is off', async () => {
     const { api, user, pick, call } = await open();
     await pick('white shirt');
     await call('Mine');
@@ -70,7 +70,7 @@ describe('an outfit that is built by hand', () => {
     expect(api.requestsOf('outfits.createOutfit')).toMatchObject([{ body: { isPublic: false } }]);
   });
 
-  it('needs a piece and a title', async () => {
+  it('needs an item and a title', async () => {
     const { pick, call } = await open();
     expect(save().disabled).toBe(true);
     await call('Plain');
@@ -82,7 +82,7 @@ describe('an outfit that is built by hand', () => {
     expect(save().disabled).toBe(true);
   });
 
-  it('has one piece of each kind, the last one picked, and any number of accessories', async () => {
+  it('has one item of each kind, the last one picked, and any number of accessories', async () => {
     const { pick } = await open();
     await pick('white shirt', 'gold watch', 'brown belt', 'black sweater');
     expect(picked()).toEqual(['gold watch', 'brown belt', 'black sweater']);
@@ -95,7 +95,7 @@ describe('an outfit that is built by hand', () => {
     expect(picked()).toEqual(['white shirt']);
   });
 
-  it('has no more pieces than an outfit can have, which is told', async () => {
+  it('has no more items than an outfit can have, which is told', async () => {
     const { user } = await open(items(limits.outfit.items + 1, { category: 'scarf' }));
     const scarves = within(dialog().getByRole('region', { name: 'Accessories' })).getAllByRole('button');
     for (const scarf of scarves) await user.click(scarf);
@@ -103,7 +103,7 @@ describe('an outfit that is built by hand', () => {
     expect(picked()).toHaveLength(12);
   });
 
-  it('is judged as soon as there are two pieces, and anew with every other', async () => {
+  it('is judged as soon as there are two items, and anew with every other', async () => {
     const { pick } = await open();
     await pick('white shirt');
     expect(verdict()).toBeNull();

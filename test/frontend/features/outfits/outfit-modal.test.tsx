@@ -9,7 +9,7 @@ const part = (title: string) =>
   modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const pieces = () => within(modalOf().getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-/** Changes the first piece of an outfit. */
+/** Changes the first item of an outfit. */
 function withFirstPiece(change: object) {
   const { aiAnalysis } = anOutfit();
   const [first, ...others] = aiAnalysis.outfitVisualization.items;
@@ -79,7 +79,7 @@ describe('the outfit in full', () => {
     expect(titles).toEqual(['AI stylist take', 'Style analysis', 'Styling tips']);
   });
 
-  it('is closed by Back, and is there again for whoever loads its address anew', async () => {
+  it('is closed by Back, and is open again after a reload of its URL', async () => {
     const { close } = await openOutfit();
     close();
     showApp();
@@ -127,7 +127,7 @@ describe('the picture of an outfit', () => {
   });
 });
 
-describe('the pieces of an outfit', () => {
+describe('the items of an outfit', () => {
   it('are shown with their photos, their names and why they were chosen', async () => {
     const { api, outfit } = await openOutfit();
     expect(pieces().map(({ textContent }) => textContent)).toEqual([

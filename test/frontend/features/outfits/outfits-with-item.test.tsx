@@ -5,7 +5,7 @@ import { startFakeApi } from '../../../support/fake/api.ts';
 import { openPage } from '../../../support/pages/open-page.tsx';
 import { modalOf } from '../../../support/pages/outfit-modal.tsx';
 
-it('an outfit that is renamed on the page of a piece has its new title there at once', async () => {
+it('an outfit that is renamed on the page of an item has its new title there at once', async () => {
   const shirt = anItem();
   startFakeApi({ clothes: [shirt], outfits: [anOutfit({ recommendedClothes: [shirt.id] })] });
   const { user } = await openPage(`/dashboard/${shirt.id}`, { as: ada });

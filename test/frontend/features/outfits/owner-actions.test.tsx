@@ -9,7 +9,7 @@ import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
 
 describe('wearing an outfit', () => {
-  it('counts today for its pieces, once', async () => {
+  it('counts today for its items, once', async () => {
     const { api, user } = await openOutfit();
     await user.click(press('Wore it today'));
     await findToast('Counted as worn today');

@@ -39,7 +39,7 @@ describe('the remix dialog', () => {
     ]);
   });
 
-  it('asks for a new outfit from the first wish and the change, in the same mood', async () => {
+  it('requests a new outfit by the first prompt and the change, in the same mood', async () => {
     const { user, asked } = await open();
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     expect(await asked()).toMatchObject({
@@ -60,7 +60,7 @@ describe('the remix dialog', () => {
     expect((await asked()).prompt).toBe('office day. no heels');
   });
 
-  it('cuts the wish and not the change where both are too long', async () => {
+  it('cuts the first prompt and not the change when both are too long together', async () => {
     const { user, asked } = await open({ prompt: 'x'.repeat(1000) });
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     expect(await asked()).toMatchObject({ prompt: expect.stringMatching(/^x{984}\. Add more color$/) });
@@ -99,7 +99,7 @@ describe('the remix dialog', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('fails in silence for whoever has signed out meanwhile', async () => {
+  it('fails silently after the user has signed out', async () => {
     const { user, asked } = await open();
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     await asked();
@@ -130,7 +130,7 @@ describe('the remix dialog', () => {
     expect(submit().textContent).toBe('Remixing...');
   });
 
-  it('leaves the new outfit in the list of whoever has closed everything meanwhile', async () => {
+  it('adds the new outfit to the list even when everything was closed meanwhile', async () => {
     const { api, user, asked } = await open();
     await user.click(dialog().getByRole('button', { name: 'Add more color' }));
     await asked();
@@ -143,7 +143,7 @@ describe('the remix dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('needs nothing but a keyboard', async () => {
+  it('works with a keyboard alone', async () => {
     const { user, asked } = await open();
     const wanted = dialog().getByRole('button', { name: 'Convert to summer style' });
     for (let press = 0; document.activeElement !== wanted && press < 10; press++) await user.tab();

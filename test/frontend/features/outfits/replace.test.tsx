@@ -28,18 +28,18 @@ async function open(
 }
 
 describe('the replace dialog', () => {
-  it('is there for every piece of the outfit', async () => {
+  it('is there for every item of the outfit', async () => {
     await openOutfit();
     modalOf().getByRole('button', { name: 'Replace the white shirt' });
     modalOf().getByRole('button', { name: 'Replace the navy trousers' });
   });
 
-  it('offers six other pieces at most', async () => {
+  it('offers six other items at most', async () => {
     await open(items(9));
     expect(await alternatives()).toHaveLength(6);
   });
 
-  it('replaces nothing until a piece is picked', async () => {
+  it('replaces nothing until an item is picked', async () => {
     const { api, user, outfit } = await open();
     const [first, second] = await alternatives();
     expect(confirm().disabled).toBe(true);
@@ -57,7 +57,7 @@ describe('the replace dialog', () => {
     ]);
   });
 
-  it('shows the outfit with the new piece, and again after a reload', async () => {
+  it('shows the outfit with the new item, and again after a reload', async () => {
     const { user, reopen } = await open();
     await user.click((await alternatives())[0] as HTMLElement);
     await user.click(confirm());
@@ -78,7 +78,7 @@ describe('the replace dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that there is no alternative as a piece of information', async () => {
+  it('says that there is no alternative as information, not as an error', async () => {
     await open([anItem({ category: 'jeans' })]);
     const notice = await dialog().findByText('No alternatives found');
     expect(notice.closest('[role=status]')?.textContent).toContain(
@@ -111,7 +111,7 @@ describe('the replace dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()));
   });
 
-  it('needs nothing but a keyboard', async () => {
+  it('works with a keyboard alone', async () => {
     const { api, user } = await open();
     const [first] = await alternatives();
     const tabTo = async (target: HTMLElement) => {

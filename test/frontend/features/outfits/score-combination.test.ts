@@ -11,7 +11,7 @@ const heels = anItem({ category: 'heels', color: 'red', style: 'elegant' });
 const office = [white, navy, loafers];
 const quarrel = [white, joggers, heels];
 
-describe('what is said of pieces', () => {
+describe('what is said of items', () => {
   it('praises what goes together', () => {
     expect(scoreCombination(office)).toEqual({
       percent: expect.toSatisfy((percent: number) => percent > 80),
@@ -35,7 +35,7 @@ describe('what is said of pieces', () => {
     ]);
   });
 
-  it('knows a dressy piece among sporty ones', () => {
+  it('knows a dressy item among sporty ones', () => {
     const { cons } = scoreCombination([
       anItem({ category: 'blazer', color: 'navy', style: 'formal' }),
       anItem({ category: 't-shirt', color: 'white', style: 'casual' }),

@@ -82,7 +82,7 @@ describe('boards', () => {
     expect(api.requestsOf('pinboard.fetchBoards')).toMatchObject([{ body: { accessToken: handle } }]);
   });
 
-  it('are one of them connected once it was chosen', async () => {
+  it('are connected by selecting one', async () => {
     const { api, user, board, connector, boardAskedWith } = await open({ boards });
     await user.selectOptions(await board(), 'Quiet Luxury');
     await connector.findByText('Connected: Quiet Luxury');
@@ -119,7 +119,7 @@ describe('boards', () => {
     expect(await boardAskedWith()).toMatchObject({ pinboardBoardId: null });
   });
 
-  it('that are none are told of, and that trends are used in their place', async () => {
+  it('missing altogether are reported, and that trends are used instead', async () => {
     const { connector } = await open();
     await connector.findByText(
       'No boards found. The app will use general Pinterest-style trends for inspiration.',
@@ -129,8 +129,8 @@ describe('boards', () => {
   });
 });
 
-describe('a tab in which somebody else has connected', () => {
-  it('is not connected, and asks for nobody’s boards', async () => {
+describe('a tab in which another user has connected', () => {
+  it('is not connected, and requests no boards', async () => {
     sessionStorage.setItem('pinboard_oauth_user_id', bob.userId);
     sessionStorage.setItem('pinboard_access_token', handle);
     sessionStorage.setItem('pinboard_connected', 'true');
@@ -142,7 +142,7 @@ describe('a tab in which somebody else has connected', () => {
 });
 
 describe('boards that cannot be read', () => {
-  it('because the person has to allow it again say so, and the access is cleared', async () => {
+  it('because the authorization was lost say so, and the access is cleared', async () => {
     const { api, user, connector, connect, board } = await open({ boards });
     await board();
     api.fail('pinboard.fetchBoards', 'pinboard.auth_required');

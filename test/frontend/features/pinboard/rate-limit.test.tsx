@@ -16,7 +16,7 @@ async function askTooOften(details: { retryAfter?: number }) {
   await screen.findByText(/^Rate limited/);
 }
 
-describe('whoever asks Pinterest too often', () => {
+describe('a user who calls Pinterest too often', () => {
   it('is told for how long to wait, second by second, and cannot connect until then', async () => {
     await askTooOften({ retryAfter: 3 });
     for (const seconds of [3, 2, 1]) {

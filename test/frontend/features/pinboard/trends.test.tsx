@@ -18,7 +18,7 @@ describe('the trends strip', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(trends.slice(0, 4).map(({ title }) => title));
   });
 
-  it('tells a trend that has no picture in words', async () => {
+  it('shows the description of a trend without a picture', async () => {
     await openGenerator({ trends: [aPin({ imageUrl: null, link: null, description: 'Pale pink flats' })] });
     (await strip()).getByText('Pale pink flats');
     expect((await strip()).queryByRole('link')).toBeNull();

@@ -49,7 +49,7 @@ describe('the personalization card', () => {
     expect(card?.open).toBe(false);
   });
 
-  it('offers what can be said of a person, and every time to say nothing', async () => {
+  it('offers the options of the catalog, and ‘prefer not to say’ for each', async () => {
     await open();
     const options = (label: string) => [...select(label).options].map(({ text }) => text);
     expect(options('Body type')).toEqual([
@@ -72,7 +72,7 @@ describe('the personalization card', () => {
     screen.getByLabelText('Location');
   });
 
-  it('keeps what is saved, which stands there again after a reload', async () => {
+  it('saves the preferences, which are shown again after a reload', async () => {
     const { user, save, saved, reload } = await open();
     await user.selectOptions(select('Body type'), 'tall');
     await user.selectOptions(select('Gender'), 'non-binary');
@@ -116,7 +116,7 @@ describe('the personalization card', () => {
     expect(chosen('Style preferences')).toEqual(['Bohemian']);
   });
 
-  it('keeps what is not saved yet while a place is said to the weather card', async () => {
+  it('keeps unsaved changes while the location is set in the weather card', async () => {
     const { user, save, saved } = await open();
     await user.click(press('Bohemian'));
     await user.type(screen.getByLabelText('Where are you?'), 'Lund{Enter}');

@@ -51,7 +51,7 @@ const wrong: [string, string, string, string | undefined, string][] = [
     'x'.repeat(51),
     'Display name must be less than 50 characters',
   ],
-  ['everything at once, of which the first rule is told', '', '', 'x', 'Please enter a valid email address'],
+  ['everything at once, with the first rule reported', '', '', 'x', 'Please enter a valid email address'],
 ];
 
 describe('signing up', () => {
@@ -147,7 +147,7 @@ describe('the code of the mail', () => {
     return result;
   };
 
-  it('that somebody was asked for who signs in confirms the account, and says so', async () => {
+  it('that signing in asked for confirms the account, and says so', async () => {
     const result = answer('DONE');
     expect(await authServices.handleConfirmSignUp(confirm)).toBe(result);
     expect(confirmSignUp).toHaveBeenCalledWith(confirm);

@@ -38,7 +38,7 @@ describe('the weather card', () => {
     card().getByRole('button', { name: 'Luleå, Sweden' });
   });
 
-  it('asks where the person is when nobody has said, and keeps the answer', async () => {
+  it('asks for the location when there is none, and saves the answer', async () => {
     const { api, say } = await open();
     await say('  Luleå ');
     await card().findByText('-8°');
@@ -53,7 +53,7 @@ describe('the weather card', () => {
     await card().findByText('18°');
   });
 
-  it('does not keep a place that nobody knows, and says so', async () => {
+  it('does not save an unknown place, and says so', async () => {
     const { api, say } = await open();
     await say('Atlantis');
     await card().findByText('No such place was found');

@@ -60,7 +60,7 @@ describe('Clip from Web', () => {
     ).toEqual(['tops', 'bottoms', 'dresses', 'outerwear', 'shoes', 'accessories', 'others']);
   });
 
-  it('says so when the piece is one that the person has', async () => {
+  it('says so when the item is one that the person has', async () => {
     const { clip, product } = await openClip({
       clothes: [anItem({ image: { ...anyImage, hash: coat.hash } })],
     });
@@ -77,7 +77,7 @@ describe('Clip from Web', () => {
 });
 
 describe('saving a clip', () => {
-  it('shows that it is saving, puts the piece first among the clothes, and empties the form', async () => {
+  it('shows that it is saving, puts the item first among the clothes, and empties the form', async () => {
     const { api, clip, product, save, user, address } = await openClip({ clothes: [anItem()] });
     await clip();
     await product();
@@ -170,7 +170,7 @@ describe('a page that cannot be clipped', () => {
     expect(address().value).toBe(coatPage);
   });
 
-  it('gives "Connection Error" when nobody answers, and the product when somebody does again', async () => {
+  it('gives "Connection Error" when the server is unreachable, and the product once it answers again', async () => {
     const { api, clip, fetchIt, product } = await openClip();
     api.goOffline();
     await clip();

@@ -24,7 +24,7 @@ async function open({ small = true } = {}) {
   return page;
 }
 
-/** Draws a finger over a piece; the browser makes a click of it when it ends where it began. */
+/** Draws a finger over an item; the browser makes a click of it when it ends where it began. */
 function swipe(distance: number) {
   fireEvent.pointerDown(firstPiece(), { clientX: 200 });
   fireEvent.pointerUp(firstPiece(), { clientX: 200 + distance });
@@ -42,7 +42,7 @@ describe('My Clothes on a large screen', () => {
 });
 
 describe('My Clothes on a small screen', () => {
-  it('is a carousel, and a grid for whoever wants that', async () => {
+  it('is a carousel, and a grid on request', async () => {
     const { user } = await open();
     expect(carousel()?.getAttribute('aria-roledescription')).toBe('carousel');
     await user.click(screen.getByRole('button', { name: 'Show as a grid' }));
@@ -94,7 +94,7 @@ describe('My Clothes on a small screen', () => {
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  it('opens no piece with a swipe that ends on one', async () => {
+  it('opens no item with a swipe that ends on one', async () => {
     await open();
     swipe(-80);
     fireEvent.click(firstPiece(), { detail: 1 });
@@ -102,7 +102,7 @@ describe('My Clothes on a small screen', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('opens the piece that is tapped, though there was a swipe before', async () => {
+  it('opens the item that is tapped, though there was a swipe before', async () => {
     await open();
     swipe(-80);
     swipe(0);
@@ -110,7 +110,7 @@ describe('My Clothes on a small screen', () => {
     await screen.findByRole('heading', { level: 1, name: 'navy shirt' });
   });
 
-  it('opens a piece by a key right after a swipe', async () => {
+  it('opens an item by a key right after a swipe', async () => {
     const { user } = await open();
     swipe(-80);
     firstPiece().focus();

@@ -52,8 +52,8 @@ const all = [...names.keys()];
 const found = (wishes: Partial<ClothesFilter>) =>
   filterClothes(all, { ...noFilter, ...wishes }).map((item) => names.get(item));
 
-describe('the pieces that are shown', () => {
-  it('are at first those that are still in the wardrobe, newest first', () => {
+describe('the items that are shown', () => {
+  it('are at first all that are not archived, newest first', () => {
     expect(found({})).toEqual(['coat', 'jeans', 'shirt']);
   });
 
@@ -74,7 +74,7 @@ describe('the pieces that are shown', () => {
     expect(found(wishes)).toEqual(wanted);
   });
 
-  it('of a season are also those of no season in particular', () => {
+  it('of a season include the items without a season', () => {
     expect(found({ season: 'summer' })).toEqual(['jeans', 'shirt']);
     expect(found({ season: 'winter' })).toEqual(['jeans']);
   });
@@ -109,23 +109,23 @@ describe('the order', () => {
     expect(found({ state: 'all', order })).toEqual(wanted);
   });
 
-  it('leaves what it is given as it was', () => {
+  it('does not mutate its input', () => {
     const before = [...all];
     filterClothes(all, { ...noFilter, order: 'category' });
     expect(all).toEqual(before);
   });
 });
 
-it('what a piece has cost for each wear is its price until it is worn, and nothing without one', () => {
+it('the cost per wear is the price until the item is worn, and null without a price', () => {
   expect([shirt, coat, jeans].map(costPerWear)).toEqual([5, 300, null]);
 });
 
-it('the values to choose from are those that there are, each once, in order', () => {
+it('the values to select from are the distinct ones of the wardrobe, sorted', () => {
   expect(valuesOf([coat, dress, shirt], 'style')).toEqual(['casual', 'elegant']);
   expect(valuesOf(all, 'brand')).toEqual(['Acme', 'Zed']);
 });
 
-it('the wishes that are counted are all but the words and the order', () => {
+it('the active filters are counted without the search text and the order', () => {
   expect(countActiveFilters(noFilter)).toBe(0);
   expect(countActiveFilters({ ...noFilter, text: 'coat', order: 'oldest' })).toBe(0);
   expect(countActiveFilters({ ...noFilter, state: 'all', color: 'navy' })).toBe(2);

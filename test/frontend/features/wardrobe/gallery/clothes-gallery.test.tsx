@@ -34,7 +34,7 @@ describe('My Clothes', () => {
     expect(screen.queryByRole('status', { name: 'Loading clothes' })).toBeNull();
   });
 
-  it('shows what the person owns, newest first, and nothing of anybody else', async () => {
+  it('shows the user’s items, newest first, and none of another user', async () => {
     startFakeApi({
       clothes: [
         anItem({ color: 'white' }),
@@ -84,7 +84,7 @@ describe('My Clothes', () => {
     ]);
   });
 
-  it('leads from each piece to its page', async () => {
+  it('leads from each item to its page', async () => {
     const item = anItem();
     startFakeApi({ clothes: [item] });
     const { user } = await open();
@@ -93,7 +93,7 @@ describe('My Clothes', () => {
     expect(location.pathname).toBe(`/dashboard/${item.id}`);
   });
 
-  it('tells of each piece why it cannot be worn today', async () => {
+  it('shows on each item why it cannot be worn today', async () => {
     startFakeApi({
       clothes: [
         anItem({ color: 'red', archiveReason: 'sold' }),

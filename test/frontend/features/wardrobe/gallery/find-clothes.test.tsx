@@ -14,7 +14,7 @@ const options = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('finding clothes', () => {
-  it('by words shows those that have them all, and tells how many', async () => {
+  it('by words shows the items that contain all of them, and their number', async () => {
     const { user } = await openClothes({ clothes: clothes() });
     await findPieces('blue jeans', 'white shirt');
     const search = screen.getByRole('searchbox', { name: 'Search my clothes' });
@@ -41,7 +41,7 @@ describe('finding clothes', () => {
     await findPieces('red dress', 'blue jeans', 'white shirt');
   });
 
-  it('counts the wishes, and clears them all at once', async () => {
+  it('counts the active filters, and clears them all at once', async () => {
     const { user, press } = await openClothes({ clothes: clothes() });
     await press('Filter');
     await user.selectOptions(screen.getByLabelText('Show'), 'In the laundry');
@@ -63,7 +63,7 @@ describe('finding clothes', () => {
     await findPieces('red dress', 'blue jeans', 'white shirt');
   });
 
-  it('goes on when a piece changes: it leaves what it no longer belongs to', async () => {
+  it('goes on when an item changes: it leaves what it no longer belongs to', async () => {
     const { user, press, select, act } = await openClothes({ clothes: clothes() });
     await press('Filter');
     await user.selectOptions(screen.getByLabelText('Show'), 'Ready to wear');

@@ -70,7 +70,7 @@ describe('the inspiration of the day', () => {
     expect(caption()).toBe('Elegant Comfort');
   });
 
-  it('stands still for whoever wants no motion, and its dots still work', async () => {
+  it('stands still with reduced motion, and its dots still work', async () => {
     await open();
     setMedia('(prefers-reduced-motion: reduce)');
     await wait(60_000);

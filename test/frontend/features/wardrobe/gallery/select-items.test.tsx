@@ -19,7 +19,7 @@ const disabled = () =>
     .filter((button) => button.disabled)
     .map(({ textContent }) => textContent);
 
-describe('selecting pieces', () => {
+describe('selecting items', () => {
   it('is begun and ended, and counts what is selected', async () => {
     const { press, select, act } = await open();
     await select();
@@ -46,7 +46,7 @@ describe('selecting pieces', () => {
     selectionBar().getByText('0 pieces selected');
   });
 
-  it('never touches a piece that is not shown', async () => {
+  it('never changes an item that is hidden', async () => {
     const { api, user, select, act } = await open();
     await select('red shirt', 'blue shirt');
     await user.type(screen.getByRole('searchbox'), 'red');
@@ -57,7 +57,7 @@ describe('selecting pieces', () => {
   });
 });
 
-describe('of several pieces at once', () => {
+describe('of several items at once', () => {
   it('the laundry state is changed at once, and back', async () => {
     const { api, select, act } = await open();
     await select('red shirt', 'blue shirt');
@@ -82,7 +82,7 @@ describe('of several pieces at once', () => {
     expect(inLaundry()).toBe(0);
   });
 
-  it('those that were deleted elsewhere go, and the others are changed', async () => {
+  it('items deleted elsewhere disappear, and the others are changed', async () => {
     const { api, select, act } = await open();
     await select('red shirt', 'blue shirt');
     api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
@@ -141,7 +141,7 @@ describe('of several pieces at once', () => {
     expect(pieceNames()).toEqual(all);
   });
 
-  it('nothing is changed where nothing is filled in', async () => {
+  it('nothing changes when no field is filled in', async () => {
     const { api, user, select, act } = await open();
     await select('red shirt', 'blue shirt');
     await act('Edit');

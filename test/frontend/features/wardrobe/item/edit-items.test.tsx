@@ -47,8 +47,8 @@ const labels = [
   'Bought on',
 ];
 
-describe('editing a piece', () => {
-  it('begins with everything that is known of it', async () => {
+describe('editing an item', () => {
+  it('starts with all its details', async () => {
     const { dialog, value } = await open();
     expect(labels.map(value)).toEqual([
       'shirt',
@@ -153,7 +153,7 @@ describe('editing a piece', () => {
     expect([min, max]).toEqual(['1900-01-01', today()]);
   });
 
-  it('that was deleted elsewhere says that it failed, and shows the piece no more', async () => {
+  it('that was deleted elsewhere says that it failed, and shows the item no more', async () => {
     const { api, type, save } = await open();
     api.world.clothes = [];
     await type('Color (optional)', 'beige');
@@ -162,14 +162,14 @@ describe('editing a piece', () => {
     await findPieces();
   });
 
-  it('refuses a piece without a category', async () => {
+  it('refuses an item without a category', async () => {
     const { user, dialog, save } = await open();
     await user.selectOptions(dialog.getByLabelText('Category'), '');
     await save();
     within(await findToast('Validation Error')).getByText('Category is required');
   });
 
-  it('is given up by Cancel and by Escape, and the focus goes back', async () => {
+  it('is cancelled by Cancel and by Escape, and the focus returns', async () => {
     const { api, user, dialog, type, act } = await open();
     await type('Brand (optional)', 'Zed');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

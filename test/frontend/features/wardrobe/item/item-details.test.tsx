@@ -16,13 +16,13 @@ async function open(change: Partial<ClothingItem> = {}) {
 }
 const costPerWear = () =>
   screen.getByText('Cost per wear', { selector: 'dt' }).nextElementSibling?.textContent;
-/** What can be done with the piece, by the names of the buttons. */
+/** What can be done with the item, by the names of the buttons. */
 const actions = () =>
   within(screen.getByRole('main'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-describe('a piece that is not worn', () => {
+describe('an item that is not worn', () => {
   it('has cost nothing per wear until the first one', async () => {
     const { press } = await open({ price: 90, currency: 'EUR' });
     expect(costPerWear()).toBe('–');
@@ -46,7 +46,7 @@ describe('a piece that is not worn', () => {
   });
 });
 
-describe('a piece that was deleted elsewhere', () => {
+describe('an item that was deleted elsewhere', () => {
   it.each(['Wore it today', 'To laundry'])('is there no more after %j, which fails', async (name) => {
     const { api, press } = await open();
     api.world.clothes = [];

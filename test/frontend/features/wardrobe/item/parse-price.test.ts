@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePrice } from '#frontend/features/wardrobe/item/parse-price.ts';
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   it.each([
     ['40', 40],
     [' 40 ', 40],

@@ -20,7 +20,7 @@ async function open() {
   return { api, ...page, ask, remove };
 }
 
-/** The white piece is being deleted while the wardrobe is read again, in which the red one is gone. */
+/** The white item is being deleted while the wardrobe is read again, in which the red one is gone. */
 async function readAgainMeanwhile() {
   const { api, remove } = await open();
   const letGo = api.hold('wardrobe.removeItem');
@@ -32,7 +32,7 @@ async function readAgainMeanwhile() {
   return { api, letGo };
 }
 
-describe('deleting a piece', () => {
+describe('deleting an item', () => {
   it('asks first, and cancelling keeps it', async () => {
     const { api, user, ask } = await open();
     await user.click((await ask('red shirt')).getByRole('button', { name: 'Cancel' }));
@@ -83,7 +83,7 @@ describe('deleting a piece', () => {
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
   });
 
-  it('that is gone already is as good as done, and shows what else has changed', async () => {
+  it('that was deleted elsewhere counts as done, and shows what else has changed', async () => {
     const { api, remove } = await open();
     api.world.clothes = api.world.clothes.filter(({ color }) => color === 'white');
     await remove('red shirt');
@@ -97,7 +97,7 @@ describe('deleting a piece', () => {
     await waitFor(() => expect(titles()).toEqual(['blue shirt']));
   });
 
-  it('that fails puts the piece back once when the wardrobe was read again meanwhile', async () => {
+  it('that fails puts the item back once when the wardrobe was read again meanwhile', async () => {
     const { api, letGo } = await readAgainMeanwhile();
     api.fail('wardrobe.removeItem', 'internal');
     letGo();
@@ -113,7 +113,7 @@ describe('deleting a piece', () => {
       expect(list?.style.getPropertyValue(offset)).toBe('4.75rem');
   });
 
-  it('that fails does not bring back another piece that was deleted meanwhile', async () => {
+  it('that fails does not bring back another item that was deleted meanwhile', async () => {
     const { api, remove } = await open();
     const letGo = api.hold('wardrobe.removeItem');
     await remove('white shirt');

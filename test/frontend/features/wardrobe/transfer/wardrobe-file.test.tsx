@@ -66,7 +66,7 @@ const aZip = (list: unknown, files: Record<string, Uint8Array<ArrayBuffer>> = {}
 const aPiece = { category: 'shirt', style: 'casual', photo: 'photos/1.webp' };
 
 describe('a wardrobe as a file', () => {
-  it('is a ZIP of a list and of every photograph in its largest size', async () => {
+  it('is a ZIP of a list and of every photo in its largest size', async () => {
     const zip = unzipSync(await exportOf({ clothes }));
     expect(Object.keys(zip).toSorted()).toEqual([
       'photos/001_dress.webp',
@@ -88,7 +88,7 @@ describe('a wardrobe as a file', () => {
     ).toEqual(expect.arrayContaining([expect.stringContaining('/1536.webp?')]));
   });
 
-  it('becomes the same wardrobe again, in the same order, with somebody else', async () => {
+  it('becomes the same wardrobe in the same order for another user', async () => {
     const zip = await exportOf({ clothes });
     const { api, bringIn } = await open({}, bob);
     await bringIn(zip);
@@ -117,7 +117,7 @@ describe('a wardrobe as a file', () => {
     expect(api.world.clothes).toMatchObject([{ category: 'shirt', price: 13, purchasedOn: null }]);
   });
 
-  it('comes in piece by piece, and cannot be begun a second time meanwhile', async () => {
+  it('comes in item by item, and cannot be begun a second time meanwhile', async () => {
     const zip = await exportOf({ clothes });
     const { api, bringIn } = await open({}, bob);
     api.uploads.holdBack();
@@ -132,7 +132,7 @@ describe('a wardrobe as a file', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('of which a piece cannot be brought in brings in the others, and says so in red', async () => {
+  it('with an item that cannot be imported imports the others, and says so in red', async () => {
     const zip = await exportOf({ clothes });
     const { api, bringIn } = await open({}, bob);
     api.uploads.lose('002_jeans.webp');
@@ -178,7 +178,7 @@ describe('a wardrobe as a file', () => {
     expect((screen.getByRole('button', { name: 'More' }) as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('is not made when a photograph cannot be read, which is told', async () => {
+  it('is not made when a photo cannot be read, which is told', async () => {
     const { api, more } = await open({ clothes });
     await screen.findAllByRole('img', { name: /jeans/ });
     api.fail('images.signUrls', 'internal');
@@ -186,7 +186,7 @@ describe('a wardrobe as a file', () => {
     within(await findToast('Error')).getByText('The wardrobe could not be exported. Please try again.');
   });
 
-  it('is not offered of a wardrobe without pieces', async () => {
+  it('is not offered of a wardrobe without items', async () => {
     const { user } = await open({});
     await user.click(screen.getByRole('button', { name: 'More' }));
     const item = await screen.findByRole('menuitem', { name: 'Export as ZIP' });

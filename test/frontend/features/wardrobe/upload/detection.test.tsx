@@ -84,7 +84,7 @@ describe('a chosen photo', () => {
     expect(detailValues()).toEqual(['blazer', 'business', 'green']);
   });
 
-  it('of which the color was said to be nothing still gets the one that was found', async () => {
+  it('with an emptied color still gets the detected one', async () => {
     const { api, user, choose, submit } = await openUpload({ sights });
     await choose(photo('a.jpg'));
     await detected();
@@ -143,7 +143,7 @@ describe('several photos', () => {
     ]);
   });
 
-  it('have what the form says, but for those that say otherwise', async () => {
+  it('have the form’s details, except where a photo has its own', async () => {
     const { api, user, choose, pick, type, submit } = await openUpload({ sights });
     await choose(photo('a.jpg'), photo('b.jpg'));
     await detected();

@@ -33,7 +33,7 @@ describe('choosing photos', () => {
     expect(previewNames()).toEqual(['a.jpg', 'c.webp']);
   });
 
-  it('adds to those that were chosen before, and a file that is chosen twice counts once', async () => {
+  it('adds to the selected files, and a file selected twice counts once', async () => {
     const { choose } = await open();
     await choose(photo('a.jpg'));
     await screen.findByAltText('Preview of a.jpg');
@@ -117,7 +117,7 @@ describe('too many files', () => {
     expect(previewNames()).toEqual(photos(10).map(({ name }) => name));
   });
 
-  it('are more than ten together with those that are chosen', async () => {
+  it('are more than ten together with the selected ones', async () => {
     const { choose } = await open();
     await choose(...photos(10));
     await screen.findByAltText('Preview of 10.jpg');

@@ -169,7 +169,7 @@ describe('a full wardrobe', () => {
     expect(previewNames()).toEqual(['shirt.jpg']);
   });
 
-  it('refuses those of a batch for which there was no room', async () => {
+  it('refuses the files of a batch that exceed the room', async () => {
     const { api, fill, submit } = await openUpload({ clothes: items(limits.wardrobeItems - 2) });
     await fill(photo('1.jpg'), photo('2.jpg'));
     api.world.clothes.push(...items(1));

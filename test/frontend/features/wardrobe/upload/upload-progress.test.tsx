@@ -81,7 +81,7 @@ describe('a batch', () => {
     expect(previewNames()).toEqual([]);
   });
 
-  it('of which files fail is reported in red, and only those are sent again', async () => {
+  it('with failed files is reported in red, and only the failed ones are sent again', async () => {
     const { api, fill, submit } = await openUpload();
     for (const name of ['2.jpg', '3.jpg']) api.uploads.lose(name);
     await fill(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
