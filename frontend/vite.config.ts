@@ -9,9 +9,9 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, '../dist'),
     emptyOutDir: true,
-    // Pictures are files with a hash in their name, which a browser keeps; none is put into a script.
+    // Assets stay separate files, which browsers cache by the hash in their name; none is inlined into a script.
     assetsInlineLimit: 0,
-    // The sign-in page carries the user pool's form, 515 kB before compression, and is loaded only there.
+    // In kB: Amplify's form makes the chunk of the sign-in page 515 kB large before compression.
     chunkSizeWarningLimit: 550,
   },
 });

@@ -11,6 +11,7 @@ const ownItems = [
   { to: '/profile', name: 'Profile' },
 ];
 
+/** The list of links to the pages; the protected ones only for a signed-in user. */
 export function NavigationLinks({
   className,
   linkClassName = '',

@@ -12,6 +12,7 @@ const looks = {
 };
 type Look = { look?: keyof typeof looks };
 
+/** A button in one of four looks. With `type="submit"` it ignores the second click of a double click. */
 export const Button = ({ look = 'primary', className = '', ...rest }: ComponentProps<'button'> & Look) => (
   <button
     type="button"
@@ -24,6 +25,7 @@ export const Button = ({ look = 'primary', className = '', ...rest }: ComponentP
 /** Ignores the second click of a double click on a submit button, which comes before React has disabled it. */
 const refuseDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'primary', className = '', ...rest }: LinkProps & Look) => (
   <Link className={`${base} ${looks[look]} ${className}`} {...rest} />
 );

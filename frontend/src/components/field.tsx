@@ -6,6 +6,7 @@ const control =
 
 type Labelled = { label: string; error?: string | undefined; hint?: string };
 
+/** A label and, below the control, the error or otherwise the hint, connected to the control by `ids`. */
 function Field({
   label,
   error,

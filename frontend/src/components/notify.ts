@@ -6,4 +6,5 @@ export const prepareToasts = () => import('./toaster.tsx');
 /** Shows a toast; loads the toaster first if necessary. */
 export const notify = async (toast: Toast) => (await prepareToasts()).showToast(toast);
 
+/** Shows an error toast titled 'Error'. */
 export const notifyError = (description: string) => notify({ title: 'Error', description, tone: 'error' });

@@ -1,5 +1,6 @@
 import { PageTitle } from './page-title.tsx';
 
+/** The heading of a page with its tagline; also sets the document's title. */
 export const PageHeading = ({ title, tagline }: { title: string; tagline: string }) => (
   <header className="grid gap-3 pt-10 pb-8 lg:pt-16">
     <PageTitle title={title} />

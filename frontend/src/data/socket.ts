@@ -8,7 +8,7 @@ const longestWaitMilliseconds = 30_000;
 let socket: WebSocket | null = null;
 let failures = 0;
 /** Incremented when the last listener leaves, so that a connection attempt begun before that is discarded. */
-let round = 0;
+let epoch = 0;
 
 /**
  * Calls `listener` with each event that the server pushes to this user, and returns a function that stops it. All
@@ -17,17 +17,17 @@ let round = 0;
  */
 export function listenToServer(listener: Listener) {
   listeners.add(listener);
-  if (listeners.size === 1) void open(round);
+  if (listeners.size === 1) void open(epoch);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) close();
   };
 }
 
-async function open(startedRound: number) {
+async function open(startedEpoch: number) {
   try {
     const { ticket } = await api.realtime.createTicket();
-    if (startedRound !== round || socket) return;
+    if (startedEpoch !== epoch || socket) return;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
     opened.onopen = () => {
@@ -41,25 +41,25 @@ async function open(startedRound: number) {
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = null;
-      openLater(startedRound);
+      openLater(startedEpoch);
     };
   } catch {
-    openLater(startedRound);
+    openLater(startedEpoch);
   }
 }
 
 /** Reconnects with exponential backoff and jitter. API Gateway closes every socket after two hours at the latest. */
-function openLater(startedRound: number) {
-  if (startedRound !== round) return;
+function openLater(startedEpoch: number) {
+  if (startedEpoch !== epoch) return;
   failures += 1;
   setTimeout(
-    () => startedRound === round && open(startedRound),
+    () => startedEpoch === epoch && open(startedEpoch),
     Math.random() * Math.min(longestWaitMilliseconds, 1000 * 2 ** failures),
   );
 }
 
 function close() {
-  round += 1;
+  epoch += 1;
   const left = socket;
   socket = null;
   // Closing a socket that is still connecting would log a warning in the console.

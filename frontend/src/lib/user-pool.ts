@@ -74,6 +74,7 @@ export async function accessToken(): Promise<string> {
   return tokens?.accessToken.toString() ?? '';
 }
 
+/** Ends the session and removes the stored tokens. */
 export async function signOut() {
   await configured();
   await cognito.signOut();

@@ -4,6 +4,7 @@ import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { useSession } from '../features/session/session.ts';
 
+/** The landing page, for visitors and signed-in users. */
 export function HomePage() {
   // A session that is still being checked counts as signed in: it nearly always is, and the layout does not jump.
   const signedIn = useSession().status !== 'signed-out';

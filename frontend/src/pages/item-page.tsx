@@ -10,6 +10,7 @@ import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { texts } from '../features/wardrobe/texts.ts';
 
+/** An item with its details and outfits, found by the id in the URL within the cached wardrobe. */
 export function ItemPage() {
   const { itemId } = useParams();
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();

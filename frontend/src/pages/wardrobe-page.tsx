@@ -7,6 +7,7 @@ import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
 import { UploadForm } from '../features/wardrobe/upload/upload-form.tsx';
 
+/** The tabs of the wardrobe: gallery, upload and clip. A `clip` parameter in the URL opens the clip tab. */
 export function WardrobePage() {
   // The bookmarklet passes the shop page's URL in the query string.
   const [parameters] = useSearchParams();

@@ -5,6 +5,7 @@ import { quotes } from './texts.ts';
 
 const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
 
+/** The top of the landing page, with a quote that is picked at random on each visit. */
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const [quote] = useState(anyQuote);
   return (

@@ -13,6 +13,7 @@ type Props = {
   onVisibility: (isPublic: boolean) => void;
 };
 
+/** An outfit in the list, with its visibility switch and the button to delete it. */
 export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) => (
   <article className="grid gap-3">
     <button

@@ -10,6 +10,7 @@ const keys = {
 /** The page to return to if none is stored. */
 const defaultReturn = '/outfit';
 
+/** The URI that Pinterest redirects to after consent. */
 export const redirectUri = () => `${location.origin}/auth/pinboard/callback`;
 
 /** Stores what the callback page needs, before the user leaves for Pinterest's consent page. */
@@ -34,6 +35,7 @@ export function takeConsentRequest() {
 /** Whether this user made the tab's connection: another user who signs in later must not use it. */
 const isConnectedUser = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
 
+/** The access handle of this user's connection, or null. */
 export const readHandle = (userId: string) =>
   isConnectedUser(userId) ? sessionStorage.getItem(keys.accessToken) : null;
 
@@ -48,6 +50,7 @@ export function keepHandle(userId: string, accessToken: string) {
   sessionStorage.setItem(keys.connected, 'true');
 }
 
+/** Removes the tab's connection. */
 export function dropHandle() {
   for (const key of [keys.userId, keys.accessToken, keys.connected]) sessionStorage.removeItem(key);
 }

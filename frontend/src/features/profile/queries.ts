@@ -12,6 +12,7 @@ export const texts = {
   saveFailed: 'Failed to save preferences',
 } as const;
 
+/** The user's profile. */
 export const useProfile = () => useQuery(stylingQuery('profile'));
 
 /** Changes the profile and updates the cache with the answer. With `silent`, only a failure shows a toast. */

@@ -72,6 +72,7 @@ export const authServices = {
   validateRequiredFieldsForAuthMethod: async () => null,
 } satisfies AuthenticatorProps['services'];
 
+/** Shows the toast of a confirmed account, also for the confirmation mail's link. */
 export const notifyConfirmed = () =>
   void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type * as UserPool from '../../lib/user-pool.ts';
 
+/** `loading` until the stored tokens have been checked. */
 export type Session =
   | { status: 'loading' }
   /** The auth library failed to load; browsers request a failed module again only after a reload. */

@@ -11,6 +11,7 @@ import { texts } from './texts.ts';
 const key = wardrobeQuery.queryKey;
 type Clothes = ClothingItem[] | undefined;
 
+/** The user's wardrobe, newest first. */
 export const useWardrobe = () => useQuery(wardrobeQuery);
 
 const refetchWardrobe = (client: QueryClient) => void client.invalidateQueries({ queryKey: key });

@@ -31,6 +31,7 @@ export const noFilter: ClothesFilter = {
 };
 
 const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
+/** The states to filter by; `holds` tells whether an item is in the state. */
 export const states = {
   wardrobe: { name: 'In my wardrobe', holds: (item: ClothingItem) => !isArchived(item) },
   ready: {

@@ -7,6 +7,7 @@ import { type Inspection, inspectPhoto } from './inspect-photo.ts';
 /** The details that can be set for each photo of an upload on its own. */
 export type OwnDetails = { category?: string; style?: string; color?: string };
 
+/** A photo selected for upload, with its inspection, its own details and its upload's state. */
 export type SelectedPhoto = {
   /** Identifies the file; see `keyOf`. */
   key: string;

@@ -12,6 +12,7 @@ const maxUploads = 3;
 /** The share of a photo's progress that sending it makes up; the rest is the creation of the item. */
 const shareOfSending = 0.9;
 
+/** The details of an item to create, without the path of its photo, which the upload adds. */
 export type NewItem = Omit<z.input<typeof CreateClothingItem>, 'imageUrl'>;
 type Upload = { photo: SelectedPhoto; details: NewItem };
 export type UploadFailure = { photo: SelectedPhoto; error: unknown };
