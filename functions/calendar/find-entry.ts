@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 
-/** The user's entry with this id, on whatever day it is; throws `not_found`. */
+/** The user's calendar entry with an id: looks up its day, then the entry of that day. Throws `not_found`. */
 export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow> {
   const { data: day } = await CalendarDayEntity.get({ userId, id }).go({ consistent: true });
   if (!day) throw new AppError('not_found');

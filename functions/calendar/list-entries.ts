@@ -3,12 +3,15 @@ import { isoDay } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
-import { toEntry } from './entry.ts';
+import { toEntry } from './to-entry.ts';
 
-/** Before and after every day that can be written as a date. */
+/** The first and the last day that an ISO date can express. */
 const always = { from: '0000-01-01', to: '9999-12-31' };
 
-/** A stretch of the user's calendar, by date, each day with its outfit as it is now. */
+/**
+ * A page of the user's calendar entries from one day to another, in order, each with its outfit's current
+ * state.
+ */
 export async function listEntries(
   userId: string,
   { from = always.from, to = always.to, cursor, limit }: EntriesQuery,

@@ -6,7 +6,9 @@ import { findEntry } from './find-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
-/** Takes an entry off the calendar; one that moves to another day meanwhile is followed there. */
+/**
+ * Deletes a calendar entry, also if another request moves it to another day meanwhile. Throws `not_found`.
+ */
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(
     async () => {
@@ -16,7 +18,9 @@ export const removeEntry = (userId: string, id: string): Promise<undefined> =>
     () => new AppError('not_found'),
   );
 
-/** Returns the refusals: an entry that is on its day no more is left as it is. */
+/**
+ * Deletes an entry if it is still on its day; returns the transaction's refusals, empty if it was deleted.
+ */
 export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
   commit(() =>
     rows.transaction

@@ -4,21 +4,24 @@ import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
-import { toEntry } from './entry.ts';
 import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
+import { toEntry } from './to-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
-/** Puts one of the user's own outfits on a day that has none yet. */
-export async function scheduleOutfit(userId: string, wish: ScheduleOutfit): Promise<CalendarEntry> {
-  const outfit = await findOutfit(userId, wish.outfitId);
+/**
+ * Schedules one of the user's own outfits for a day. Throws `not_found` for an unknown outfit, and
+ * `calendar.date_taken` for a day that has an entry.
+ */
+export async function scheduleOutfit(userId: string, request: ScheduleOutfit): Promise<CalendarEntry> {
+  const outfit = await findOutfit(userId, request.outfitId);
   if (!outfit) throw new AppError('not_found');
-  const row = { ...wish, userId, id: uuidv7() };
-  const taken = () => new AppError('calendar.date_taken', { scheduledDate: wish.scheduledDate });
+  const row = { ...request, userId, id: uuidv7() };
+  const taken = () => new AppError('calendar.date_taken', { scheduledDate: request.scheduledDate });
   return retryOnConflict(async () => {
     const refusals = await put(row);
     if (refusals.length === 0) return toEntry(row, outfit);
-    if (!(await clearDeletedOutfit(userId, wish.scheduledDate))) throw taken();
+    if (!(await clearDeletedOutfit(userId, request.scheduledDate))) throw taken();
     return conflict;
   }, taken);
 }

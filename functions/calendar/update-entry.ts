@@ -4,13 +4,17 @@ import { AppError } from '#shared/errors';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
-import { toEntry } from './entry.ts';
 import { findEntry } from './find-entry.ts';
 import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
+import { toEntry } from './to-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
-/** Changes the notes of an entry, or moves it to a day that has none yet; it keeps its id. */
+/**
+ * Changes the notes of a calendar entry, or moves it to another day; the entry keeps its id. Throws
+ * `calendar.date_taken` for a day that has an entry, and `not_found` for an unknown entry or a deleted
+ * outfit.
+ */
 export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
   retryOnConflict(
     async () => {
@@ -18,12 +22,12 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
       const outfit = await findOutfit(userId, before.outfitId);
       if (!outfit) throw new AppError('not_found');
       const after = { ...before, ...definedFields(changes) };
-      const [stays, comes] = await (after.scheduledDate === before.scheduledDate
+      const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
         ? writeNotes(after)
         : move(before, after));
-      if (stays !== refused && comes !== refused) return toEntry(after, outfit);
-      // An entry that was moved or removed meanwhile is read again.
-      if (stays === refused) return conflict;
+      if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
+      // Another request moved or removed the entry.
+      if (atOldDay === refused) return conflict;
       if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
         throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
       return conflict;

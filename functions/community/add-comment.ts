@@ -3,12 +3,15 @@ import type { Comment, NewComment } from '#shared/contract/community';
 import { CommentEntity } from '../table/comment.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { requireComment, toComment } from './comment.ts';
-import { requireVisible } from './visible-outfit.ts';
+import { requireVisible } from './require-visible.ts';
 
-/** Writes a comment on an outfit, or a reply to one. */
-export async function addComment(userId: string, outfitId: string, wish: NewComment): Promise<Comment> {
+/**
+ * Stores a comment on an outfit, or a reply to a comment. Throws `not_found` for an outfit the user may not
+ * see.
+ */
+export async function addComment(userId: string, outfitId: string, request: NewComment): Promise<Comment> {
   const [parentCommentId, { data: author }] = await Promise.all([
-    threadOf(outfitId, wish.parentCommentId),
+    threadOf(outfitId, request.parentCommentId),
     ProfileEntity.get({ userId }).go(),
     requireVisible(userId, outfitId),
   ]);
@@ -17,14 +20,16 @@ export async function addComment(userId: string, outfitId: string, wish: NewComm
     id: uuidv7(),
     userId,
     parentCommentId,
-    commentText: wish.commentText,
+    commentText: request.commentText,
     createdAt: new Date().toISOString(),
   };
   await CommentEntity.create(row).go();
   return toComment(row, { author, likesCount: 0, isLiked: false });
 }
 
-/** Replies nest one level: a reply to a reply stands beside it. */
+/**
+ * The comment to file a reply under. Replies nest one level: a reply to a reply goes under the same comment.
+ */
 async function threadOf(outfitId: string, parentId: string | null): Promise<string | null> {
   if (!parentId) return null;
   const parent = await requireComment(outfitId, parentId);

@@ -2,7 +2,10 @@ import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 
-/** The cards of those of the outfits that are public, in the order of the ids. */
+/**
+ * The cards of several outfits, in the order of the ids; outfits that are not public have none and are left
+ * out.
+ */
 export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {
   const rows = await batchGet(
     (keys) => OutfitCardEntity.get(keys).go(),

@@ -4,15 +4,17 @@ import { toPerson } from '../domain/person.ts';
 import { CommentEntity, type CommentRow } from '../table/comment.ts';
 import type { ProfileRow } from '../table/profile.ts';
 
+/** A stored comment, read consistently; throws `not_found`. */
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
   const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });
   if (!data) throw new AppError('not_found');
   return data;
 }
 
-type Marks = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
+type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
 
-export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Marks): Comment => ({
+/** A stored comment as the contract's comment, with its author's profile and its likes. */
+export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Shown): Comment => ({
   ...row,
   author: toPerson(row.userId, author ?? {}),
   likesCount,

@@ -6,8 +6,9 @@ import { firstYear, thisYear } from './years.ts';
 type Page = { cursor?: string | undefined; limit: number };
 
 /**
- * The newest cards of others before a cursor, all of one year. It is one query, unless all that it found are
- * the reader's own, or a year is at its end: it goes on until there is something to show or nothing left.
+ * Reads a page of the feed: the newest cards before a cursor, without the user's own, all of one year.
+ * Usually one query; further ones follow only while a page is empty, because its cards are the user's own or
+ * its year has ended.
  */
 export async function feedRows(userId: string, { cursor, limit }: Page) {
   let before = cursor;
@@ -20,9 +21,9 @@ export async function feedRows(userId: string, { cursor, limit }: Page) {
       { order: 'desc', limit },
     );
     const rows: OutfitCardRow[] = data.filter((row) => row.userId !== userId);
-    const goesOn = more !== null || year > firstYear();
+    const hasMore = more !== null || year > firstYear();
     const last = data.at(-1)?.id;
-    if (rows.length || !goesOn) return { rows, cursor: goesOn && last ? last : null };
+    if (rows.length || !hasMore) return { rows, cursor: hasMore && last ? last : null };
     before = more && last ? last : undefined;
     if (!before) year--;
   }

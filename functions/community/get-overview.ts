@@ -1,20 +1,23 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { FollowEntity } from '../table/follow.ts';
-import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
 import { likesOf } from './standings.ts';
 import { readStatistics } from './statistics.ts';
+import { toCards } from './to-cards.ts';
 
-/** What the community page shows besides the feed. */
+/**
+ * The parts of the community page besides the feed: statistics, the most liked outfits, and whom the user
+ * follows.
+ */
 export async function getOverview(userId: string) {
   const [{ counts, top }, follows] = await Promise.all([
     readStatistics(),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
   ]);
   const ids = top.map(({ id }) => id);
-  // What was hidden since the board was counted has no card, and is left out.
+  // An outfit that was hidden after the statistics were counted has no card, and is left out.
   const [cards, liked] = await Promise.all([cardsById(ids), likedAmong(userId, ids)]);
   const topLiked = await toCards(cards.slice(0, limits.community.topLiked), { likes: likesOf(top), liked });
   return {

@@ -5,7 +5,10 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
-/** The numbers of a person's profile: their outfits and the likes of these, and what they like themselves. */
+/**
+ * The totals on the user's profile: own outfits, own public outfits, likes received, and public outfits
+ * liked.
+ */
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {
   const [outfits, likes] = await Promise.all([
     OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),

@@ -5,11 +5,14 @@ import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { toAuthor } from './card.ts';
 import { likedAmong } from './likes-among.ts';
 import { photoUrl } from './photo-url.ts';
+import { toAuthor } from './to-cards.ts';
 
-/** One public outfit with addresses of its photographs, which are made once it is known to be public. */
+/**
+ * A public outfit with signed image URLs. Throws `not_found` for one that is not public; nothing is signed
+ * then.
+ */
 export async function getPublicOutfit(userId: string, id: string): Promise<PublicOutfit> {
   const key = { year: yearOfId(id), id };
   const { data: card } = await OutfitCardEntity.get(key).go({ consistent: true });

@@ -1,18 +1,23 @@
 import { community } from '#shared/contract/community';
 import { serve } from '../platform/serve.ts';
 import { addComment } from './add-comment.ts';
-import { followUser, listFollowing, unfollowUser } from './follow.ts';
+import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';
 import { getOwnTotals } from './get-own-totals.ts';
 import { getPublicOutfit } from './get-public-outfit.ts';
-import { likeComment, unlikeComment } from './like-comment.ts';
-import { likeOutfit, unlikeOutfit } from './like-outfit.ts';
+import { likeComment } from './like-comment.ts';
+import { likeOutfit } from './like-outfit.ts';
 import { listComments } from './list-comments.ts';
 import { listFeed } from './list-feed.ts';
-import { listLikedOutfits, listLikes } from './list-likes.ts';
+import { listFollowing } from './list-following.ts';
+import { listLikedOutfits } from './list-liked-outfits.ts';
+import { listLikes } from './list-likes.ts';
 import { listTrending } from './list-trending.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
 import { removeComment } from './remove-comment.ts';
+import { unfollowUser } from './unfollow-user.ts';
+import { unlikeComment } from './unlike-comment.ts';
+import { unlikeOutfit } from './unlike-outfit.ts';
 
 export const handler = serve(community, {
   getOverview: ({ userId }) => getOverview(userId),

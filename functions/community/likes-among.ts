@@ -3,7 +3,9 @@ import { yearOfId } from '../platform/id-time.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
-/** How often each of the outfits is liked, one year's and in order, with one query. */
+/**
+ * The number of likes of each outfit, by id, in one query over their range of ids; all must be of one year.
+ */
 export async function likesInRange(ids: readonly string[]): Promise<Map<string, number>> {
   const range = endsOf(ids);
   if (!range) return new Map();
@@ -14,7 +16,7 @@ export async function likesInRange(ids: readonly string[]): Promise<Map<string, 
   return new Map(data.map(({ id, likesCount }) => [id, likesCount]));
 }
 
-/** Which of the outfits the person likes, with one query. */
+/** The ids of the outfits that the user likes, in one query over their range of ids. */
 export async function likedInRange(userId: string, ids: readonly string[]): Promise<Set<string>> {
   const range = endsOf(ids);
   if (!range) return new Set();
@@ -25,7 +27,7 @@ export async function likedInRange(userId: string, ids: readonly string[]): Prom
   return new Set(data.map(({ outfitId }) => outfitId));
 }
 
-/** Which of some outfits from all times the person likes. */
+/** The ids of the outfits that the user likes, in batch reads: for outfits whose ids are far apart. */
 export async function likedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await batchGet(
     (keys) => OutfitLikeEntity.get(keys).go(),
@@ -34,6 +36,7 @@ export async function likedAmong(userId: string, ids: readonly string[]): Promis
   return new Set(rows.map(({ outfitId }) => outfitId));
 }
 
+/** The smallest and the largest id; null for no ids. */
 function endsOf(ids: readonly string[]) {
   const sorted = ids.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -4,9 +4,12 @@ import { readAfter } from '../platform/cursor-paging.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { toComment } from './comment.ts';
-import { requireVisible } from './visible-outfit.ts';
+import { requireVisible } from './require-visible.ts';
 
-/** A page of the comments and replies on an outfit, newest first. */
+/**
+ * A page of an outfit's comments and replies, newest first. Throws `not_found` for an outfit the user may not
+ * see.
+ */
 export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
   await requireVisible(userId, outfitId);
   const { data: rows, cursor: more } = await readAfter(

@@ -1,9 +1,9 @@
 import type { PageQuery } from '#shared/contract/page';
-import { toCards } from './card.ts';
 import { feedRows } from './feed-rows.ts';
 import { likedInRange, likesInRange } from './likes-among.ts';
+import { toCards } from './to-cards.ts';
 
-/** A page of the public outfits of others, newest first, with three queries. */
+/** A page of other users' public outfits, newest first, in three queries. */
 export async function listFeed(userId: string, query: PageQuery) {
   const { rows, cursor } = await feedRows(userId, query);
   const ids = rows.map(({ id }) => id);

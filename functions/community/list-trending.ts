@@ -3,14 +3,14 @@ import type { OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { toCards } from './card.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
 import { likesOf, mostLiked } from './standings.ts';
+import { toCards } from './to-cards.ts';
 
 const { trending, trendingDays } = limits.community;
 
-/** The public outfits of the last days, the most liked first. */
+/** The cards of the most liked public outfits of the last days, the most liked first. */
 export async function listTrending(userId: string): Promise<OutfitCard[]> {
   const since = uuidv7({
     msecs: Date.now() - trendingDays * 24 * 60 * 60 * 1000,

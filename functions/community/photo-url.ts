@@ -1,16 +1,23 @@
 import { limits } from '#shared/limits';
 import { signMediaUrl } from '../platform/media-urls.ts';
 
-const longest = limits.signedUrl.sharedSeconds * 1000;
-/** URLs of one stretch of five minutes are the same, so that a browser that asks again has the photo already. */
-const stretch = 5 * 60 * 1000;
+/** The longest validity of a URL, in milliseconds. */
+const maxValidity = limits.signedUrl.sharedSeconds * 1000;
+/**
+ * URLs expire at multiples of five minutes, so that repeated requests get the same URL and the browser's
+ * cache hits.
+ */
+const interval = 5 * 60 * 1000;
 
 let signedUntil = 0;
 const signed = new Map<string, Promise<string>>();
 
-/** The address of a photograph of a public outfit: for whoever has checked that it is public. */
+/**
+ * Signs the URL of an image of a public outfit, for 10 to 15 minutes. The caller must have checked that it is
+ * public.
+ */
 export function photoUrl(path: string): Promise<string> {
-  const expiresAt = Math.floor((Date.now() + longest) / stretch) * stretch;
+  const expiresAt = Math.floor((Date.now() + maxValidity) / interval) * interval;
   if (expiresAt !== signedUntil) signed.clear();
   signedUntil = expiresAt;
   const known = signed.get(path);

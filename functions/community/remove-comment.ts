@@ -1,14 +1,19 @@
 import { AppError } from '#shared/errors';
 import { CommentCountEntity, CommentEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
+import type { CommentPlace } from './comment-likes.ts';
 
-/** Ids are written in the digits 0 to f. */
+/** Sorts after every id, because ids consist of the digits 0 to f. */
 const afterEveryId = 'g';
 
-type Place = { outfitId: string; commentId: string };
-
-/** Takes a comment of the user's own away, and the replies to it, which would hang in the air. */
-export async function removeComment(userId: string, { outfitId, commentId }: Place): Promise<undefined> {
+/**
+ * Deletes one of the user's own comments with all replies to it. Throws `not_found` for another user's
+ * comment.
+ */
+export async function removeComment(
+  userId: string,
+  { outfitId, commentId }: CommentPlace,
+): Promise<undefined> {
   const comment = await requireComment(outfitId, commentId);
   if (comment.userId !== userId) throw new AppError('not_found');
   const { data: replies } = comment.parentCommentId

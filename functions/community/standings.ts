@@ -1,7 +1,9 @@
 import { OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allYears } from './years.ts';
 
-/** How all outfits stand that are or were public. */
+/**
+ * The standings (owner, visibility, number of likes) of all outfits that are or were public; a query a year.
+ */
 export async function allStandings(): Promise<OutfitStandingRow[]> {
   const years = await Promise.all(
     allYears().map((year) => OutfitStandingEntity.query.byYear({ year }).go({ pages: 'all' })),
@@ -9,12 +11,16 @@ export async function allStandings(): Promise<OutfitStandingRow[]> {
   return years.flatMap(({ data }) => data);
 }
 
-/** Those that are public and liked, by likes and then by date, the most and the newest first. */
-export const mostLiked = (standings: readonly OutfitStandingRow[], most: number) =>
+/**
+ * The public outfits with the most likes, of equally liked ones the newest first; outfits without likes are
+ * left out.
+ */
+export const mostLiked = (standings: readonly OutfitStandingRow[], count: number) =>
   standings
     .filter(({ isPublic, likesCount }) => isPublic && likesCount > 0)
     .toSorted((one, other) => other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1))
-    .slice(0, most);
+    .slice(0, count);
 
+/** The number of likes by outfit id. */
 export const likesOf = (standings: readonly Pick<OutfitStandingRow, 'id' | 'likesCount'>[]) =>
   new Map(standings.map(({ id, likesCount }) => [id, likesCount]));

@@ -5,38 +5,44 @@ import type { OutfitStandingRow } from '../table/outfit-standing.ts';
 import { allStandings, mostLiked } from './standings.ts';
 
 const name = 'all';
-/** Up to so many outfits a count is one query, and made afresh for every visit. */
-const countedAfresh = 2000;
-const milliseconds = 60_000;
+/** Up to this number of outfits the statistics are not stored: reading all standings is one query then. */
+const maxUncached = 2000;
+/** How long stored statistics are used, in milliseconds. */
+const maxAge = 60_000;
 const { topLiked, trends } = limits.community;
-/** More than are shown, since some may be hidden before the next count. */
-const kept = 3 * topLiked;
+/**
+ * How many of the most liked outfits are stored: more than are shown, because some may be hidden before the
+ * next count.
+ */
+const storedTop = 3 * topLiked;
 
-/** The counts over all outfits, at most a minute old, and those that are liked most. */
+/** The statistics over all users' outfits, at most a minute old, with the ids of the most liked outfits. */
 export async function readStatistics(): Promise<CommunityStatistics> {
-  const { data: known } = await CommunityStatisticsEntity.get({ name }).go();
-  if (known && known.countedAt > Date.now() - milliseconds) return known;
+  const { data: stored } = await CommunityStatisticsEntity.get({ name }).go();
+  if (stored && stored.countedAt > Date.now() - maxAge) return stored;
   const standings = await allStandings();
-  const board = toBoard(standings);
-  if (standings.length > countedAfresh)
-    await CommunityStatisticsEntity.put({ name, countedAt: Date.now(), ...board }).go();
-  return board;
+  const statistics = statisticsOf(standings);
+  if (standings.length > maxUncached)
+    await CommunityStatisticsEntity.put({ name, countedAt: Date.now(), ...statistics }).go();
+  return statistics;
 }
 
-function toBoard(standings: readonly OutfitStandingRow[]): CommunityStatistics {
-  const open = standings.filter(({ isPublic }) => isPublic);
+function statisticsOf(standings: readonly OutfitStandingRow[]): CommunityStatistics {
+  const published = standings.filter(({ isPublic }) => isPublic);
   return {
     counts: {
-      totalOutfits: open.length,
+      totalOutfits: published.length,
       totalLikes: standings.reduce((sum, { likesCount }) => sum + likesCount, 0),
-      trendingColors: trending(open.flatMap(({ colors = [] }) => colors)),
-      trendingStyles: trending(open.flatMap(({ styles = [] }) => styles)),
+      trendingColors: trending(published.flatMap(({ colors = [] }) => colors)),
+      trendingStyles: trending(published.flatMap(({ styles = [] }) => styles)),
     },
-    top: mostLiked(standings, kept).map(({ id, likesCount }) => ({ id, likesCount })),
+    top: mostLiked(standings, storedTop).map(({ id, likesCount }) => ({ id, likesCount })),
   };
 }
 
-/** Sorted first, so that equally frequent words stand in the order of the alphabet on every visit. */
+/**
+ * The most frequent words; sorted beforehand, so that equally frequent ones are always in alphabetical order.
+ */
 const trending = (words: readonly string[]) =>
   mostFrequent(
     words.toSorted((one, other) => one.localeCompare(other)),

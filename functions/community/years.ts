@@ -1,7 +1,12 @@
-/** The year in which the app began; a clock that goes wrong does not make what it wrote invisible. */
-const begun = 2026;
+/** The first year in which outfits were published. */
+const launchYear = 2026;
 
+/** The current year in UTC. */
 export const thisYear = () => new Date().getUTCFullYear();
-export const firstYear = () => Math.min(begun, thisYear());
+/**
+ * The first year with cards; the current year if the clock is behind the launch, so that its cards are found.
+ */
+export const firstYear = () => Math.min(launchYear, thisYear());
+/** All years with cards, as the partitions of cards and standings are named. */
 export const allYears = () =>
   Array.from({ length: thisYear() - firstYear() + 1 }, (_, index) => String(firstYear() + index));

@@ -3,26 +3,29 @@ import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
+/** The UUID namespace of conversation ids. */
 const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';
 const inOrder = (one: string, other: string) =>
   (one < other ? [one, other] : [other, one]) as [string, string];
 
-/** The id of the conversation of two people, whichever of them asks. */
+/** The id of the conversation of two users, derived from their ids, the same in either order. */
 export const conversationIdOf = (one: string, other: string) =>
   uuidv5(inOrder(one, other).join('/'), namespace);
 
+/** The user's row of a conversation; null if the user does not take part in it. */
 export async function findMember(userId: string, conversationId: string) {
   const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
   return data;
 }
 
-/** The person's own part of a conversation; throws `not_found` for one that they are not in. */
+/** The user's row of a conversation; throws `not_found` if the user does not take part in it. */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
   const member = await findMember(userId, conversationId);
   if (!member) throw new AppError('not_found');
   return member;
 }
 
+/** A user's row of a conversation as the contract's conversation. */
 export function toConversation(member: ConversationMemberRow): Conversation {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount } = member;

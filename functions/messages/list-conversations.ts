@@ -3,7 +3,7 @@ import { toConversation } from './conversation.ts';
 
 type Query = { limit: number; cursor?: string | undefined };
 
-/** The user's conversations, the latest first, with one query. */
+/** A page of the user's conversations, the most recently updated first, in one query. */
 export async function listConversations(userId: string, { limit, cursor }: Query) {
   const mine = ConversationMemberEntity.query.byMoment({ userId });
   const [updatedAt = '', conversationId = ''] = cursor?.split('_') ?? [];

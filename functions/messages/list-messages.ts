@@ -4,10 +4,14 @@ import { MessageEntity } from '../table/message.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
 import { requireMember } from './conversation.ts';
 
-/** Ids are written in the digits 0 to f. */
+/** Sorts after every id, because ids consist of the digits 0 to f. */
 const afterEveryId = 'g';
 
-/** A page of a conversation, the newest one or what came before the cursor; the oldest message stands first. */
+/**
+ * A page of a conversation's messages: the newest, or those before the cursor; in a page the oldest comes
+ * first. Each has the time at which its recipient read it. Throws `not_found` for a conversation without the
+ * user.
+ */
 export async function listMessages(userId: string, conversationId: string, { limit, cursor }: PageQuery) {
   const { otherUserId } = await requireMember(userId, conversationId);
   const { data, cursor: more } = await readAfter(
@@ -20,7 +24,8 @@ export async function listMessages(userId: string, conversationId: string, { lim
   if (!first) return { items: [], cursor: null };
 
   const marksOf = async (readerId: string) => {
-    // Between two marks lies a message, so that no more of them than messages, and one beyond, concern a page.
+    // Two read marks have at least one message between them: a page of n messages concerns at most n + 1
+    // marks.
     const { data: marks } = await ReadMarkEntity.query
       .byReader({ conversationId, readerId })
       .between({ upToId: first }, { upToId: afterEveryId })

@@ -4,11 +4,15 @@ import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
 import { requireMember, toConversation } from './conversation.ts';
-import { tell } from './tell.ts';
+import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ mark: ReadMarkEntity, member: ConversationMemberEntity });
 
-/** Marks all messages of the other person as read; where none is unread, nothing is written and nobody told. */
+/**
+ * Marks all messages that the user received in a conversation as read and pushes that to both users; does
+ * nothing if none is unread. Retried if a message arrives meanwhile. Throws `not_found` for a conversation
+ * without the user.
+ */
 export const markRead = (userId: string, conversationId: string): Promise<Conversation> =>
   retryOnConflict(
     async () => {
@@ -23,15 +27,15 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
             entities.member
               .patch({ userId, conversationId })
               .set({ unreadCount: 0 })
-              // A message that comes in between is not read by this mark, and has to stay counted.
+              // Refused if a newer message exists, which this mark does not cover and which must stay unread.
               .where(({ lastMessageId }, { eq }) => eq(lastMessageId, upToId))
               .commit(),
           ])
           .go(),
       );
       if (refusals.length) return conflict;
-      await Promise.all([userId, otherUserId].map((id) => tell(id, { type: 'messages.read', ...mark })));
+      await Promise.all([userId, otherUserId].map((id) => pushEvent(id, { type: 'messages.read', ...mark })));
       return toConversation({ ...member, unreadCount: 0 });
     },
-    () => new Error('Messages came too quickly to be marked as read.'),
+    () => new Error('New messages arrived during all attempts to mark as read.'),
   );

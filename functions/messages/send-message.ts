@@ -12,25 +12,31 @@ import {
 } from '../table/conversation-member.ts';
 import { MessageEntity } from '../table/message.ts';
 import { requireMember, toConversation } from './conversation.ts';
-import { tell } from './tell.ts';
+import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
 
-/** Writes a message into a conversation and both people's lists, and tells them both. */
+/**
+ * Stores a message and, in the same transaction, updates both users' rows of the conversation; then pushes it
+ * to both. If another message was stored meanwhile, this one gets a later id and is tried again, so that the
+ * last message of a conversation is always the newest. Throws `not_found` for a conversation without the
+ * user.
+ */
 export const sendMessage = (userId: string, conversationId: string, content: string): Promise<Message> =>
   retryOnConflict(
     async () => {
       const sender = await requireMember(userId, conversationId);
       const message = newMessage(sender, content);
-      // A message that another one has overtaken meanwhile is dated again: the last one is always the newest.
       if ((await put(sender, message)).length) return conflict;
-      await tellBoth(sender, { ...message, readAt: null });
+      await pushToBoth(sender, { ...message, readAt: null });
       return { ...message, readAt: null };
     },
-    () => new Error('A message was overtaken again and again.'),
+    () => new Error('A message met newer messages in all attempts.'),
   );
 
-/** Newer than the last one, also where the clock of the machine that wrote that one is ahead. */
+/**
+ * A message whose time-ordered id is later than the last message's, even if the clock is behind that message.
+ */
 function newMessage({ userId, conversationId, lastMessageId }: ConversationMemberRow, content: string) {
   const last = lastMessageId === noMessage ? 0 : timeOfId(lastMessageId);
   const id = Date.now() > last ? uuidv7() : uuidv7({ msecs: last + 1 });
@@ -45,7 +51,7 @@ function newMessage({ userId, conversationId, lastMessageId }: ConversationMembe
 
 function put(sender: ConversationMemberRow, message: Omit<Message, 'readAt'>) {
   const { conversationId, id, senderId, createdAt, content } = message;
-  const news = {
+  const changes = {
     updatedAt: createdAt,
     lastMessageId: id,
     lastMessage: { id, senderId, createdAt, content: content.slice(0, limits.message.preview) },
@@ -53,31 +59,32 @@ function put(sender: ConversationMemberRow, message: Omit<Message, 'readAt'>) {
   return commit(() =>
     rows.transaction
       .write((entities) => {
-        const hear = (userId: string, unread: number) =>
+        const updateMember = (userId: string, unread: number) =>
           entities.member
             .patch({ userId, conversationId })
-            .set(news)
+            .set(changes)
             .add({ unreadCount: unread })
             .where(({ lastMessageId }, { lt }) => lt(lastMessageId, id))
             .commit();
         return [
           entities.message.create(message).commit(),
-          hear(sender.userId, 0),
-          hear(sender.otherUserId, 1),
+          updateMember(sender.userId, 0),
+          updateMember(sender.otherUserId, 1),
         ];
       })
       .go(),
   );
 }
 
-async function tellBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, message: Message) {
+/** Pushes a message to both users, each with the own view of the conversation. */
+async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, message: Message) {
   const members = await batchGet(
     (keys) => ConversationMemberEntity.get(keys).go({ consistent: true }),
     [userId, otherUserId].map((id) => ({ userId: id, conversationId })),
   );
   await Promise.all(
     members.map((member) =>
-      tell(member.userId, { type: 'message.sent', message, conversation: toConversation(member) }),
+      pushEvent(member.userId, { type: 'message.sent', message, conversation: toConversation(member) }),
     ),
   );
 }

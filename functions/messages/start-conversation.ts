@@ -6,11 +6,15 @@ import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
-import { tell } from './tell.ts';
+import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ member: ConversationMemberEntity });
 
-/** Finds the conversation of two people or begins it; it is begun once, however many ask at once. */
+/**
+ * The conversation of the user with another one, created and pushed to both if it does not exist. Idempotent,
+ * also under parallel calls. Throws `request.invalid` for oneself, and `not_found` for a user without a
+ * profile.
+ */
 export async function startConversation(userId: string, otherId: string): Promise<Conversation> {
   if (otherId === userId)
     throw new AppError('request.invalid', { field: 'userId', message: 'You cannot message yourself' });
@@ -22,27 +26,28 @@ export async function startConversation(userId: string, otherId: string): Promis
   const other = profiles.find((profile) => profile.userId === otherId);
   if (!other) throw new AppError('not_found');
   const self = profiles.find((profile) => profile.userId === userId) ?? { userId };
-  const begun = { conversationId, updatedAt: new Date().toISOString() };
+  const created = { conversationId, updatedAt: new Date().toISOString() };
   const refusals = await commit(() =>
     rows.transaction
       .write(({ member }) => [
-        member.create({ ...begun, ...memberOf(self, other) }).commit(),
-        member.create({ ...begun, ...memberOf(other, self) }).commit(),
+        member.create({ ...created, ...memberOf(self, other) }).commit(),
+        member.create({ ...created, ...memberOf(other, self) }).commit(),
       ])
       .go(),
   );
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));
   const [own, theirs] = [
-    toConversation({ ...begun, ...memberOf(self, other) }),
-    toConversation({ ...begun, ...memberOf(other, self) }),
+    toConversation({ ...created, ...memberOf(self, other) }),
+    toConversation({ ...created, ...memberOf(other, self) }),
   ];
   await Promise.all([
-    tell(userId, { type: 'conversation.started', conversation: own }),
-    tell(otherId, { type: 'conversation.started', conversation: theirs }),
+    pushEvent(userId, { type: 'conversation.started', conversation: own }),
+    pushEvent(otherId, { type: 'conversation.started', conversation: theirs }),
   ]);
   return own;
 }
 
+/** One user's row of a conversation, with a copy of the other's name and avatar. */
 const memberOf = ({ userId }: ProfileRow, other: ProfileRow) => ({
   userId,
   otherUserId: other.userId,

@@ -10,7 +10,7 @@ import { requireItems } from './find-items.ts';
 
 /**
  * Stores an outfit of items that the user chose. Throws `request.invalid` for items that cannot be worn
- * together, such as two pairs of shoes, and the errors of `requireItems`.
+ * together, such as two tops, and the errors of `requireItems`.
  */
 export async function createOutfit(userId: string, request: NewOutfit): Promise<Outfit> {
   const items = await requireItems(userId, request.itemIds);

@@ -12,49 +12,56 @@ import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
 import { itemIdOf } from './item-id.ts';
 
 type Key = { userId: string; id: string };
-const most: number = limits.wardrobeItems;
+const maxItems: number = limits.wardrobeItems;
 const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
 
-/** Makes an item of an upload, whose picture is checked and re-encoded first; asked twice, it makes one. */
-export async function createItem(userId: string, wish: CreateClothingItem): Promise<ClothingItem> {
-  const path = wish.imageUrl;
+/**
+ * Creates an item of an upload, after the image worker has checked and re-encoded the photo. Idempotent: the
+ * item's id is derived from the upload's path, so that a repeated request returns the same item. Throws
+ * `upload.missing`, `wardrobe.full`, or the image worker's errors.
+ */
+export async function createItem(userId: string, request: CreateClothingItem): Promise<ClothingItem> {
+  const path = request.imageUrl;
   if (!isOwnImagePath(path, userId)) throw new AppError('upload.missing');
   const key = { userId, id: itemIdOf(path) };
 
-  // The item of an earlier request may be the one that made the wardrobe full.
+  // A repeated request finds its own item, even if that item filled the wardrobe.
   if (await isFull(userId)) return (await findItem(key)) ?? refuse(path);
   const image = await invokePrepareImage({ path }).catch((error) => error as Error);
-  // An earlier request that made the item has taken the upload away.
+  // The upload is missing if an earlier request has created the item and deleted the upload.
   if (image instanceof Error) return (await findItem(key)) ?? Promise.reject(image);
 
-  const [item, count] = await put(key, wish, image);
+  const [item, count] = await put(key, request, image);
   if (item !== refused && count === refused) return refuse(path);
   await deleteUpload(path);
   return (await findItem(key)) ?? Promise.reject(new AppError('not_found'));
 }
 
-/** Spares the work on a picture for which there is no room; the limit itself is kept by the transaction. */
+/**
+ * Whether the wardrobe is full, to save the image worker's time. The transaction's condition enforces the
+ * limit.
+ */
 async function isFull(userId: string) {
   const { data } = await WardrobeCountEntity.get({ userId }).go({ consistent: true });
-  return (data?.items ?? 0) >= most;
+  return (data?.items ?? 0) >= maxItems;
 }
 
-const put = (key: Key, wish: CreateClothingItem, { color: _, ...image }: PreparedImage) =>
+const put = (key: Key, request: CreateClothingItem, { color: _, ...image }: PreparedImage) =>
   commit(() =>
     rows.transaction
       .write(({ item, count }) => [
         item
           .create({
-            ...wish,
+            ...request,
             ...key,
-            createdAt: createdAt(wish),
+            createdAt: createdAt(request),
             image,
           })
           .commit(),
         count
           .upsert({ userId: key.userId })
           .add({ items: 1 })
-          .where(({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, most)}`)
+          .where(({ items }, { lt, notExists }) => `${notExists(items)} OR ${lt(items, maxItems)}`)
           .commit(),
       ])
       .go(),
@@ -62,9 +69,10 @@ const put = (key: Key, wish: CreateClothingItem, { color: _, ...image }: Prepare
 
 const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toISOString();
 
+/** Deletes the upload and its stored images, and throws `wardrobe.full`. */
 async function refuse(path: string): Promise<never> {
   await Promise.all([deleteUpload(path), deleteImage(path)]);
-  throw new AppError('wardrobe.full', { limit: most });
+  throw new AppError('wardrobe.full', { limit: maxItems });
 }
 
 async function findItem(key: Key) {

@@ -1,17 +1,18 @@
-const longest = 100;
+const maxLength = 100;
 const plainLetter: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', Å: 'A', Ä: 'A', Ö: 'O' };
 
 /**
- * A file name that is safe in a storage path: å and ä become a, ö becomes o, and whatever is not an
- * ASCII letter, digit, dot or hyphen becomes an underscore. The extension survives a long name.
+ * Makes a file name safe for a storage path: å and ä become a, ö becomes o, and every other character than
+ * ASCII letters, digits, dots and hyphens becomes an underscore. Names are cut to 100 characters before the
+ * extension.
  */
 export function sanitizeFileName(name: string): string {
-  // A Mac writes å as a letter and a ring, which composes to the one character that people see.
+  // macOS writes å as two code points, a letter and a combining ring; NFC composes them to one.
   const safe = name
     .normalize('NFC')
     .replace(/[åäöÅÄÖ]/g, (letter) => plainLetter[letter] ?? '_')
     .replace(/[^A-Za-z0-9.-]/gu, '_');
-  if (safe.length <= longest) return safe;
+  if (safe.length <= maxLength) return safe;
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(safe)?.[0] ?? '';
-  return safe.slice(0, longest - extension.length) + extension;
+  return safe.slice(0, maxLength - extension.length) + extension;
 }

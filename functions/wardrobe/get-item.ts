@@ -2,7 +2,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** Read consistently, since it is read in the moment after it is changed. */
+/** One of the user's items, read consistently, also right after a change. Throws `not_found`. */
 export async function getItem(userId: string, id: string): Promise<ClothingItem> {
   const { data } = await ClothingItemEntity.get({ userId, id }).go({ consistent: true });
   if (!data) throw new AppError('not_found');

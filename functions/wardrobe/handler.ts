@@ -1,7 +1,8 @@
 import { wardrobe } from '#shared/contract/wardrobe';
 import { serve } from '../platform/serve.ts';
-import { analyzeClothing, detectStyle } from './analyze-clothing.ts';
+import { analyzeClothing } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
+import { detectStyle } from './detect-style.ts';
 import { listItems } from './list-items.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';

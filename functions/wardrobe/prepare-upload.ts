@@ -4,7 +4,10 @@ import { uploadRefusal } from '#shared/rules/upload-file';
 import { presignUpload } from '../platform/presign-upload.ts';
 import { uploadPath } from './upload-path.ts';
 
-/** Lets the caller upload one file to a path of their own. */
+/**
+ * Presigns the upload of one file to a new path of the user; throws an upload error for a refused type or
+ * size.
+ */
 export async function prepareUpload(userId: string, file: UploadRequest): Promise<UploadTicket> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new AppError(refusal);

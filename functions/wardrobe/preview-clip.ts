@@ -11,32 +11,33 @@ import { uploadPath } from './upload-path.ts';
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Reads the product at an address and fetches its picture to where an upload of the caller would lie, so that
- * `createItem` makes an item of it as of any other; one that nobody saves expires like any other, too. Fails as
- * `clipPage` does, and with `clip.no_image` where the picture is none that could be shown.
+ * Reads the product on a shop's page and stores its image as an upload of the user, which `createItem` turns
+ * into an item; without that it expires like any upload. `pasted` is a text with the page's URL. Throws the
+ * errors of `clipPage`, and `clip.no_image` for an image that cannot be decoded.
  */
 export async function previewClip(userId: string, pasted: string): Promise<ClipPreview> {
   const { category, ...product } = await clipPage(extractUrl(pasted));
-  const picture = await fetchProductImage(product.image);
-  const path = uploadPath(userId, `clip.${extensions[picture.contentType]}`);
-  const { color, hash, shown } = await look(path, picture);
+  const image = await fetchProductImage(product.image);
+  const path = uploadPath(userId, `clip.${extensions[image.contentType]}`);
+  const { color, hash, picture } = await uploadAndAnalyze(path, image);
   return {
     ...product,
     color: product.color ?? color.color,
     category: category && clipCategoryOf(category),
     wardrobeCategory: category,
-    picture: shown,
+    picture,
     path,
     hash,
     analysis: color,
   };
 }
 
-async function look(path: string, { bytes, contentType }: ProductImage) {
+/** Stores an image as an upload and analyzes it; if that fails, deletes the upload and throws. */
+async function uploadAndAnalyze(path: string, { bytes, contentType }: ProductImage) {
   await putUpload(path, bytes, contentType);
   try {
     const { picture, color, hash } = await invokeAnalyzeImage({ path, picture: true });
-    return { color, hash, shown: `data:image/jpeg;base64,${picture}` };
+    return { color, hash, picture: `data:image/jpeg;base64,${picture}` };
   } catch (error) {
     await deleteUpload(path);
     throw error instanceof AppError ? new AppError('clip.no_image') : error;

@@ -8,23 +8,26 @@ import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
 import { WearEntity } from '../table/wear.ts';
 
 const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
-/** A transaction takes a hundred operations, one of which is the count. */
-const mostAtOnce = 99;
+/** A transaction has at most 100 operations: these items and the count. */
+const maxPerTransaction = 99;
 
 /**
- * Removes the pieces that are there, and their images first, so that a failure half way can be tried again.
- * A piece that somebody else removes meanwhile is left out at the next attempt.
+ * Deletes several of the user's items with their images and wears. Images go first, so that a request that
+ * failed half-way can be repeated. Unknown ids are ignored; throws `not_found` if no item was deleted.
  */
 export async function removeItems(userId: string, ids: readonly string[]): Promise<undefined> {
   const keys = [...new Set(ids)].map((id) => ({ userId, id }));
   let removed = 0;
-  for (let start = 0; start < keys.length; start += mostAtOnce)
-    removed += await removeAtOnce(userId, keys.slice(start, start + mostAtOnce));
+  for (let start = 0; start < keys.length; start += maxPerTransaction)
+    removed += await removeTogether(userId, keys.slice(start, start + maxPerTransaction));
   if (removed === 0) throw new AppError('not_found');
 }
 
-/** Returns how many of the keys had an item to remove. */
-const removeAtOnce = (userId: string, keys: { userId: string; id: string }[]): Promise<number> =>
+/**
+ * Deletes the items of at most 99 keys and returns their number; retried if one is deleted by another
+ * request.
+ */
+const removeTogether = (userId: string, keys: { userId: string; id: string }[]): Promise<number> =>
   retryOnConflict(
     async () => {
       const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
@@ -35,7 +38,7 @@ const removeAtOnce = (userId: string, keys: { userId: string; id: string }[]): P
         items.map(({ id }) => id),
       );
       if (refusals.length) return conflict;
-      for (const { id, timesWorn } of items) if (timesWorn > 0) await forgetWears(userId, id);
+      for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
       return items.length;
     },
     () => new AppError('not_found'),
@@ -51,7 +54,8 @@ const remove = (userId: string, ids: readonly string[]) =>
       .go(),
   );
 
-async function forgetWears(userId: string, itemId: string) {
+/** Deletes the rows of all days on which an item was worn. */
+async function deleteWears(userId: string, itemId: string) {
   const { data } = await WearEntity.query.byItem({ userId, itemId }).go({ pages: 'all' });
   await WearEntity.delete(data).go();
 }

@@ -4,7 +4,9 @@ import { isRefused } from '../platform/conditions.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** Changes the pieces that are there, all alike; an id that nobody has is passed over. */
+/**
+ * Makes the same changes to several of the user's items and returns them; throws `not_found` if none exists.
+ */
 export async function updateItems(
   userId: string,
   ids: readonly string[],
@@ -16,6 +18,7 @@ export async function updateItems(
   return found;
 }
 
+/** Changes one item; null if it does not exist. */
 async function updateItem(userId: string, id: string, changes: ClothingChanges) {
   try {
     const { data } = await ClothingItemEntity.patch({ userId, id })

@@ -4,48 +4,55 @@ import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { FollowEntity } from '../../table/follow.ts';
 import { OutfitEntity } from '../../table/outfit.ts';
 import { ProfileEntity } from '../../table/profile.ts';
-import { toCards } from '../card.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { feedRows } from '../feed-rows.ts';
 import { likedInRange, likesInRange } from '../likes-among.ts';
 import { listLikes } from '../list-likes.ts';
+import { toCards } from '../to-cards.ts';
 import { scoreCard } from './score-card.ts';
-import { tasteOf } from './taste.ts';
+import { tasteProfileOf } from './taste-profile.ts';
 
-/** So many of the newest outfits are looked at, and so many of the own outfits and likes. */
+/** How many of the newest public outfits are scored. */
 const candidates = 100;
-const remembered = { outfits: 10, likes: 25 };
+/** How many of the user's newest outfits and likes shape the taste profile. */
+const recent = { outfits: 10, likes: 25 };
 
-/** The newest public outfits of others that the user has not liked yet, those most to their taste first. */
+/**
+ * Other users' public outfits that the user does not like yet, of the newest 100 the best by taste, best
+ * first.
+ */
 export async function listRecommendations(userId: string): Promise<Recommendation[]> {
-  const [{ rows }, taste] = await Promise.all([feedRows(userId, { limit: candidates }), readTaste(userId)]);
+  const [{ rows }, taste] = await Promise.all([
+    feedRows(userId, { limit: candidates }),
+    readTasteProfile(userId),
+  ]);
   const ids = rows.map(({ id }) => id);
   const [likes, liked] = await Promise.all([likesInRange(ids), likedInRange(userId, ids)]);
-  const judged = rows
+  const best = rows
     .filter(({ id }) => !liked.has(id))
-    .map((row) => ({ row, judgement: scoreCard(row, likes.get(row.id) ?? 0, taste) }))
-    // Of those that are as good the newest stands first, as in the feed.
-    .toSorted((one, other) => other.judgement.recommendationScore - one.judgement.recommendationScore)
+    .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste) }))
+    // The sort is stable: of equal scores the newest outfit comes first, as in the feed.
+    .toSorted((one, other) => other.score.recommendationScore - one.score.recommendationScore)
     .slice(0, limits.community.recommendations);
   const cards = await toCards(
-    judged.map(({ row }) => row),
+    best.map(({ row }) => row),
     { likes, liked },
   );
   return cards.flatMap((card, index) => {
-    const judgement = judged[index]?.judgement;
-    return judgement ? [{ ...card, ...judgement }] : [];
+    const score = best[index]?.score;
+    return score ? [{ ...card, ...score }] : [];
   });
 }
 
-async function readTaste(userId: string) {
+async function readTasteProfile(userId: string) {
   const [profile, clothes, own, follows, likes] = await Promise.all([
     ProfileEntity.get({ userId }).go(),
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
-    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: remembered.outfits }),
+    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: recent.outfits }),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
-    listLikes(userId, { limit: remembered.likes }),
+    listLikes(userId, { limit: recent.likes }),
   ]);
-  return tasteOf({
+  return tasteProfileOf({
     stylePreferences: profile.data?.stylePreferences ?? [],
     favoriteColors: profile.data?.favoriteColors ?? [],
     clothes: clothes.data,

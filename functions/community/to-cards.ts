@@ -4,13 +4,14 @@ import { toPerson } from '../domain/person.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
 import { photoUrl } from './photo-url.ts';
 
-type Marks = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
+/** The numbers of likes by outfit id, and the ids that the user likes. */
+type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
 
-/** Cards as a person sees them; that they are there says that their outfits are public. */
-export const toCards = (rows: readonly OutfitCardRow[], marks: Marks): Promise<OutfitCard[]> =>
-  Promise.all(rows.map((row) => toCard(row, marks)));
+/** Stored cards as the contract's cards, with signed image URLs. Only public outfits have cards. */
+export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<OutfitCard[]> =>
+  Promise.all(rows.map((row) => toCard(row, likes)));
 
-async function toCard(row: OutfitCardRow, { likes, liked }: Marks): Promise<OutfitCard> {
+async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<OutfitCard> {
   const { year: _, authorName, authorAvatarUrl, imageUrl, pieces, ...shown } = row;
   return {
     ...shown,
@@ -24,5 +25,6 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Marks): Promise<Outf
   };
 }
 
+/** The author of a card, from the name and avatar that are copied to it. */
 export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Person =>
   toPerson(userId, { displayName: authorName, avatarUrl: authorAvatarUrl });

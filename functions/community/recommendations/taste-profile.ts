@@ -2,18 +2,19 @@ import { fallbackColor } from '#shared/catalog';
 import { mostFrequent } from '../../domain/most-frequent.ts';
 import type { OutfitCardRow } from '../../table/outfit-card.ts';
 
-/** What is known of a person's taste, in lower case. */
-export type Taste = {
+/** A user's taste as sets of words in lower case. */
+export type TasteProfile = {
   styles: ReadonlySet<string>;
   colors: ReadonlySet<string>;
   moods: ReadonlySet<string>;
-  /** Of outfits that the person has liked. */
+  /** The moods and colors of other users' outfits that the user likes. */
   likedMoods: ReadonlySet<string>;
   likedColors: ReadonlySet<string>;
   followingIds: ReadonlySet<string>;
 };
 
-type Known = {
+/** The data that a taste profile is made of. */
+type Sources = {
   stylePreferences: readonly string[];
   favoriteColors: readonly string[];
   clothes: readonly { style: string; color: string }[];
@@ -22,29 +23,30 @@ type Known = {
   followingIds: readonly string[];
 };
 
-/** How many of the most frequent styles and colors of a wardrobe stand for it. */
-const mostOfWardrobe = 3;
+/** How many of a wardrobe's most frequent styles, and how many of its colors, count as the user's taste. */
+const topOfWardrobe = 3;
 
-export const tasteOf = ({
+/** Combines a user's preferences, wardrobe, outfits, likes and follows to a taste profile. */
+export const tasteProfileOf = ({
   stylePreferences,
   favoriteColors,
   clothes,
   ownMoods,
   liked,
   followingIds,
-}: Known): Taste => ({
+}: Sources): TasteProfile => ({
   styles: setOf([
     ...stylePreferences,
     ...mostFrequent(
       clothes.map(({ style }) => style),
-      mostOfWardrobe,
+      topOfWardrobe,
     ),
   ]),
   colors: setOf([
     ...favoriteColors,
     ...mostFrequent(
       clothes.map(({ color }) => color),
-      mostOfWardrobe,
+      topOfWardrobe,
     ),
   ]),
   moods: setOf(ownMoods.map(moodOf)),
@@ -53,8 +55,9 @@ export const tasteOf = ({
   followingIds: new Set(followingIds),
 });
 
-/** Of a mood such as 'elegant > gallery opening' the first part. */
+/** The first part of a mood such as 'elegant > gallery opening', in lower case; empty for none. */
 export const moodOf = (mood: string | null) => mood?.split('>')[0]?.trim().toLowerCase() ?? '';
 
+/** Words in lower case as a set, without empty words and the placeholder for an unknown color. */
 const setOf = (words: readonly string[]) =>
   new Set(words.map((word) => word.toLowerCase()).filter((word) => word && word !== fallbackColor));

@@ -3,7 +3,7 @@ import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 
-/** For what is done about an outfit that is public or one's own; any other is not found. */
+/** Throws `not_found` unless the outfit is public or the user's own. */
 export async function requireVisible(userId: string, outfitId: string): Promise<void> {
   const { data: card } = await OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({
     consistent: true,

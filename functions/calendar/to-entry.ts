@@ -2,6 +2,7 @@ import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { CalendarEntryRow } from '../table/calendar-entry.ts';
 
+/** A stored calendar entry with its outfit, as the contract's entry. */
 export const toEntry = (
   { id, userId, outfitId, scheduledDate, notes }: CalendarEntryRow,
   outfit: Outfit,

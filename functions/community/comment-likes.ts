@@ -1,0 +1,20 @@
+import { Service } from 'electrodb';
+import { CommentCountEntity, CommentLikeEntity } from '../table/comment.ts';
+import { requireComment } from './comment.ts';
+import { requireVisible } from './require-visible.ts';
+
+/** The rows that a transaction of a comment's like writes: the like, and the comment's number of likes. */
+export const commentLikeRows = new Service({ like: CommentLikeEntity, count: CommentCountEntity });
+
+/** The place of a comment: its outfit's id and its own. */
+export type CommentPlace = { outfitId: string; commentId: string };
+
+/** Throws `not_found` unless the comment exists and the user may see its outfit. */
+export const requireReadable = (userId: string, { outfitId, commentId }: CommentPlace) =>
+  Promise.all([requireVisible(userId, outfitId), requireComment(outfitId, commentId)]);
+
+/** The answer to liking or unliking a comment, with its number of likes read consistently. */
+export async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {
+  const { data } = await CommentCountEntity.get({ outfitId, id: commentId }).go({ consistent: true });
+  return { commentId, isLiked, likesCount: data?.likesCount ?? 0 };
+}

@@ -1,0 +1,17 @@
+import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
+import { invokeAnalyzeImage } from '../platform/invoke-image-worker.ts';
+import { labelGarment } from '../platform/vision.ts';
+import { requireOwnPhoto } from './own-photo.ts';
+
+/** The style and category that a vision model sees in a photo; throws `style.unavailable` without a model. */
+export async function detectStyle(userId: string, photo: PhotoToAnalyze) {
+  const ownPhoto = requireOwnPhoto(userId, photo);
+  const { style, category } = await labelGarment(() => reencode(ownPhoto));
+  return { style, category };
+}
+
+/** Decodes a photo and encodes it anew, so that nothing but its pixels reaches the model. */
+async function reencode(photo: PhotoToAnalyze) {
+  const { picture = '' } = await invokeAnalyzeImage({ ...photo, picture: true });
+  return Buffer.from(picture, 'base64');
+}
