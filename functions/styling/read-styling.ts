@@ -36,7 +36,7 @@ export async function readStyling(userId: string, parts: readonly StylingPart[])
   );
 }
 
-/** One function for each part; those that need the profile share one read of it. */
+/** One function for each part; the parts that need the profile share one read of it. */
 function readersOf(userId: string) {
   let known: Promise<Profile> | undefined;
   const profile = () => {

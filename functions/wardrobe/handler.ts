@@ -7,8 +7,9 @@ import { listItems } from './list-items.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';
 import { removeItems } from './remove-items.ts';
+import { takeBackWear } from './take-back-wear.ts';
 import { updateItems } from './update-items.ts';
-import { takeBackWear, wearItem } from './wear-item.ts';
+import { wearItem } from './wear-item.ts';
 
 export const handler = serve(wardrobe, {
   listItems: ({ userId, query }) => listItems(userId, query),
