@@ -25,7 +25,7 @@ const { all, written } = synthesize({
 const names = Object.keys(grants) as FunctionName[];
 const grantsOf = (name: FunctionName): Grants => grants[name];
 
-/** What each right is in IAM. */
+/** The IAM actions and resources of each right. */
 const statements: Record<Right, string[]> = {
   presignUploads: ['s3:PutObject data/Uploads/*'],
   readUploads: ['s3:GetObject data/Uploads/*', 's3:ListBucket data/Uploads'],
@@ -63,7 +63,7 @@ const functionNamed = (name: FunctionName) => {
   return found[0];
 };
 
-/** Every action on every ARN that the role of a function allows, as `action ARN`. */
+/** Lists what a function's role allows, each as `action ARN`. */
 function rightsOf(name: FunctionName): string[] {
   const { part, properties } = functionNamed(name);
   const role = written(part, properties['Role']);
@@ -79,14 +79,14 @@ function rightsOf(name: FunctionName): string[] {
     });
 }
 
-it('says of every function what it may touch', () => {
+it('has grants for every function', () => {
   expectTypeOf<FunctionName>().toEqualTypeOf<keyof typeof featureHandlers | keyof typeof workerHandlers>();
   expect(
     functions.filter(({ construct }) => names.some((name) => construct.endsWith(`/${name}`))),
   ).toHaveLength(names.length);
 });
 
-it('names the modules that run on one machine as well', () => {
+it('names the same modules as the local run', () => {
   const source = readFileSync('functions/handlers.ts', 'utf8');
   const imports = [...source.matchAll(/handler as (\w+) } from '\.\/(.+)'/g)];
   expect(Object.fromEntries(imports.map(([, name, entry]) => [name, entry]))).toEqual(
@@ -97,7 +97,7 @@ it('names the modules that run on one machine as well', () => {
 describe.each(names)('%s', (name) => {
   const { table = [], indexes = [], may = [], keepsFailures } = grantsOf(name);
 
-  it('may do what its grants say, write its log and its traces, and nothing else', () => {
+  it('has exactly the rights of its grants, and may write its log and traces', () => {
     const { part } = functionNamed(name);
     expect(rightsOf(name).sort()).toEqual(
       [
@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('holds no managed policy and no policy in its role', () => {
+  it('has no managed and no inline policy in its role', () => {
     const { part, properties } = functionNamed(name);
     const role = all('AWS::IAM::Role').find(
       ({ construct }) => construct === written(part, properties['Role']),
@@ -123,12 +123,12 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('lets no function scan, or do whatever it likes', () => {
+it('grants no function Scan or a wildcard action', () => {
   const rights = names.flatMap(rightsOf);
   expect(rights.filter((right) => /^\S*(\*|Scan)/.test(right))).toEqual([]);
 });
 
-it('asks no model where the stylist needs none', () => {
+it('grants no access to models with the builtin stylist', () => {
   const builtin = synthesize();
   expect(JSON.stringify(builtin.templates.generation.toJSON())).not.toContain('bedrock');
 });

@@ -16,18 +16,18 @@ it.each(['dev', 'staging', 'prod'])('%s has settings', (environment) => {
   expect(read({ ...cdk.context, environment })).toMatchObject({ environment });
 });
 
-it('takes the development environment where none is named', () => {
+it('defaults to the development environment', () => {
   expect(read(cdk.context).environment).toBe('dev');
 });
 
-it('keeps the data of production, and only there', () => {
+it('protects data in production only', () => {
   const keeping = Object.keys(cdk.context.environments).filter(
     (environment) => read({ ...cdk.context, environment }).keepsData,
   );
   expect(keeping).toEqual(['prod']);
 });
 
-it('needs no model, no domain and nobody to tell', () => {
+it('has defaults for model, domain and alarm address', () => {
   expect(readDev({})()).toEqual({
     ...right,
     environment: 'dev',
@@ -45,7 +45,7 @@ it('needs no model, no domain and nobody to tell', () => {
   });
 });
 
-it('names the environments there are when asked for another one', () => {
+it('lists the known environments when asked for an unknown one', () => {
   expect(() => read({ ...cdk.context, environment: 'production' })).toThrow(
     'There is no environment "production" in cdk.json: choose dev, staging, prod.',
   );
@@ -68,7 +68,7 @@ it.each([
   ['image.modelId', { image: { name: 'bedrock', modelArns: [] } }],
   ['generationsPerDay', { generationsPerDay: 0 }],
   ['alarmMail', { alarmMail: 'ops@example.com' }],
-])('a wrong %s is told with the name of its environment', (setting, settings) => {
+])('an invalid %s is reported with the name of its environment', (setting, settings) => {
   expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);
   expect(readDev(settings)).toThrow(setting);
 });

@@ -9,7 +9,7 @@ import { AppFunction } from '../../../infra/constructs/app-function.ts';
 import { privateBucket } from '../../../infra/constructs/private-bucket.ts';
 import { readSettings } from '../../../infra/settings.ts';
 
-it('bundles the image function with the native code that Lambda runs', () => {
+it('bundles the image worker with native code for Lambda', () => {
   const outdir = mkdtempSync(join(tmpdir(), 'bundled-'));
   onTestFinished(() => rmSync(outdir, { recursive: true }));
   const app = new App({ outdir, analyticsReporting: false, context: cdk.context });
@@ -26,7 +26,7 @@ it('bundles the image function with the native code that Lambda runs', () => {
   const [bundle] = globSync(join(outdir, 'asset.*/index.mjs'));
   const native = globSync(join(outdir, 'asset.*/node_modules/@img/sharp-linux-x64/**/*.node'));
   expect(native).toHaveLength(1);
-  // It lies outside of the project: what it imports, it finds beside itself or not at all.
+  // The bundle is outside of the project: its imports must resolve beside it.
   const loaded = execFileSync(
     process.execPath,
     ['-e', `import('${bundle}').then(({ handler }) => console.log(typeof handler))`],

@@ -21,8 +21,8 @@ it.each<[string, { environment: string; settings?: Partial<Settings> }]>([
   ['dev', { environment: 'dev' }],
   ['staging', { environment: 'staging' }],
   ['prod', { environment: 'prod' }],
-  ['prod with all that can be set', { environment: 'prod', settings: everything }],
-])('cdk-nag and CloudFormation have nothing against %s', (_, options) => {
+  ['prod with every optional setting', { environment: 'prod', settings: everything }],
+])('cdk-nag and the CloudFormation schemas find no violation in %s', (_, options) => {
   const { app } = synthesize({ ...options, validated: true });
   for (const checks of [new AwsSolutionsChecks(app), new ServerlessChecks(app)])
     expect(checks.validateScope(app).violations).toEqual([]);

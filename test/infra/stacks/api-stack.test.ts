@@ -11,7 +11,7 @@ const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
   Object.values(contract).map(({ route }) => ({ feature, route: route as string })),
 );
 
-it('has the routes of the contract and no other', () => {
+it('has exactly the routes of the contract', () => {
   expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual(
     calls.map(({ route }) => route).sort(),
   );
@@ -20,7 +20,7 @@ it('has the routes of the contract and no other', () => {
 describe.each(calls)('$route', ({ feature, route }) => {
   const { properties } = routes.find((each) => each.properties['RouteKey'] === route) ?? {};
 
-  it('is for those who have signed in', () => {
+  it('demands a signed-in user', () => {
     expect(properties?.['AuthorizationType']).toBe('JWT');
     expect(written('api', properties?.['AuthorizerId'])).toBe('api/Api/Api/UserPool');
   });
@@ -33,7 +33,7 @@ describe.each(calls)('$route', ({ feature, route }) => {
   });
 });
 
-it('believes tokens that the user pool made for the browser app', () => {
+it('accepts tokens that the user pool issued to the browser app', () => {
   const [authorizer, ...others] = all('AWS::ApiGatewayV2::Authorizer').filter(({ part }) => part === 'api');
   expect(others).toEqual([]);
   const { Issuer, Audience } = authorizer?.properties['JwtConfiguration'] ?? {};
@@ -41,7 +41,7 @@ it('believes tokens that the user pool made for the browser app', () => {
   expect(Audience.map((each: unknown) => written('api', each))).toEqual(['identity/UserPool/Browser']);
 });
 
-it('is reached under /api, with a limit, and by no page of another origin', () => {
+it('is served under /api, with a throttle and without CORS', () => {
   api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     StageName: 'api',
     DefaultRouteSettings: { ThrottlingRateLimit: Match.anyValue(), ThrottlingBurstLimit: Match.anyValue() },
@@ -49,7 +49,7 @@ it('is reached under /api, with a limit, and by no page of another origin', () =
   api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
 });
 
-it('logs every call without its query string, its headers and its address', () => {
+it('logs calls without query string, headers and IP address', () => {
   for (const { properties } of all('AWS::ApiGatewayV2::Stage')) {
     const fields: string[] = Object.values(JSON.parse(properties['AccessLogSettings'].Format));
     expect(fields).toContain('$context.requestId');

@@ -9,7 +9,7 @@ import { synthesize } from './synthesize.ts';
 
 const names = Object.keys(grants) as FunctionName[];
 const { all, written } = synthesize();
-// Beside the packages, so that those which are not bundled are found.
+// Inside node_modules, so that Node finds the packages that are not bundled.
 const folder = resolve('node_modules/.cache', `bundles-${process.pid}`);
 
 beforeAll(async () => {
@@ -36,7 +36,10 @@ function variablesOf(name: FunctionName): Record<string, string> {
   );
 }
 
-/** What happens when the function's module is loaded, once with all of its variables and once without each. */
+/**
+ * Loads a function's module with all its variables, and once without each; returns the outcomes by the
+ * missing variable.
+ */
 async function load(name: FunctionName, variables: Record<string, string>) {
   const script = `
     const variables = ${JSON.stringify(variables)};
@@ -55,7 +58,7 @@ async function load(name: FunctionName, variables: Record<string, string>) {
 }
 
 describe.each(names)('%s', (name) => {
-  it('loads with its variables, and without any one of them says which', async () => {
+  it('loads with its variables, and names the missing one without it', async () => {
     const { POWERTOOLS_SERVICE_NAME, POWERTOOLS_LOG_LEVEL, ...variables } = variablesOf(name);
     expect(POWERTOOLS_SERVICE_NAME).toBe(name);
     expect(POWERTOOLS_LOG_LEVEL).toBe('DEBUG');
@@ -66,8 +69,8 @@ describe.each(names)('%s', (name) => {
     expect(await load(name, variables)).toEqual({ null: 'function', ...Object.fromEntries(missing) });
   });
 
-  it('is bundled with all that it requires', () => {
-    // Of a module that esbuild could not follow it would be heard only when the module is needed.
+  it('is bundled with all its dependencies', () => {
+    // esbuild leaves a `__require` call for a module it cannot resolve, which fails only at run time.
     expect(readFileSync(join(folder, `${name}.mjs`), 'utf8')).not.toMatch(/__require\d*\("/);
   });
 });

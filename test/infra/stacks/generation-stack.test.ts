@@ -12,7 +12,7 @@ const tasks = Object.entries(JSON.parse(definition).States as Record<string, Tas
   ([, { Type }]) => Type === 'Task',
 );
 
-it('runs the definition that runs on one machine', () => {
+it('runs the same definition as the local state machine', () => {
   expect(machine?.properties['DefinitionString']).toBe(definition);
   expect(machine?.properties['StateMachineType']).toBe('EXPRESS');
 });
@@ -25,13 +25,13 @@ describe.each(tasks)('%s', (_, { Resource, TimeoutSeconds }) => {
     expect(written('generation', substitution)).toBe(`generation/${name}`);
   });
 
-  it('waits for as long as its function may run', () => {
+  it('has a time-out at least as long as its function', () => {
     const fn = all('AWS::Lambda::Function').find(({ construct }) => construct === `generation/${name}`);
     expect(fn?.properties['Timeout']).toBeLessThanOrEqual(TimeoutSeconds);
   });
 });
 
-it('may call its own functions and no other', () => {
+it('may invoke only its own functions', () => {
   const policy = all('AWS::IAM::Policy').find(({ construct }) =>
     construct.startsWith('generation/Workflow/'),
   );
@@ -46,14 +46,14 @@ it('may call its own functions and no other', () => {
   );
 });
 
-it('logs what went wrong and nothing that a person wrote', () => {
+it('logs errors without execution data', () => {
   expect(machine?.properties['LoggingConfiguration']).toMatchObject({
     Level: 'ERROR',
     IncludeExecutionData: false,
   });
 });
 
-it('looks every minute for jobs that have outlived their workflow', () => {
+it('runs the reconciler of overdue jobs every minute', () => {
   const [rule] = all('AWS::Events::Rule');
   generation.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(1 minute)',

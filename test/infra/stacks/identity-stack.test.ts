@@ -5,7 +5,7 @@ import { synthesize } from './synthesize.ts';
 const { all, templates, written } = synthesize();
 const { identity } = templates;
 
-it('asks of a password that it is long enough, and nothing else', () => {
+it('demands a minimum length of passwords and nothing else', () => {
   expect(limits.account.password.min).toBe(8);
   identity.hasResourceProperties('AWS::Cognito::UserPool', {
     Policies: {
@@ -20,7 +20,7 @@ it('asks of a password that it is long enough, and nothing else', () => {
   });
 });
 
-it('lets people sign up by e-mail, whose case does not matter, and confirms it by a code', () => {
+it('signs users up by e-mail, case-insensitively, with a confirmation code', () => {
   identity.hasResourceProperties('AWS::Cognito::UserPool', {
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
@@ -31,7 +31,7 @@ it('lets people sign up by e-mail, whose case does not matter, and confirms it b
   });
 });
 
-it('calls a function of its own for each step that the app has a say in', () => {
+it('calls a trigger function at sign-up, at confirmation and for mails', () => {
   const [pool] = all('AWS::Cognito::UserPool');
   const triggers: Record<string, unknown> = pool?.properties['LambdaConfig'];
   expect(
@@ -43,7 +43,7 @@ it('calls a function of its own for each step that the app has a say in', () => 
   });
 });
 
-it('gives browsers a client without a secret, which proves a password without sending it', () => {
+it('gives browsers a client without a secret that signs in by SRP', () => {
   identity.resourceCountIs('AWS::Cognito::UserPoolClient', 1);
   identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     GenerateSecret: false,
@@ -57,19 +57,19 @@ it('gives browsers a client without a secret, which proves a password without se
   });
 });
 
-it('lets the browser change a name and an address, and believe what was verified', () => {
+it('lets browsers write name and address, and read whether it is verified', () => {
   identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     ReadAttributes: ['email', 'email_verified', 'name'],
     WriteAttributes: ['email', 'name'],
   });
 });
 
-it('knows no groups, and so no one with a right over what is not theirs', () => {
+it('has no groups and no identity pool, which could grant rights over data of others', () => {
   expect(all('AWS::Cognito::UserPoolGroup')).toEqual([]);
   expect(all('AWS::Cognito::IdentityPool')).toEqual([]);
 });
 
-it('sends its mails from an address of the operator, where there is one', () => {
+it('sends mails from the configured sender', () => {
   const { templates } = synthesize({ settings: { mailFrom: 'hello@example.com' } });
   templates.identity.hasResourceProperties('AWS::Cognito::UserPool', {
     EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' },

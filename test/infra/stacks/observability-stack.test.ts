@@ -6,7 +6,7 @@ const { all, templates, written } = synthesize();
 const alarms = all('AWS::CloudWatch::Alarm');
 const alarmNamed = (name: string) =>
   alarms.find(({ construct }) => construct === `observability/Alarms/${name}`)?.properties;
-/** The names of the metrics that an alarm is about. */
+/** The names of an alarm's metrics. */
 const metricsOf = (name: string): string[] => {
   const { MetricName, Metrics = [] } = alarmNamed(name) ?? {};
   const within = Metrics.map(
@@ -16,11 +16,14 @@ const metricsOf = (name: string): string[] => {
 };
 
 describe.each(Object.keys(grants) as FunctionName[])('of %s', (name) => {
-  const sayingNo = ['prepareImage', 'analyzeWardrobe', 'composeOutfit', 'preSignUp'].includes(name);
+  const throwsToRefuse = ['prepareImage', 'analyzeWardrobe', 'composeOutfit', 'preSignUp'].includes(name);
 
-  it(sayingNo ? "an error is no alarm, for it may be a person's" : 'an error is an alarm', () => {
-    expect(metricsOf(name)).toEqual(sayingNo ? ['Throttles'] : ['Errors', 'Throttles']);
-  });
+  it(
+    throwsToRefuse ? 'errors raise no alarm, because they include refusals' : 'errors raise an alarm',
+    () => {
+      expect(metricsOf(name)).toEqual(throwsToRefuse ? ['Throttles'] : ['Errors', 'Throttles']);
+    },
+  );
 });
 
 it.each([
@@ -28,17 +31,17 @@ it.each([
   ['FailedExecutions', 'ExecutionsFailed'],
   ['LateExecutions', 'ExecutionsTimedOut'],
   ['FailedGenerations', 'FailedGenerations'],
-])('%s are an alarm', (name, metric) => {
+])('%s raise an alarm', (name, metric) => {
   expect(metricsOf(name)).toEqual([metric]);
 });
 
-it('hears of a failed generation from the function that ends it', () => {
+it('counts failed generations by the errors that failGeneration logs', () => {
   const [filter] = all('AWS::Logs::MetricFilter');
   expect(written('observability', filter?.properties['LogGroupName'])).toBe('generation/failGenerationLog');
   expect(filter?.properties['FilterPattern']).toBe('{ $.level = "ERROR" }');
 });
 
-it('sends every alarm to one topic, and nothing where nothing has happened', () => {
+it('sends every alarm to one topic, and raises none for missing data', () => {
   for (const { properties } of alarms) {
     expect(properties['AlarmActions'].map((each: unknown) => written('observability', each))).toEqual([
       'observability/Alarms/Topic',
@@ -47,11 +50,11 @@ it('sends every alarm to one topic, and nothing where nothing has happened', () 
   }
 });
 
-it('tells nobody where nobody is named', () => {
+it('has no subscription without an address', () => {
   templates.observability.resourceCountIs('AWS::SNS::Subscription', 0);
 });
 
-it('tells whoever is named', () => {
+it('mails alarms to the configured address', () => {
   const { templates } = synthesize({ settings: { alarmEmail: 'ops@example.com' } });
   templates.observability.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',

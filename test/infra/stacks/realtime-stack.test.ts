@@ -6,11 +6,11 @@ const { realtime } = templates;
 const routes = all('AWS::ApiGatewayV2::Route').filter(({ part }) => part === 'realtime');
 const routeOf = (key: string) => routes.find(({ properties }) => properties['RouteKey'] === key)?.properties;
 
-it('opens and closes sockets, and takes nothing over them', () => {
+it('has routes to connect and disconnect, and none for messages', () => {
   expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual(['$connect', '$disconnect']);
 });
 
-it('opens one to whoever has a ticket', () => {
+it('authorizes a connection by its ticket', () => {
   expect(routeOf('$connect')).toMatchObject({ AuthorizationType: 'CUSTOM' });
   realtime.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
     AuthorizerType: 'REQUEST',
@@ -20,17 +20,17 @@ it('opens one to whoever has a ticket', () => {
   expect(written('realtime', authorizer?.properties['AuthorizerUri'])).toContain('realtime/authorize/');
 });
 
-it.each(['connect', 'disconnect'])('tells the function %s', (name) => {
+it.each(['connect', 'disconnect'])('invokes the function %s', (name) => {
   const target = written('realtime', routeOf(`$${name}`)?.['Target']).replace('integrations/', '');
   const integration = all('AWS::ApiGatewayV2::Integration').find(({ construct }) => construct === target);
   expect(written('realtime', integration?.properties['IntegrationUri'])).toContain(`realtime/${name}/`);
 });
 
-it('is reached under /socket', () => {
+it('is served under /socket', () => {
   realtime.hasResourceProperties('AWS::ApiGatewayV2::Stage', { StageName: 'socket' });
 });
 
-it('lets API Gateway log before a stage asks it to, and leaves that setting of the account when it goes', () => {
+it('sets up logging of API Gateway before the stage, and retains that setting of the account', () => {
   const [account] = all('AWS::ApiGateway::Account');
   expect(account?.resource).toMatchObject({ DeletionPolicy: 'Retain' });
   const [stage] = all('AWS::ApiGatewayV2::Stage').filter(({ part }) => part === 'realtime');

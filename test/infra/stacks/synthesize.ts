@@ -15,7 +15,7 @@ type Resource = ReturnType<Template['findResources']>[string];
 type Options = {
   environment?: string;
   settings?: Partial<Settings>;
-  /** Whether the templates are held against CloudFormation's schemas, which takes seconds. */
+  /** Whether to validate the templates by CloudFormation's schemas, which takes seconds. */
   validated?: boolean;
 };
 
@@ -24,7 +24,10 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** An environment of cdk.json as it would be deployed, with some settings changed and without bundles. */
+/**
+ * Synthesizes the stacks of an environment of cdk.json, with some settings overridden and without bundling
+ * code.
+ */
 export function synthesize({ environment = 'dev', settings = {}, validated = false }: Options = {}) {
   process.env['CDK_VALIDATION'] = String(validated);
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
@@ -64,7 +67,7 @@ function references(templates: Record<Part, Template>) {
     for (const { Export, Value } of Object.values(templates[part].findOutputs('*')))
       if (Export) exported.set(Export.Name, { part, value: Value });
 
-  /** The construct that a resource is of, as `part/Construct`. */
+  /** The path of a resource's construct, as `part/Construct`. */
   const constructOf = (part: Part, id: string) => {
     const { Metadata } = templates[part].toJSON()['Resources'][id];
     return String(Metadata['aws:cdk:path'])
@@ -72,7 +75,9 @@ function references(templates: Record<Part, Template>) {
       .replace(/\/Resource$/, '');
   };
 
-  /** A value of a template as one text, in which a reference is the construct that it refers to. */
+  /**
+   * Writes a value of a template as a string, in which a reference is the path of the construct it refers to.
+   */
   function written(part: Part, value: unknown): string {
     if (typeof value !== 'object' || value === null) return String(value);
     const [[name, argument]] = Object.entries(value) as [[string, unknown]];
@@ -97,7 +102,7 @@ function references(templates: Record<Part, Template>) {
     }
   }
 
-  /** The resources of a type in all stacks. */
+  /** Lists the resources of a type in all stacks. */
   const all = (type: string) =>
     parts.flatMap((part) =>
       Object.entries(templates[part].findResources(type)).map(([id, resource]) => ({

@@ -12,7 +12,7 @@ const behaviorOf = (path: string) =>
   config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
 const originOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
   config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
-/** AWS's own policies, by their ids. */
+/** The ids of AWS's managed policies. */
 const managed = {
   cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
   allViewerExceptHostHeader: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
@@ -36,7 +36,7 @@ describe.each([
   ['/api/*', 'api/Api/Api'],
   ['/socket', 'realtime/Sockets/Api'],
 ])('%s', (path, construct) => {
-  it('is handed on as it is, to its API', () => {
+  it('is forwarded unchanged to its API', () => {
     const behavior = behaviorOf(path);
     expect(behavior).toMatchObject({
       CachePolicyId: managed.cachingDisabled,
@@ -49,13 +49,13 @@ describe.each([
   });
 });
 
-it('takes calls of every method', () => {
+it('allows every method of calls', () => {
   expect(behaviorOf('/api/*').AllowedMethods).toEqual(
     expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   );
 });
 
-it('shows an image of the private bucket to whoever holds a URL that the app has signed', () => {
+it('serves images of the private bucket to requests with a signed URL', () => {
   const behavior = behaviorOf('/media/*');
   expect(behavior.TrustedKeyGroups.map((each: unknown) => written('web', each))).toEqual([
     'data/MediaKeys/Signers',
@@ -65,35 +65,35 @@ it('shows an image of the private bucket to whoever holds a URL that the app has
   expect(OriginAccessControlId).toBeDefined();
 });
 
-it('keeps images at the edge though they are private to browsers', () => {
+it('caches images at the edge though they are marked private', () => {
   const [policy] = all('AWS::CloudFront::CachePolicy');
   expect(written('web', behaviorOf('/media/*').CachePolicyId)).toBe(policy?.construct);
   expect(policy?.properties['CachePolicyConfig'].MinTTL).toBe(24 * 60 * 60);
 });
 
-it('shows index.html in place of pages, and never in place of an answer', () => {
+it('rewrites only pages to index.html, and replaces no error', () => {
   expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
   for (const { FunctionAssociations } of config.CacheBehaviors) expect(FunctionAssociations).toBeUndefined();
   for (const { ResponsePagePath, ResponseCode } of config.CustomErrorResponses)
     expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 });
 
-it('shows the error of one person to nobody else', () => {
+it('caches no error', () => {
   for (const status of [403, 404, 500, 502, 503, 504])
     expect(config.CustomErrorResponses).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 });
 });
 
-it('speaks HTTP/2 and 3, and to the world as far as the settings say', () => {
+it('supports HTTP/2 and 3, with the price class of the settings', () => {
   expect(config).toMatchObject({ HttpVersion: 'http2and3', PriceClass: 'PriceClass_100' });
 });
 
-it('has a firewall that counts the calls of an address', () => {
+it('has a firewall that limits the API calls of an IP address', () => {
   expect(written('web', config.WebACLId)).toBe('web/Firewall');
   const [firewall] = all('AWS::WAFv2::WebACL');
   expect(JSON.stringify(firewall?.properties['Rules'])).toContain('"SearchString":"/api/"');
 });
 
-it('logs requests without addresses and query strings, in which images are signed', () => {
+it('logs requests without IP addresses and without query strings, which hold signatures', () => {
   const [delivery] = all('AWS::Logs::Delivery');
   expect(delivery?.properties['RecordFields']).not.toContain('cs-uri-query');
   expect(delivery?.properties['RecordFields'].join()).not.toMatch(/c-ip|x-forwarded-for|cookie|referer/i);
@@ -110,18 +110,18 @@ describe('the headers', () => {
       ?.split(' ')
       .slice(1);
 
-  it('go with pages, calls and images', () => {
+  it('are sent with pages, calls and images', () => {
     for (const behavior of [config.DefaultCacheBehavior, behaviorOf('/api/*'), behaviorOf('/media/*')])
       expect(written('web', behavior.ResponseHeadersPolicyId)).toBe(policy?.construct);
   });
 
-  it('let scripts run that are files of the app, and no other', () => {
+  it('allow only scripts that are files of the app', () => {
     expect(directive('script-src')).toEqual(["'self'"]);
     expect(directive('default-src')).toEqual(["'none'"]);
     expect(contentSecurityPolicy).not.toContain('unsafe-eval');
   });
 
-  it('let a page speak to the app, the user pool and the bucket of uploads', () => {
+  it('allow requests to the app, the user pool and the bucket of uploads only', () => {
     expect(directive('connect-src')).toEqual([
       "'self'",
       'https://cognito-idp.us-east-1.amazonaws.com',
@@ -129,7 +129,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('ask for TLS from then on, and let nobody frame a page or guess at a type', () => {
+  it('demand TLS and forbid framing and content sniffing', () => {
     expect(headers).toMatchObject({
       StrictTransportSecurity: { IncludeSubdomains: true, Override: true },
       FrameOptions: { FrameOption: 'DENY', Override: true },
@@ -146,16 +146,16 @@ describe('the files', () => {
   );
   const pages = deployments.find(({ DestinationBucketKeyPrefix }) => !DestinationBucketKeyPrefix);
 
-  it('never change where their name says what is in them, and are asked for anew where it does not', () => {
+  it('are immutable if their name has a hash, and are revalidated otherwise', () => {
     expect(assets?.['SystemMetadata']).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
     expect(pages?.['SystemMetadata']).toEqual({ 'cache-control': 'no-cache' });
   });
 
-  it('of earlier builds stay for the pages that are open', () => {
+  it('of earlier builds stay, for pages that are still open', () => {
     for (const { Prune } of deployments) expect(Prune).toBe(false);
   });
 
-  it('tell the browser app, in config.json, what is public and no more', () => {
+  it('hold only public settings in config.json', () => {
     const [, key] = pages?.['SourceObjectKeys'] ?? [];
     const [, markers] = pages?.['SourceMarkers'] ?? [];
     const file = readFileSync(
@@ -182,14 +182,14 @@ describe('the address of the app', () => {
     return { name: parameter?.properties['Name'], url: written('web', parameter?.properties['Value']) };
   };
 
-  it("is CloudFront's own where there is no other", () => {
+  it("is CloudFront's generated name without a domain", () => {
     expect(addressIn(synthesize())).toEqual({
       name: '/wardrobe/dev/app-url',
       url: 'https://web/App/Distribution.DomainName',
     });
   });
 
-  it('is its domain, over TLS 1.2 at least, where it has one', () => {
+  it('is the configured domain, over TLS 1.2 at least', () => {
     const certificateArn =
       'arn:aws:acm:us-east-1:123456789012:certificate/0198c2f1-7a5e-7c3d-9f00-3f2b5c6d7e8f';
     const own = synthesize({ settings: { domain: { name: 'wardrobe.example.com', certificateArn } } });

@@ -32,7 +32,7 @@ const deploy = (RequestType: 'Create' | 'Update' | 'Delete') =>
     ResourceProperties: { ServiceToken: 'arn:function', secretId: 'arn:secret' },
   } as unknown as CdkCustomResourceEvent);
 
-it('keeps a new private key in the secret and answers with the public one, which knows its signatures', async () => {
+it('stores a new private key in the secret and returns its public key', async () => {
   const { PhysicalResourceId, Data } = await deploy('Create');
   expect(PhysicalResourceId).toBe('arn:secret');
   expect(secret).toMatch(/^-----BEGIN PRIVATE KEY-----/);
@@ -41,13 +41,13 @@ it('keeps a new private key in the secret and answers with the public one, which
   expect(verify('sha256', text, Data?.['publicKey'], sign('sha256', text, secret ?? ''))).toBe(true);
 });
 
-it('answers nothing of the private key', async () => {
+it('returns nothing of the private key', async () => {
   const answer = await deploy('Create');
   expect(JSON.stringify(answer)).not.toContain('PRIVATE KEY');
   expect(Object.keys(answer.Data ?? {})).toEqual(['publicKey']);
 });
 
-it('leaves a key that is there as it is, in every later deployment', async () => {
+it('keeps an existing key in every later deployment', async () => {
   const first = await deploy('Create');
   const kept = secret;
   expect(await deploy('Update')).toEqual(first);
@@ -55,12 +55,12 @@ it('leaves a key that is there as it is, in every later deployment', async () =>
   expect(secret).toBe(kept);
 });
 
-it('touches nothing when the resource goes', async () => {
+it('changes nothing when the resource is deleted', async () => {
   await deploy('Delete');
   expect(secrets.calls()).toHaveLength(0);
 });
 
-it('makes no other key where the secret could not be read', async () => {
+it('generates no key if the secret cannot be read', async () => {
   secrets.on(GetSecretValueCommand).rejects(new Error('Access denied'));
   await expect(deploy('Update')).rejects.toThrow('Access denied');
   expect(secrets.commandCalls(PutSecretValueCommand)).toHaveLength(0);

@@ -36,7 +36,7 @@ describe.each(edgeEngines)('run by $name', ({ handle }) => {
     '/%E5%A4%8F',
     '/<script>',
     '',
-  ])('shows the app at %s', (page) => expect(route(page)).toBe('/index.html'));
+  ])('answers %s with index.html', (page) => expect(route(page)).toBe('/index.html'));
 
   it.each([
     '/index.html',
@@ -48,7 +48,7 @@ describe.each(edgeEngines)('run by $name', ({ handle }) => {
     '/.well-known',
     '/..',
     '/wardrobe/.',
-  ])('leaves the file %s as it is', (file) => expect(route(file)).toBe(file));
+  ])('leaves the file %s unchanged', (file) => expect(route(file)).toBe(file));
 
   it('changes nothing but the path of a request', () => {
     const { request } = eventOf('/pinboard/callback');
