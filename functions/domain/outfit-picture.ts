@@ -5,6 +5,7 @@ export type DrawOutfit = {
   wardrobe: { items: PieceToDraw[] };
   composition: { itemIds: string[] };
 };
+/** What the workflow's state has of an item that is drawn. */
 export type PieceToDraw = {
   id: string;
   /** The storage path of the item's photo; the spec names the field so. */

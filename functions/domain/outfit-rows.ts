@@ -12,6 +12,7 @@ export const outfitEntities = {
   outfitCount: OutfitCountEntity,
   ...publicationEntities,
 };
+/** The service for transactions that write only these entities. */
 export const outfitRows = new Service(outfitEntities);
 type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0];
 

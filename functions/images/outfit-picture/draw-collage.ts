@@ -38,28 +38,28 @@ export async function drawCollage(pieces: readonly PieceToDraw[]): Promise<Pictu
     .toBuffer({ resolveWithObject: true });
 }
 
-type Photo = { category: string; form: number; file: Uint8Array };
+type Photo = { category: string; aspectRatio: number; file: Uint8Array };
 
 async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promise<Photo | null> {
   if (!file) return null;
   const { width, height } = await sharp(file).metadata();
-  return { category, file, form: width / height };
+  return { category, file, aspectRatio: width / height };
 }
 
 /** A photo at the size of its cell: cropped where little is lost, otherwise whole on an extended background. */
 async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
   if (!photo) throw new Error('A cell has no photograph.');
-  const forms = [width / height, photo.form];
+  const forms = [width / height, photo.aspectRatio];
   const cutOff = 1 - Math.min(...forms) / Math.max(...forms);
   const fitted =
     cutOff <= mayBeCut ? sharp(photo.file).resize({ width, height }) : await onGround(photo, width, height);
   return fitted.png({ compressionLevel: 0 }).toBuffer();
 }
 
-async function onGround({ file, form }: Photo, width: number, height: number): Promise<Sharp> {
+async function onGround({ file, aspectRatio }: Photo, width: number, height: number): Promise<Sharp> {
   const shown = {
-    width: Math.min(width, Math.round(height * form)),
-    height: Math.min(height, Math.round(width / form)),
+    width: Math.min(width, Math.round(height * aspectRatio)),
+    height: Math.min(height, Math.round(width / aspectRatio)),
   };
   const [left, top] = [Math.floor((width - shown.width) / 2), Math.floor((height - shown.height) / 2)];
   const { color, isEven } = await groundOf(file);

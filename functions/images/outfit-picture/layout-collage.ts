@@ -20,8 +20,8 @@ const deviations = [0, -0.1, 0.1, -0.2];
 const costOfDeviation = 5;
 
 /** A photo by its category and its aspect ratio, width over height. */
-type Photo = { category: string; form: number };
-type Piece = { at: number; slot: Slot; weight: number; form: number };
+type Photo = { category: string; aspectRatio: number };
+type Piece = { at: number; slot: Slot; weight: number; aspectRatio: number };
 type Layout = { cells: Map<number, Cell>; flaw: number };
 
 /**
@@ -30,9 +30,9 @@ type Layout = { cells: Map<number, Cell>; flaw: number };
  */
 export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
   const sorted: Piece[] = photos
-    .map(({ category, form }, at) => ({
+    .map(({ category, aspectRatio }, at) => ({
       at,
-      form,
+      aspectRatio,
       slot: slotOf(category),
       weight: weights[slotOf(category)],
     }))
@@ -58,7 +58,8 @@ function divide(some: readonly Piece[], area: Cell, gap: number): Layout {
   return best ?? { cells: new Map(), flaw: 0 };
 }
 
-const flawOf = ({ width, height }: Cell, { form }: Piece) => Math.log(width / height / form) ** 2;
+const flawOf = ({ width, height }: Cell, { aspectRatio }: Piece) =>
+  Math.log(width / height / aspectRatio) ** 2;
 
 const weightOf = (some: readonly Piece[]) => some.reduce((sum, { weight }) => sum + weight, 0);
 const shareOf = (some: readonly Piece[], count: number) => weightOf(some.slice(0, count)) / weightOf(some);

@@ -9,12 +9,12 @@ const categories = Object.values(categoriesBySlot).flat();
 const photos = fc.array(
   fc.record({
     category: fc.constantFrom(...categories, 'spacesuit'),
-    form: fc.double({ min: 0.3, max: 3, noNaN: true }),
+    aspectRatio: fc.double({ min: 0.3, max: 3, noNaN: true }),
   }),
   { minLength: 1, maxLength: 12 },
 );
 const sizeOf = ({ width, height }: Cell) => width * height;
-const upright = (...names: string[]) => names.map((category) => ({ category, form: 0.75 }));
+const upright = (...names: string[]) => names.map((category) => ({ category, aspectRatio: 0.75 }));
 
 describe('the cells of a board', () => {
   it('are one for each piece, whole pixels within the area, apart from each other, and fill it', () => {

@@ -57,7 +57,7 @@ describe('a function', () => {
     await expect(demands.STYLIST()).rejects.toThrow('STYLIST must be one of builtin, bedrock');
   });
 
-  it('with an eye that does not exist fails while it loads, and names those that do', async () => {
+  it('with a vision service that does not exist fails while it loads, and names those that do', async () => {
     vi.stubEnv('VISION', 'oracle');
     await expect(demands.VISION()).rejects.toThrow('VISION must be one of none, bedrock');
   });

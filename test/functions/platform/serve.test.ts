@@ -23,11 +23,19 @@ const contract = defineContract({
     result: z.unknown(),
     status: 201,
   },
+  move: {
+    route: 'PUT /shelves/{shelfId}/places/{place}',
+    params: z.object({
+      shelfId: z.uuid(),
+      place: z.string().refine((text) => text === 'top', 'Only the top'),
+    }),
+    result: z.unknown(),
+  },
   clear: { route: 'DELETE /shelves/{shelfId}', params: z.object({ shelfId: z.string() }) },
 });
 const look = vi.fn(async (request: unknown) => request);
 const store = vi.fn(async (request: unknown) => request);
-const handler = serve(contract, { look, store, clear: async () => undefined });
+const handler = serve(contract, { look, store, move: look, clear: async () => undefined });
 afterEach(() => vi.restoreAllMocks());
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -112,6 +120,18 @@ describe('a call', () => {
   it('about a thing whose id is longer than any is not found', async () => {
     const long = { pathParameters: { shelfId: 'x'.repeat(101) }, queryStringParameters: { limit: '1' } };
     expect(await call('GET /shelves/{shelfId}', long)).toMatchObject({ statusCode: 404 });
+  });
+
+  it('with a malformed id is not found, and with a parameter that a rule refuses is told of it', async () => {
+    const move = (shelfId: string, place: string) =>
+      call('PUT /shelves/{shelfId}/places/{place}', { pathParameters: { shelfId, place } });
+    const known = '01997b5c-1111-7000-8000-000000000000';
+    expect(await move(known, 'top')).toMatchObject({ statusCode: 200 });
+    for (const place of ['top', 'floor']) expect(await move('s1', place)).toMatchObject({ statusCode: 404 });
+    expect(await move(known, 'floor')).toMatchObject({
+      statusCode: 400,
+      body: { details: { field: 'place', message: 'Only the top' } },
+    });
   });
 });
 

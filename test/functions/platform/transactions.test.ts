@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({
   setTimeout: async (milliseconds: number) => void waits.push(milliseconds),
 }));
 vi.stubEnv('TABLE_NAME', 'table');
-const { commit, refused } = await import('#functions/platform/transactions');
+const { commit, conflict, refused, retryOnConflict } = await import('#functions/platform/transactions');
 const { WardrobeCountEntity } = await import('#functions/table/wardrobe-count');
 
 const dynamo = mockClient(DynamoDBDocumentClient);
@@ -91,5 +91,27 @@ describe('a transaction', () => {
   it('that never reaches the table fails', async () => {
     dynamo.on(TransactWriteCommand).rejects(new Error('socket hang up'));
     await expect(write()).rejects.toThrow('socket hang up');
+  });
+});
+
+describe('an attempt that meets a conflict', () => {
+  const exhausted = () => new Error('exhausted');
+
+  it('is made again from its read until it succeeds', async () => {
+    const attempt = vi.fn(async () => (attempt.mock.calls.length < 3 ? conflict : 'written'));
+    expect(await retryOnConflict(attempt, exhausted)).toBe('written');
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it('is given up after ten times', async () => {
+    const attempt = vi.fn(async () => conflict);
+    await expect(retryOnConflict(attempt, exhausted)).rejects.toThrow('exhausted');
+    expect(attempt).toHaveBeenCalledTimes(10);
+  });
+
+  it('is not made again when it fails for another reason', async () => {
+    const attempt = vi.fn(() => Promise.reject(new Error('not found')));
+    await expect(retryOnConflict(attempt, exhausted)).rejects.toThrow('not found');
+    expect(attempt).toHaveBeenCalledTimes(1);
   });
 });
