@@ -1,10 +1,13 @@
 import { guardedFetch } from '../functions/platform/guarded-fetch.ts';
 import { AppError } from '../shared/errors.ts';
 
-/** Fetches a URL as the product-page reader would: prints the status of the answer, or why there is none. */
-const [address = '', wish = 'html'] = process.argv.slice(2);
+/**
+ * Fetches a URL as the web clip does and prints the status of the response, or why there is none (exit code 1).
+ * Arguments: the URL and the kind of content, `html` (default) or `image`.
+ */
+const [address = '', kind = 'html'] = process.argv.slice(2);
 
-const refusals: Record<string, string> = {
+const refusalTexts: Record<string, string> = {
   url: 'this is no URL',
   scheme: 'only http and https are fetched',
   credentials: 'the URL holds credentials',
@@ -13,16 +16,16 @@ const refusals: Record<string, string> = {
 };
 
 try {
-  const { status } = await guardedFetch(address, wish === 'image' ? 'image' : 'html');
+  const { status } = await guardedFetch(address, kind === 'image' ? 'image' : 'html');
   console.log(status);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   const { reason = '', suggestion = '' } = error.details as Record<string, string>;
-  const [, kind] = error.code.split('.');
+  const [, failure] = error.code.split('.');
   const detail =
-    kind === 'refused'
-      ? `${reason} (${refusals[reason]})`
-      : [kind, reason || suggestion].filter(Boolean).join(', ');
+    failure === 'refused'
+      ? `${reason} (${refusalTexts[reason]})`
+      : [failure, reason || suggestion].filter(Boolean).join(', ');
   console.log(`refused: ${detail}`);
   process.exitCode = 1;
 }

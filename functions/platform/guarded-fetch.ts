@@ -6,17 +6,18 @@ import { guardedConnection, internet, type Network } from './guarded-connector.t
 import { permittedUrl } from './permitted-url.ts';
 import { acceptedEncodings, readBody } from './response-body.ts';
 
-/** What the caller can use, which decides what is asked for and what is let in. */
-export type Wish = 'html' | 'image';
-export type Limits = { redirects: number; milliseconds: number; bytes: Record<Wish, number> };
+/** The kind of content that the caller can use; other content types are refused. */
+export type ContentKind = 'html' | 'image';
+/** `milliseconds` is the time for the whole exchange, redirects included; `bytes` counts the decoded body. */
+export type Limits = { redirects: number; milliseconds: number; bytes: Record<ContentKind, number> };
 export type GuardedResponse = {
   status: number;
-  /** Where the redirects have led to. */
+  /** The URL after redirects. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Lower case and without parameters; empty where the answer names none. */
+  /** The media type in lower case, without parameters; empty where the response declares none. */
   type: string;
-  /** Decoded; empty unless the status says that this is what was asked for. */
+  /** Decoded by `Content-Encoding`; empty unless the status is 2xx. */
   body: Buffer;
 };
 
@@ -26,57 +27,60 @@ const productionLimits: Limits = {
   milliseconds: 10_000,
   bytes: { html: 5 * megabyte, image: 10 * megabyte },
 };
-const mostHeaderBytes = 64 * 1024;
+const maxHeaderBytes = 64 * 1024;
 
-/** An image may come without a type of its own from a file store; what it is, only its bytes tell. */
-const wishes = {
+/**
+ * What each kind of content accepts, and the error for another media type. An image may have a generic type or none,
+ * as many file stores serve it, so its caller must check the file's signature.
+ */
+const contentKinds = {
   html: {
     accept: 'text/html,application/xhtml+xml;q=0.9',
     types: /^(text\/html|application\/xhtml\+xml|)$/,
-    otherwise: () =>
+    mismatch: () =>
       new AppError('clip.unreadable', { suggestion: 'try_product_page' satisfies ClipSuggestion }),
   },
   image: {
     accept: 'image/webp,image/jpeg,image/png',
     types: /^(image\/(?!svg).+|application\/octet-stream|binary\/octet-stream|)$/,
-    otherwise: () => new AppError('clip.no_image'),
+    mismatch: () => new AppError('clip.no_image'),
   },
 } as const;
 
-const ownHeaders = {
+const requestHeaders = {
   'user-agent': 'WardrobeClip/1.0 (reads one product page at the wish of a person)',
   'accept-language': 'en;q=0.9,*;q=0.5',
   'accept-encoding': acceptedEncodings,
 };
 
 /**
- * Fetches what a user-given URL leads to: from public hosts only, without cookies, credentials or proxies,
- * within the limits for the whole exchange. A redirect is checked like the first URL; it may lead from https to
- * http, because nothing secret is sent and the page could have been asked for by http just as well.
- * Fails with `clip.refused`, `clip.unreachable`, `clip.too_large`, or the wish's error for another type.
+ * Fetches a user's URL from a public host, without cookies, credentials or proxies. Each redirect is checked like the
+ * first URL; one from https to http is followed, because the request holds nothing secret. Fails with `clip.refused`,
+ * `clip.unreachable`, `clip.too_large`, or for another media type with `clip.unreadable` (html) or `clip.no_image`.
  */
 export async function guardedFetch(
   address: string,
-  wish: Wish,
+  kind: ContentKind,
   { network = internet, limits = productionLimits }: { network?: Network; limits?: Limits } = {},
 ): Promise<GuardedResponse> {
   let url = permittedUrl(address);
   const signal = AbortSignal.timeout(limits.milliseconds);
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-    const answer = await exchange(url, wish, network, limits, signal);
-    const location = redirectOf(answer);
-    if (location === undefined) return answer;
+    const response = await exchange(url, kind, network, limits, signal);
+    const location = redirectLocation(response);
+    if (location === undefined) return response;
     url = permittedUrl(location, url);
   }
   throw unreachable('redirects');
 }
 
-async function exchange(url: URL, wish: Wish, network: Network, limits: Limits, signal: AbortSignal) {
+/** Sends one request and reads its response, which may be a redirect. */
+async function exchange(url: URL, kind: ContentKind, network: Network, limits: Limits, signal: AbortSignal) {
   let socket: Socket | undefined;
   try {
     socket = await guardedConnection(network, url, signal);
-    const answer = await ask(socket, url, wishes[wish].accept, signal);
-    return await read(answer, url, wish, limits.bytes[wish], signal);
+    const message = await sendRequest(socket, url, contentKinds[kind].accept, signal);
+    return await readResponse(message, url, kind, limits.bytes[kind], signal);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw unreachable(signal.aborted ? 'timeout' : 'connection');
@@ -85,14 +89,14 @@ async function exchange(url: URL, wish: Wish, network: Network, limits: Limits, 
   }
 }
 
-/** Sends one request over a connection that is there; with TLS it is HTTP inside it all the same. */
-const ask = (socket: Socket, url: URL, accept: string, signal: AbortSignal) =>
+/** Sends a GET request over an open connection, which already is the TLS socket for an https URL. */
+const sendRequest = (socket: Socket, url: URL, accept: string, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request({
       createConnection: () => socket,
       path: url.pathname + url.search,
-      headers: { host: url.host, ...ownHeaders, accept },
-      maxHeaderSize: mostHeaderBytes,
+      headers: { host: url.host, ...requestHeaders, accept },
+      maxHeaderSize: maxHeaderBytes,
       signal,
     })
       .on('response', resolve)
@@ -101,25 +105,26 @@ const ask = (socket: Socket, url: URL, accept: string, signal: AbortSignal) =>
       .end();
   });
 
-async function read(
-  answer: IncomingMessage,
+/** Reads the body only of a 2xx response of the right kind; an unread body ends with its connection. */
+async function readResponse(
+  message: IncomingMessage,
   { href: url }: URL,
-  wish: Wish,
-  most: number,
+  kind: ContentKind,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<GuardedResponse> {
-  const { statusCode: status = 0, headers } = answer;
+  const { statusCode: status = 0, headers } = message;
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const told = { status, url, headers, type };
-  // What is not read is cut off with the connection, which is no failure.
-  answer.on('error', () => undefined);
-  if (status < 200 || status > 299) return { ...told, body: Buffer.alloc(0) };
-  if (!wishes[wish].types.test(type)) throw wishes[wish].otherwise();
-  if (Number(headers['content-length']) > most) throw new AppError('clip.too_large', { limit: most });
-  return { ...told, body: await readBody(answer, headers['content-encoding'] ?? '', most, signal) };
+  const head = { status, url, headers, type };
+  // Closing the connection before the body is read is no failure.
+  message.on('error', () => undefined);
+  if (status < 200 || status > 299) return { ...head, body: Buffer.alloc(0) };
+  if (!contentKinds[kind].types.test(type)) throw contentKinds[kind].mismatch();
+  if (Number(headers['content-length']) > maxBytes) throw new AppError('clip.too_large', { limit: maxBytes });
+  return { ...head, body: await readBody(message, headers['content-encoding'] ?? '', maxBytes, signal) };
 }
 
-const redirectOf = ({ status, headers }: GuardedResponse) =>
+const redirectLocation = ({ status, headers }: GuardedResponse) =>
   [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
 
 const unreachable = (reason: 'redirects' | 'timeout' | 'connection') =>

@@ -1,18 +1,21 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** IPv6 addresses that are routed in the internet lie in here; what lies outside is for a network's own use. */
+/** The only IPv6 block that is routed in the public internet (RFC 4291, IANA's global unicast allocation). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Looks public and answers only inside Azure, with a machine's secrets. */
-const azurePlatform = '168.63.129.16';
+/** Azure's platform service: a public address by number that answers inside Azure only, with a machine's secrets. */
+const azurePlatformAddress = '168.63.129.16';
 
 /**
- * Whether an address belongs to a host in the public internet. IPv6 addresses that carry an IPv4 one (mapped,
- * NAT64, 6to4, Teredo) never do here: a host that is reached through them has the IPv4 address as well.
+ * Whether an IP address belongs to the public internet; false for a text that is no IP address. IPv6 addresses that
+ * embed an IPv4 one (mapped, NAT64, 6to4, Teredo) are refused: they could reach a private IPv4 address, and a public
+ * host behind one has its IPv4 address as well.
  */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv6 ? parsed.match(globalUnicast) : parsed.toString() !== azurePlatform;
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.match(globalUnicast)
+    : parsed.toString() !== azurePlatformAddress;
 }

@@ -21,10 +21,10 @@ const codeOf = (attempt: Promise<unknown>) =>
     (error) => (error instanceof AppError ? [error.code, error.details['reason']] : error),
   );
 
-describe('the time for an exchange', () => {
+describe('the time limit of an exchange', () => {
   const timeout = ['clip.unreachable', 'timeout'];
 
-  it('ends while a page drips in byte by byte', async () => {
+  it('applies while a body arrives byte by byte', async () => {
     const { network } = await openShop((_, response) => {
       response.writeHead(200, html);
       const drip = setInterval(() => response.write('.'), 20);
@@ -35,7 +35,7 @@ describe('the time for an exchange', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it('ends while the headers drip in', async () => {
+  it('applies while headers arrive slowly', async () => {
     const site = await countConnections(
       createTcpServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\n');
@@ -47,12 +47,12 @@ describe('the time for an exchange', () => {
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(timeout);
   });
 
-  it('ends while nobody answers', async () => {
+  it('applies while the server does not answer', async () => {
     const { network } = await openShop(() => undefined);
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(timeout);
   });
 
-  it('ends while the host is looked up, and nothing is connected to when the answer comes too late', async () => {
+  it('applies while the host is looked up, and a late result is not connected to', async () => {
     const { network, reached } = await openShop((_, response) => response.end());
     let answer: (addresses: string[]) => void = () => undefined;
     const slow = { ...network, resolve: () => new Promise<string[]>((resolve) => (answer = resolve)) };
@@ -62,13 +62,13 @@ describe('the time for an exchange', () => {
     expect(reached).toEqual([]);
   });
 
-  it('ends while a connection is opened', async () => {
+  it('applies while a connection is opened', async () => {
     const { network } = await openShop((_, response) => response.end());
     const stuck = { ...network, connect: () => undefined };
     expect(await codeOf(guardedFetch(page, 'html', { network: stuck, limits }))).toEqual(timeout);
   });
 
-  it('is one for all redirects together', async () => {
+  it('covers all redirects together', async () => {
     const { network, site } = await openShop((_, response) => {
       setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 150);
     });
@@ -77,10 +77,10 @@ describe('the time for an exchange', () => {
   });
 });
 
-describe('the size of an answer', () => {
+describe('the size limit of a response', () => {
   const tooLarge = ['clip.too_large', undefined];
 
-  it('of a gigabyte is stopped as soon as it is over the limit', async () => {
+  it('stops a gigabyte as soon as it exceeds the limit', async () => {
     let sent = 0;
     const { network } = await openShop(async (_, response) => {
       response.writeHead(200, html);
@@ -94,7 +94,7 @@ describe('the size of an answer', () => {
     expect(sent).toBeLessThan(40 * megabyte);
   });
 
-  it('is 5 MB for a page and 10 MB for a picture, the last byte included', async () => {
+  it('is 5 MB for a page and 10 MB for an image, inclusive', async () => {
     let bytes = 0;
     let type = 'text/html';
     const { network } = await openShop((_, response) =>
@@ -104,16 +104,16 @@ describe('the size of an answer', () => {
       ['html', 'text/html', 5],
       ['image', 'image/png', 10],
     ] as const;
-    for (const [wish, ofType, most] of sizes) {
+    for (const [kind, ofType, most] of sizes) {
       type = ofType;
       bytes = most * megabyte;
-      expect((await guardedFetch(page, wish, { network })).body).toHaveLength(bytes);
+      expect((await guardedFetch(page, kind, { network })).body).toHaveLength(bytes);
       bytes++;
-      expect(await codeOf(guardedFetch(page, wish, { network }))).toEqual(tooLarge);
+      expect(await codeOf(guardedFetch(page, kind, { network }))).toEqual(tooLarge);
     }
   });
 
-  it('is refused unread when it is told beforehand', async () => {
+  it('applies to a declared length before the body is read', async () => {
     const { network } = await openShop((_, response) => {
       response.writeHead(200, { ...html, 'content-length': 100_001 }).flushHeaders();
     });
@@ -126,7 +126,7 @@ describe('the size of an answer', () => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['GZip ', gzipSync],
-  ])('is what a %s bomb unpacks to', async (encoding, compress) => {
+  ])('counts what a %s bomb decodes to', async (encoding, compress) => {
     const bomb = compress(Buffer.alloc(64 * megabyte));
     expect(bomb.length).toBeLessThan(100_000);
     const { network } = await openShop((_, response) =>
@@ -135,7 +135,7 @@ describe('the size of an answer', () => {
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual(tooLarge);
   });
 
-  it('is counted while an archive unpacks, not when it is whole', async () => {
+  it('is checked while a body is decoded, not afterwards', async () => {
     let packed = 0;
     const { network } = await openShop(async (_, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
@@ -148,7 +148,7 @@ describe('the size of an answer', () => {
     expect(packed).toBeLessThan(500);
   });
 
-  it('is what arrives, too: an endless row of empty archives ends', async () => {
+  it('counts received bytes too: an endless series of empty archives ends', async () => {
     const empty = Buffer.concat(Array.from({ length: 500 }, () => gzipSync('')));
     const { network } = await openShop(async (_, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
@@ -161,7 +161,7 @@ describe('the size of an answer', () => {
     expect(await codeOf(guardedFetch(page, 'html', { network, limits: patient }))).toEqual(tooLarge);
   });
 
-  it('of its headers is limited as well', async () => {
+  it('covers the headers', async () => {
     const site = await countConnections(
       createTcpServer((socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)),
     );
@@ -173,14 +173,14 @@ describe('the size of an answer', () => {
   });
 });
 
-describe('an answer that lies', () => {
+describe('a malformed response', () => {
   const raw = async (text: string) => {
     const site = await countConnections(createTcpServer((socket) => socket.end(text)));
     return smallInternet({ [shopAddress]: site.port }, { 'shop.example': [shopAddress] }).network;
   };
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n';
 
-  it('about being longer than it is, is one that broke off', async () => {
+  it('shorter than its declared length is a broken connection', async () => {
     const network = await raw(`${head}content-length: 5000\r\n\r\nshort`);
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
       'clip.unreachable',
@@ -188,12 +188,12 @@ describe('an answer that lies', () => {
     ]);
   });
 
-  it('about being shorter than it is, ends where it said', async () => {
+  it('longer than its declared length ends at that length', async () => {
     const network = await raw(`${head}content-length: 5\r\n\r\n12345678`);
     expect((await guardedFetch(page, 'html', { network, limits })).body.toString()).toBe('12345');
   });
 
-  it('about its length in two ways at once is not read', async () => {
+  it('with two different lengths is refused', async () => {
     const network = await raw(`${head}content-length: 5\r\ncontent-length: 8\r\n\r\n12345678`);
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
       'clip.unreachable',
@@ -201,7 +201,7 @@ describe('an answer that lies', () => {
     ]);
   });
 
-  it('by telling no length is read until it ends', async () => {
+  it('without a length is read until the connection ends', async () => {
     const network = await raw(`${head}\r\nall of it`);
     expect((await guardedFetch(page, 'html', { network, limits })).body.toString()).toBe('all of it');
   });
@@ -213,7 +213,7 @@ describe('an answer that lies', () => {
     ['gzip, gzip', 'x'],
     ['compress', 'x'],
     ['zstd', 'x'],
-  ])('about being encoded as %s cannot be read', async (encoding, body) => {
+  ])('with a wrong or unsupported encoding (%s) is unreadable', async (encoding, body) => {
     const network = await raw(`${head}content-encoding: ${encoding}\r\n\r\n${body}`);
     expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([
       'clip.unreadable',
@@ -222,7 +222,7 @@ describe('an answer that lies', () => {
   });
 
   it.each(['HTTP/1.1 200', 'SSH-2.0-OpenSSH_9.9\r\n', '\0\0\0\0', ''])(
-    'about speaking HTTP: %j',
+    'that is not HTTP is refused: %j',
     async (text) => {
       const network = await raw(text);
       expect(await codeOf(guardedFetch(page, 'html', { network, limits }))).toEqual([

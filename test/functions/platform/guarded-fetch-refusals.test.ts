@@ -11,12 +11,12 @@ const failureOf = (attempt: Promise<unknown>) =>
   );
 const refusal = (reason: string) => ({ code: 'clip.refused', reason });
 
-describe('a URL that is not of the web is refused', () => {
+describe('a URL is refused before its host is looked up', () => {
   it.each([
     ...['file:///etc/passwd', 'ftp://shop.example/', 'data:text/html,<h1>Hi', 'javascript:alert(1)'],
     ...['gopher://shop.example/', 'ws://shop.example/', 'blob:https://shop.example/1', 'about:blank'],
     ...['FILE:///etc/passwd', 'jar:http://shop.example!/', 'view-source:http://shop.example/'],
-  ])('%s', async (url) => {
+  ])('with another scheme: %s', async (url) => {
     const { network, reached } = smallInternet({}, { 'shop.example': [shopAddress] });
     expect(await failureOf(guardedFetch(url, 'html', { network }))).toEqual(refusal('scheme'));
     expect(reached).toEqual([]);
@@ -30,7 +30,7 @@ describe('a URL that is not of the web is refused', () => {
     'http://a b/',
     'http://[fe80::1%25eth0]/',
     'http://1.2.3.999/',
-  ])('no URL at all: "%s"', async (url) => {
+  ])('that does not parse: "%s"', async (url) => {
     expect(await failureOf(guardedFetch(url, 'html'))).toEqual(refusal('url'));
   });
 
@@ -43,7 +43,7 @@ describe('a URL that is not of the web is refused', () => {
     },
   );
 
-  it.each([22, 25, 53, 111, 445, 993, 6379, 11211])('at the port %d of another service', async (port) => {
+  it.each([22, 25, 53, 111, 445, 993, 6379, 11211])('with the port %d of another service', async (port) => {
     const { network, reached } = smallInternet({}, { 'shop.example': [shopAddress] });
     const url = `http://shop.example:${port}/`;
     expect(await failureOf(guardedFetch(url, 'html', { network }))).toEqual(refusal('port'));
@@ -51,7 +51,7 @@ describe('a URL that is not of the web is refused', () => {
   });
 });
 
-describe('a host that is not in the internet is refused before anything connects to it', () => {
+describe('a host outside the public internet is refused before any connection', () => {
   it.each([
     ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '017700000001', '0x7f000001', '0x7f.1', '0177.0.0.1'],
     ...['127.0.0.1.', '127。0。0。1', '１２７.0.0.1', '%31%32%37.0.0.1', '0', '0.0.0.0', '[::1]', '[::]'],
@@ -88,14 +88,14 @@ describe('a host that is not in the internet is refused before anything connects
       '[fec0::1]',
     ],
     ...['[64:ff9b:1::a9fe:a9fe]', '[2002:a9fe:a9fe::]', '[2001:0:7f00:1::]', '[ff02::1]'],
-  ])('%s', async (host) => {
+  ])('a private or special address: %s', async (host) => {
     const { network, reached } = smallInternet({}, {});
     expect(await failureOf(guardedFetch(`http://${host}/`, 'html', { network }))).toEqual(refusal('address'));
     expect(reached).toEqual([]);
   });
 
   it.each([['10.0.0.5'], ['::1', '127.0.0.1'], ['::ffff:10.0.0.1'], ['64:ff9b::a00:1'], []])(
-    'a public name for %s %s',
+    'a public name that resolves to %s %s',
     async (...addresses) => {
       const { network, reached } = smallInternet({}, { 'shop.example': addresses });
       expect(await failureOf(guardedFetch('https://shop.example/', 'html', { network }))).toEqual(
@@ -105,7 +105,7 @@ describe('a host that is not in the internet is refused before anything connects
     },
   );
 
-  it('any IPv4 number of a private network, in any notation', async () => {
+  it('any private IPv4 address in any notation', async () => {
     const octet = fc.integer({ min: 0, max: 255 });
     const notations: ((...octets: number[]) => string)[] = [
       (a = 0, b = 0, c = 0, d = 0) => String(((a * 256 + b) * 256 + c) * 256 + d),
@@ -129,8 +129,8 @@ describe('a host that is not in the internet is refused before anything connects
   });
 });
 
-describe('a name that changes its address', () => {
-  it('between two connections gains nothing, because each one is checked anew', async () => {
+describe('a host name whose address changes (DNS rebinding)', () => {
+  it('between two connections is checked again for the second', async () => {
     const inside = await openSite();
     const shop = await openSite((_, response) =>
       response.writeHead(302, { location: `http://shop.example:${inside.port}/secret` }).end(),
@@ -147,7 +147,7 @@ describe('a name that changes its address', () => {
     expect(inside.connections).toBe(0);
   });
 
-  it('between the check and the connection gains nothing, because it is asked for once', async () => {
+  it('between check and connection is looked up only once', async () => {
     const inside = await openSite();
     const shop = await openSite((_, response) => response.setHeader('content-type', 'text/html').end('shop'));
     let asked = 0;
@@ -164,7 +164,7 @@ describe('a name that changes its address', () => {
     });
   });
 
-  it('has only its public addresses used, the next one where the first does not answer', async () => {
+  it('is connected to at its public addresses only, in order until one answers', async () => {
     const inside = await openSite();
     const shop = await openSite((_, response) => response.setHeader('content-type', 'text/html').end('shop'));
     const { network, reached } = smallInternet(
@@ -220,7 +220,7 @@ describe('a redirect', () => {
     expect(site.connections).toBe(1);
   });
 
-  it('may come five times, whatever its kind, and lead from one host or path to another', async () => {
+  it('is followed five times, with any redirect status, to other hosts and paths', async () => {
     const statuses = [301, 302, 303, 307, 308];
     const { network, site } = await openShop(({ url = '' }, response) => {
       const step = Number(url.slice(1));
@@ -233,7 +233,7 @@ describe('a redirect', () => {
     expect(site.connections).toBe(6);
   });
 
-  it('may not come a sixth time, let alone a twentieth', async () => {
+  it('is not followed a sixth time', async () => {
     const { network, site } = await openShop(({ url = '' }, response) =>
       response.writeHead(302, { location: `/${Number(url.slice(1)) + 1}` }).end(),
     );

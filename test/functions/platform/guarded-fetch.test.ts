@@ -19,8 +19,8 @@ const codeOf = (attempt: Promise<unknown>) =>
     (error: AppError) => error.code,
   );
 
-describe('a page that is fetched', () => {
-  it('comes with its status, where it was found, its type and its bytes', async () => {
+describe('a fetched page', () => {
+  it('has status, final URL, media type, headers and body', async () => {
     const { network } = await openShop((_, response) =>
       response.writeHead(200, { 'content-type': 'Text/HTML; charset=ISO-8859-1' }).end('<h1>Coat'),
     );
@@ -33,7 +33,7 @@ describe('a page that is fetched', () => {
     });
   });
 
-  it('is asked for by an honest name, without cookies, and with nothing of the environment', async () => {
+  it('is requested with an honest user agent, without cookies, and not through a proxy of the environment', async () => {
     const proxy = await openSite();
     for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy'])
       vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`);
@@ -61,24 +61,21 @@ describe('a page that is fetched', () => {
     expect(proxy.connections).toBe(0);
   });
 
-  it.each([401, 403, 404, 410, 429, 500, 503])(
-    'may have the status %d, and then no bytes',
-    async (status) => {
-      const { network } = await openShop((_, response) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end('{"no":"page"}'),
-      );
-      const { body, ...answer } = await guardedFetch('http://shop.example/', 'html', { network });
-      expect(answer.status).toBe(status);
-      expect(body).toHaveLength(0);
-    },
-  );
+  it.each([401, 403, 404, 410, 429, 500, 503])('with the status %d has an empty body', async (status) => {
+    const { network } = await openShop((_, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"no":"page"}'),
+    );
+    const { body, ...answer } = await guardedFetch('http://shop.example/', 'html', { network });
+    expect(answer.status).toBe(status);
+    expect(body).toHaveLength(0);
+  });
 
-  it('is no redirect where no place is named', async () => {
+  it('with a redirect status and no location is returned as it is', async () => {
     const { network } = await openShop((_, response) => response.writeHead(302).end());
     expect((await guardedFetch('http://shop.example/', 'html', { network })).status).toBe(302);
   });
 
-  it('that does not exist fails as unreachable, and so does a host nobody knows', async () => {
+  it('of a host that does not resolve is unreachable', async () => {
     const { network } = smallInternet({}, {});
     const unknown = { ...network, resolve: () => Promise.reject(new Error('ENOTFOUND')) };
     expect(await codeOf(guardedFetch('http://shop.example/', 'html', { network: unknown }))).toBe(
@@ -87,7 +84,7 @@ describe('a page that is fetched', () => {
   });
 });
 
-describe('what is fetched has the type that was wished for', () => {
+describe('the media type must match the kind of content', () => {
   it.each([
     ['html', 'text/html', null],
     ['html', 'application/xhtml+xml', null],
@@ -102,17 +99,17 @@ describe('what is fetched has the type that was wished for', () => {
     ['image', undefined, null],
     ['image', 'image/svg+xml', 'clip.no_image'],
     ['image', 'text/html', 'clip.no_image'],
-  ] as const)('%s, answered with %s: %s', async (wish, type, code) => {
+  ] as const)('%s, media type %s: %s', async (kind, type, code) => {
     const { network } = await openShop((_, response) => {
       if (type) response.setHeader('content-type', type);
       response.end('x');
     });
-    expect(await codeOf(guardedFetch('http://shop.example/', wish, { network }))).toBe(code);
+    expect(await codeOf(guardedFetch('http://shop.example/', kind, { network }))).toBe(code);
   });
 });
 
 describe('a page on https', () => {
-  it('is asked for by its name, so that the certificate must be its own, at the address that was checked', async () => {
+  it('is requested from the checked address with the host name in the TLS handshake', async () => {
     let hello = Buffer.alloc(0);
     const site = await countConnections(
       createTcpServer((socket) => {
@@ -152,14 +149,14 @@ describe('a page on https', () => {
   });
 });
 
-describe('the command', () => {
+describe('the command guarded-fetch', () => {
   const run = (url: string) =>
     promisify(execFile)(process.execPath, ['bin/guarded-fetch.ts', url]).then(
       ({ stdout }) => ({ code: 0, stdout }),
       ({ code, stdout }) => ({ code, stdout }),
     );
 
-  it('says why a URL is refused and ends with 1', async () => {
+  it('prints why a URL is refused and exits with 1', async () => {
     const site = await openSite();
     expect(await run(`http://127.0.0.1:${site.port}/`)).toEqual({
       code: 1,
