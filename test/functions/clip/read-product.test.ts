@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 const wanted = JSON.parse(readFileSync(join(folder, 'wanted.json'), 'utf8'));
 const url = 'https://shop.example/p/1';
 
-/** What the command prints for a page on its standard input. */
+/** The output of `read-product` for a fixture page on standard input. */
 const printed = (name: string, ...args: string[]) =>
   new Promise<unknown>((resolve, reject) => {
     const child = execFile(process.execPath, ['bin/read-product.ts', ...args], (error, stdout) =>
@@ -24,7 +24,7 @@ const printed = (name: string, ...args: string[]) =>
   });
 
 describe('the product of a page', () => {
-  it.each(names)('is read right off the page "%s"', (name) => {
+  it.each(names)('is read from the page "%s"', (name) => {
     const { category, ...product } = readProduct(decodeHtml(bytesOf(name)), url);
     expect({ ...product, category: category && clipCategoryOf(category) }).toEqual(wanted[name]);
   });
@@ -34,29 +34,29 @@ describe('the product of a page', () => {
     expect(await printed('list', url)).toEqual(wanted['list']);
   });
 
-  it('has no picture where nobody says what its address is relative to', async () => {
+  it('has no image where a relative address has nothing to resolve against', async () => {
     expect(await printed('microdata')).toMatchObject({ title: 'Executive Leather Belt', image: null });
   });
 });
 
-describe('a page that means no good', () => {
-  it('of a hundred thousand open tags is read all the same', () => {
+describe('a hostile or broken page', () => {
+  it('with a hundred thousand open tags is read', () => {
     expect(readProduct('<div>'.repeat(100_000), url)).toMatchObject({ title: null });
   });
 
   it.each(['', '\0\0\0', '<', '<script type="application/ld+json">', '{"@type":"Product"}'])(
-    'or none at all has no product: %j',
+    'has no product: %j',
     (html) => expect(readProduct(html, url)).toMatchObject({ title: null, price: null, image: null }),
   );
 
-  it('cannot name what every object shares', () => {
+  it('cannot pollute Object.prototype', () => {
     readProduct(
       '<script type="application/ld+json">{"__proto__":{"polluted":1},"@type":"Product",}</script>',
     );
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('cannot name a picture that is no address of the web', () => {
+  it('cannot name an image that is no public web address', () => {
     for (const image of [
       'javascript:alert(1)',
       'file:///etc/passwd',
@@ -70,34 +70,4 @@ describe('a page that means no good', () => {
         ).image,
       ).toBeNull();
   });
-});
-
-describe('the text of a page', () => {
-  const grå = (encoding: 'latin1' | 'utf16le' | 'utf8', start = '') => Buffer.from(`${start}Grå`, encoding);
-  it.each<[how: string, bytes: Buffer, contentType: string | undefined, text: string]>([
-    ['its header', grå('latin1'), 'text/html; charset=ISO-8859-1', 'Grå'],
-    [
-      'its meta tag',
-      grå('latin1', '<meta charset=windows-1252>'),
-      undefined,
-      '<meta charset=windows-1252>Grå',
-    ],
-    [
-      'the beginning of XML',
-      grå('latin1', '<?xml version="1.0" encoding="iso-8859-1"?>'),
-      undefined,
-      '<?xml version="1.0" encoding="iso-8859-1"?>Grå',
-    ],
-    ['nobody, where it cannot be UTF-8', grå('latin1'), undefined, 'Grå'],
-    ['nobody, as UTF-8', grå('utf8'), undefined, 'Grå'],
-    ['a name that is none, as UTF-8', grå('utf8'), 'text/html; charset=klingon', 'Grå'],
-    [
-      'its mark',
-      Buffer.concat([Buffer.from([0xff, 0xfe]), grå('utf16le')]),
-      'text/html; charset=utf-8',
-      'Grå',
-    ],
-  ])('is in the encoding told by %s', (_, bytes, contentType, text) =>
-    expect(decodeHtml(bytes, contentType)).toBe(text),
-  );
 });

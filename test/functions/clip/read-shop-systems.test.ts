@@ -7,7 +7,7 @@ const page = (head: string, body: string, lang = 'en') =>
 type Case = [system: string, url: string, html: string, wanted: Partial<Product>];
 const cases: Case[] = [
   [
-    'Shopify: the product of a theme in a script',
+    "Shopify: the theme's product in a JSON script",
     'https://coast.example/products/linen-shirt',
     page(
       '<title>Linen Shirt &ndash; Coast Supply</title><meta property="og:site_name" content="Coast Supply"><meta property="og:price:currency" content="USD">',
@@ -24,7 +24,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Shopify: what its analytics know',
+    'Shopify: the analytics data',
     'https://coast.example/products/tee',
     page(
       `<title>Boxy Tee | Coast</title><meta property="og:title" content="Boxy Tee"><meta property="og:image" content="http://coast.example/cdn/tee.jpg"><script>window.ShopifyAnalytics = window.ShopifyAnalytics || {};window.ShopifyAnalytics.meta = window.ShopifyAnalytics.meta || {};window.ShopifyAnalytics.meta.currency = 'GBP';var meta = {"product":{"id":7,"gid":"gid:\\/\\/shopify\\/Product\\/7","vendor":"Coast","type":"T-Shirt","variants":[{"id":8,"price":3500,"name":"Boxy Tee - Black \\/ S","public_title":"Black \\/ S","sku":"T1"}]},"page":{"pageType":"product","resourceType":"product","resourceId":7}};for (var attr in meta) {}</script>`,
@@ -52,7 +52,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Magento: its gallery in a script',
+    'Magento: the gallery in a JSON script',
     'https://mode.example/rock.html',
     page(
       '<title>Plisseerock | Modehaus</title>',
@@ -71,7 +71,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'SFCC: prices in attributes',
+    'Salesforce Commerce Cloud: visible prices',
     'https://atelier.example/fr/robe.html',
     page(
       '<title>Robe longue fleurie | Atelier Mer</title><meta name="description" content="Une robe légère.">',
@@ -87,7 +87,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'Next.js: the product deep in its state',
+    'Next.js: the product deep in __NEXT_DATA__',
     'https://field.example/p/7',
     page(
       '<title>Field</title>',
@@ -104,7 +104,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'a state that is text within a script',
+    'a JSON.parse call in a script',
     'https://werk.example/p/9',
     page(
       '<title>Werk</title>',
@@ -113,7 +113,7 @@ const cases: Case[] = [
     { brand: 'Werk', price: 129.5, currency: 'USD', image: 'https://img.werk.example/9.jpg' },
   ],
   [
-    'Open Graph and nothing else',
+    'Open Graph only',
     'https://bergen.example/p/1',
     page(
       '<meta property="og:type" content="product"><meta property="og:title" content="Rain Jacket - Yellow"><meta property="og:image" content="/img/rain.jpg"><meta property="product:price:amount" content="1299.00"><meta property="product:price:currency" content="NOK"><meta property="product:brand" content="Bergen"><meta property="og:description" content="Keeps dry.">',
@@ -131,7 +131,7 @@ const cases: Case[] = [
     },
   ],
   [
-    'a price in parts, its cents raised',
+    'a price in several elements with raised cents',
     'https://mart.example/p/1',
     page(
       '<title>Canvas Tote</title>',
@@ -140,7 +140,7 @@ const cases: Case[] = [
     { price: 1249.99, currency: 'USD', category: 'tote', image: 'https://mart.example/i/tote.jpg' },
   ],
   [
-    'a price read out for screen readers',
+    'a price repeated for screen readers',
     'https://mart.example/p/2',
     page(
       '<title>Mart: Wool Beanie</title>',
@@ -150,7 +150,7 @@ const cases: Case[] = [
   ],
 ];
 
-describe('a page is read as its shop system writes it', () => {
+describe('a product page is read as the shop system writes it', () => {
   it.each(cases)('%s', (_, url, html, wanted) => {
     expect(readProduct(html, url)).toMatchObject(wanted);
   });

@@ -6,7 +6,7 @@ const price = (text: string, region = '') => {
   return found && `${found.amount} ${found.currency}`;
 };
 
-describe('a price is read in the notation of its country', () => {
+describe('a displayed price is parsed in the notation of its country', () => {
   it.each([
     ['1.299,00 €', '1299 EUR'],
     ['1 299,00 €', '1299 EUR'],
@@ -57,14 +57,14 @@ describe('a price is read in the notation of its country', () => {
     ['NO', 'NOK'],
     ['IS', 'ISK'],
     ['SE', 'SEK'],
-  ])('kronor of %s are %s', (region, code) => expect(price('1 299 kr', region)).toBe(`1299 ${code}`));
+  ])('kr in the region %s is %s', (region, code) => expect(price('1 299 kr', region)).toBe(`1299 ${code}`));
 
-  it.each(['Sold out', '', 'Free', '-20 %', '£0.00'])('and is none in: %s', (text) =>
+  it.each(['Sold out', '', 'Free', '-20 %', '£0.00'])('no price: %s', (text) =>
     expect(price(text)).toBeNull(),
   );
 });
 
-describe('an amount as a program writes it', () => {
+describe('an amount in data', () => {
   it.each([
     ['1299.00', 1299],
     ['1299', 1299],
@@ -73,9 +73,9 @@ describe('an amount as a program writes it', () => {
     [49.9, 49.9],
     ['49.900000', 49.9],
     ['$49.90', 49.9],
-  ])('%s is %d', (value, wanted) => expect(parseAmount(value, 'USD')).toBe(wanted));
+  ])('%s is parsed as %d', (value, wanted) => expect(parseAmount(value, 'USD')).toBe(wanted));
 
-  it.each([0, -5, Number.NaN, '', 'POA', null, undefined, {}, '1e9'])('is none: %s', (value) =>
+  it.each([0, -5, Number.NaN, '', 'POA', null, undefined, {}, '1e9'])('is refused: %s', (value) =>
     expect(parseAmount(value, 'USD')).toBeNull(),
   );
 });

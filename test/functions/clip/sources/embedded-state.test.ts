@@ -9,11 +9,11 @@ const next = (product: object) =>
 
 const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
   [
-    'the rows of a streamed page',
+    'the flight rows of Next.js',
     `<script>self.__next_f.push(${json([1, `5:${json([{ product: { name: 'Silk Blouse', brand: 'Quay', price: { amount: '120.00', currencyCode: 'EUR' }, images: [{ url: image }] } }])}\n`])})</script>`,
   ],
   [
-    'edges and nodes',
+    'GraphQL edges and nodes',
     next({
       title: 'Silk Blouse',
       vendor: 'Quay',
@@ -22,7 +22,7 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
     }),
   ],
   [
-    'a price written out beside one in cents',
+    'a formatted price beside one in cents',
     next({
       name: 'Silk Blouse',
       brand: { name: 'Quay' },
@@ -35,7 +35,7 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
     next({ name: 'Silk Blouse', brand: 'Quay', priceCents: 12_000, currency: 'EUR', image }),
   ],
   [
-    'an amount of cents',
+    'a centAmount',
     next({
       name: 'Silk Blouse',
       brand: 'Quay',
@@ -44,29 +44,29 @@ const cases: [where: string, markup: string, wanted?: Partial<Product>][] = [
     }),
   ],
   [
-    'an object without quotation marks',
+    'a JavaScript object with unquoted names',
     `<script>window.__NUXT__={data:[{product:{name:"Silk Blouse",brand:"Quay",price:{value:120,currency:"EUR"},images:["${image}"]}}]};</script>`,
   ],
   [
-    'what is pushed to be counted',
+    'the analytics data layer',
     `<script>dataLayer.push({ecommerce:null});dataLayer.push({event:"view_item",ecommerce:{currency:"EUR",items:[{item_name:"Silk Blouse",item_brand:"Quay",item_variant:"Black",price:120}]}});</script><img src="${image}" width="800" height="900" alt="Silk Blouse">`,
     { color: 'black' },
   ],
   [
-    'an attribute',
+    'a JSON attribute',
     `<div data-product="${attribute({ name: 'Silk Blouse', brand: 'Quay', price: '120.00', currency: 'EUR', images: [image] })}"></div>`,
   ],
   [
-    'the gallery of an attribute',
+    'the gallery in a JSON attribute of Magento',
     `<p class="brand">Quay</p><span class="price">120,00 €</span><div data-mage-init="${attribute({ gallery: { data: [{ full: image }] } })}"></div>`,
   ],
   [
-    'the variants of an attribute',
+    'the variants in a JSON attribute of WooCommerce',
     `<p class="brand">Quay</p><p class="price">€120.00</p><form data-product_variations="${attribute([{ display_price: 120, image: { url: image } }])}"></form>`,
   ],
 ];
 
-describe('the product is read off', () => {
+describe('the product is read from embedded state in', () => {
   it.each(cases)('%s', (_, markup, wanted = {}) => {
     const html = `<html lang="en"><head><title>Silk Blouse</title></head><body><h1>Silk Blouse</h1>${markup}</body></html>`;
     expect(readProduct(html, 'https://www.quay.example/p/1')).toMatchObject({

@@ -26,36 +26,45 @@ const { '@context': context, ...bare } = coat;
 
 describe('a product in JSON-LD is read', () => {
   it.each<[shape: string, value: unknown]>([
-    ['by itself', coat],
+    ['as the only node', coat],
     ['in an array', [{ '@type': 'Organization', name: 'Harbour' }, coat]],
     ['in a graph', { '@context': context, '@graph': [{ '@type': 'WebSite', name: 'Harbour Shop' }, bare] }],
     ['in graphs within arrays', [{ '@graph': [{ '@graph': [bare] }] }]],
-    ['as what a page is about', { '@type': 'ItemPage', mainEntity: bare }],
-    ['as an item of a page', { '@type': 'WebPage', mainEntity: { '@type': 'ItemPage', about: [bare] } }],
+    ['as the main entity of a page', { '@type': 'ItemPage', mainEntity: bare }],
+    [
+      'as the subject of a main entity',
+      { '@type': 'WebPage', mainEntity: { '@type': 'ItemPage', about: [bare] } },
+    ],
     ['with several types', { ...coat, '@type': ['Product', 'Thing'] }],
-    ['with a type in full', { ...coat, '@type': 'http://schema.org/Product' }],
+    ['with a type that is a URL', { ...coat, '@type': 'http://schema.org/Product' }],
     ['with a prefix', { ...coat, '@type': 'schema:Product' }],
-    ['with a brand in words', { ...coat, brand: 'Harbour' }],
+    ['with a brand that is a text', { ...coat, brand: 'Harbour' }],
     ['with several brands', { ...coat, brand: [{ name: 'Harbour' }, { name: 'Other' }] }],
-    ['with its maker only', { ...coat, brand: null, manufacturer: { name: 'Harbour' } }],
-    ['with a value in a language', { ...coat, name: { '@value': 'Wool Coat', '@language': 'en' } }],
-    ['with values in languages', { ...coat, name: [{ '@value': 'Wool Coat', '@language': 'en' }] }],
-    ['with pictures in a list', { ...coat, image: [coat.image, 'https://img.harbour.example/2.jpg'] }],
-    ['with a picture object', { ...coat, image: { '@type': 'ImageObject', url: coat.image } }],
-    ['with picture objects', { ...coat, image: [{ '@type': 'ImageObject', contentUrl: coat.image }] }],
-    ['with a list of JSON-LD', { ...coat, image: { '@list': [coat.image] } }],
-    ['with a picture without scheme', { ...coat, image: '//img.harbour.example/coat.jpg' }],
+    ['with a manufacturer and no brand', { ...coat, brand: null, manufacturer: { name: 'Harbour' } }],
+    ['with a language-tagged value', { ...coat, name: { '@value': 'Wool Coat', '@language': 'en' } }],
+    [
+      'with an array of language-tagged values',
+      { ...coat, name: [{ '@value': 'Wool Coat', '@language': 'en' }] },
+    ],
+    ['with an array of images', { ...coat, image: [coat.image, 'https://img.harbour.example/2.jpg'] }],
+    ['with an ImageObject', { ...coat, image: { '@type': 'ImageObject', url: coat.image } }],
+    [
+      'with an array of ImageObjects',
+      { ...coat, image: [{ '@type': 'ImageObject', contentUrl: coat.image }] },
+    ],
+    ['with images in an @list', { ...coat, image: { '@list': [coat.image] } }],
+    ['with a scheme-relative image address', { ...coat, image: '//img.harbour.example/coat.jpg' }],
     ['with a price that is a number', { ...coat, offers: { price: 249, priceCurrency: 'EUR' } }],
-    ['with a price as people write it', { ...coat, offers: { price: '249,00', priceCurrency: 'EUR' } }],
-    ['with the sign in the price', { ...coat, offers: { price: '€249.00' } }],
-    ['with a sign for the currency', { ...coat, offers: { price: '249', priceCurrency: '€' } }],
+    ['with a price in display notation', { ...coat, offers: { price: '249,00', priceCurrency: 'EUR' } }],
+    ['with a currency symbol in the price', { ...coat, offers: { price: '€249.00' } }],
+    ['with a symbol as the currency', { ...coat, offers: { price: '249', priceCurrency: '€' } }],
     ['with several offers', { ...coat, offers: [coat.offers, { ...coat.offers, price: '299.00' }] }],
     [
-      'with the sum of its offers',
+      'with an AggregateOffer',
       { ...coat, offers: { '@type': 'AggregateOffer', lowPrice: 249, highPrice: 299, priceCurrency: 'EUR' } },
     ],
     [
-      'with offers inside the sum',
+      'with offers inside an AggregateOffer',
       { ...coat, offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR', offers: [{ price: '249' }] } },
     ],
     [
@@ -66,7 +75,7 @@ describe('a product in JSON-LD is read', () => {
       },
     ],
     [
-      'with the price before the sale beside it',
+      'with a list price beside the current one',
       {
         ...coat,
         offers: {
@@ -79,7 +88,7 @@ describe('a product in JSON-LD is read', () => {
       },
     ],
     [
-      'with what it refers to elsewhere',
+      'with references to other nodes',
       [
         { ...coat, brand: { '@id': '#brand' }, offers: { '@id': '#offer' }, image: { '@id': '#image' } },
         { '@id': '#brand', '@type': 'Brand', name: 'Harbour' },
@@ -88,7 +97,7 @@ describe('a product in JSON-LD is read', () => {
       ],
     ],
     [
-      'as a group of variants',
+      'as a ProductGroup with variants',
       {
         '@type': 'ProductGroup',
         name: 'Wool Coat',
@@ -100,7 +109,7 @@ describe('a product in JSON-LD is read', () => {
       },
     ],
     [
-      'as a variant of a group that knows the rest',
+      'as a variant whose group has the missing fields',
       {
         ...coat,
         brand: undefined,
@@ -108,7 +117,7 @@ describe('a product in JSON-LD is read', () => {
       },
     ],
     [
-      'as a group whose variants stand elsewhere',
+      'as a ProductGroup with references to variants',
       [
         {
           '@type': 'ProductGroup',
@@ -121,11 +130,11 @@ describe('a product in JSON-LD is read', () => {
       ],
     ],
     [
-      'and not what goes with it',
+      'and not a related product',
       { ...coat, isRelatedTo: [{ ...coat, name: 'Wool Scarf', offers: { price: 1, priceCurrency: 'EUR' } }] },
     ],
     [
-      'and not what is listed before it',
+      'and not a product of a list before it',
       [
         { '@type': 'ItemList', itemListElement: [{ item: { ...bare, name: 'Scarf', brand: 'Other' } }] },
         coat,
@@ -135,37 +144,37 @@ describe('a product in JSON-LD is read', () => {
     expect(read(value)).toMatchObject(wanted);
   });
 
-  it('in a script of its own among others', () => {
+  it('in one of several scripts', () => {
     expect(read({ '@type': 'BreadcrumbList' }, coat, { '@type': 'Organization', name: 'X' })).toMatchObject(
       wanted,
     );
   });
 });
 
-describe('JSON-LD with mistakes is read all the same', () => {
+describe('JSON-LD is read in spite of', () => {
   const text = JSON.stringify(coat);
   it.each<[mistake: string, markup: string]>([
-    ['a comma too many', script(text.replace('}}', '},}'))],
-    ['a comma missing', script(text.replace(',"brand"', '\n"brand"'))],
-    ['line breaks within a text', script(text.replace('Wool Coat"', 'Wool Coat\n"'))],
-    ['tabs within a text', script(text.replace('Wool Coat', 'Wool\tCoat'))],
+    ['a surplus comma', script(text.replace('}}', '},}'))],
+    ['a missing comma', script(text.replace(',"brand"', '\n"brand"'))],
+    ['line breaks in a string', script(text.replace('Wool Coat"', 'Wool Coat\n"'))],
+    ['tabs in a string', script(text.replace('Wool Coat', 'Wool\tCoat'))],
     ['an HTML comment around it', script(`<!-- ${text} -->`)],
     ['CDATA around it', script(`//<![CDATA[\n${text}\n//]]>`)],
     ['CDATA in comments around it', script(`/*<![CDATA[*/${text}/*]]>*/`)],
-    ['comments of a script', script(`// product\n${text} /* end */`)],
+    ['JavaScript comments', script(`// product\n${text} /* end */`)],
     ['a semicolon after it', script(`${text};`)],
     ['two objects in a row', script(`{"@type":"WebSite"}${text}`)],
     ['entities for quotation marks', script(text.replaceAll('"', '&quot;'))],
     ['apostrophes for quotation marks', script(text.replaceAll('"', "'"))],
-    ['an end that never comes', script(text.slice(0, -1))],
-    ['a mark at its beginning', script(`\ufeff${text}`)],
-    ['a backslash that escapes nothing', script(text.replace('Wool Coat', 'Wool\\ Coat'))],
+    ['a missing end', script(text.slice(0, -1))],
+    ['a byte order mark', script(`\ufeff${text}`)],
+    ['an invalid escape', script(text.replace('Wool Coat', 'Wool\\ Coat'))],
     ['an undefined value', script(text.replace('"@context"', '"sku":undefined,"@context"'))],
-    ['capitals in its type', script(text, 'Application/LD+JSON')],
-    ['a charset in its type', script(text, 'application/ld+json; charset=utf-8')],
+    ['capitals in the script type', script(text, 'Application/LD+JSON')],
+    ['a charset in the script type', script(text, 'application/ld+json; charset=utf-8')],
     ['entities in a name', script(text.replace('Wool Coat', 'Wool&#32;Coat'))],
-    ['a broken one before it', script('{"@type": "WebSite", "name": "x') + script(text)],
-    ['quotation marks within a text', script(text.replace('"image"', '"size":"24" waist","image"'))],
+    ['a broken script before it', script('{"@type": "WebSite", "name": "x') + script(text)],
+    ['unescaped quotation marks', script(text.replace('"image"', '"size":"24" waist","image"'))],
   ])('%s', (_, markup) => {
     expect(readProduct(page(markup), address)).toMatchObject(wanted);
   });
