@@ -53,7 +53,7 @@ const scenarios: readonly Scenario[] = [
 
 const wardrobes = demoPeople.map(({ pieces }) =>
   pieces.map(
-    ({ drawing: { category, color }, style, description }): WardrobeItem => ({
+    ({ category, color, style, description }): WardrobeItem => ({
       id: description,
       category,
       color,

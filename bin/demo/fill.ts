@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday } from '#shared/rules/days';
 import { apiAs, createAccount, sendForm, signInTo } from './app-client.ts';
-import { renderGarment } from './garments/render-garment.ts';
 import { keepingOf, wearsOf } from './keeping.ts';
+import { photographOf } from './photograph.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
 
-const photoSize = { width: 900, height: 1200 };
 const secondsForAnOutfit = 60;
 
 /** Makes one of the demo's people, and says what came of it. One who exists already is left as they are. */
@@ -28,9 +27,9 @@ export async function fillPerson(url: string, person: DemoPerson, report: (text:
   return `${person.pieces.length} pieces, ${person.wishes.length} outfits`;
 }
 
-async function addPiece(url: string, api: Api, { drawing, style, description }: DemoPiece, index: number) {
-  const { category, color } = drawing;
-  const photo = new Blob([new Uint8Array(await renderGarment(drawing, photoSize))], { type: 'image/jpeg' });
+async function addPiece(url: string, api: Api, piece: DemoPiece, index: number) {
+  const { picture, category, color, style, description } = piece;
+  const photo = new Blob([new Uint8Array(await photographOf(picture))], { type: 'image/jpeg' });
   const fileName = `${color}-${category}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({
     body: { fileName, contentType: photo.type, bytes: photo.size },

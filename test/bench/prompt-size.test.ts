@@ -22,8 +22,8 @@ it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and p
   const wardrobe = Array.from({ length: 100 }, (_, at) => {
     const piece = pieces[at % pieces.length];
     if (!piece) throw new Error('The demo has no clothes.');
-    const { drawing, style, description } = piece;
-    return anItem({ category: drawing.category, color: drawing.color, style, description });
+    const { category, color, style, description } = piece;
+    return anItem({ category, color, style, description });
   });
   const naive = tokensIn(JSON.stringify(wardrobe));
   // The same without all that says nothing of how a piece is worn.

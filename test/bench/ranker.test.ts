@@ -9,11 +9,11 @@ const pieces = demoPeople.flatMap((person) => person.pieces);
 const wardrobe = Array.from({ length: 100 }, (_, place): WardrobeItem => {
   const piece = pieces[place % pieces.length];
   if (!piece) throw new Error('The demo has no clothes.');
-  const { drawing, style, description } = piece;
+  const { category, color, style, description } = piece;
   return {
     id: `item ${place}`,
-    category: drawing.category,
-    color: drawing.color,
+    category,
+    color,
     style,
     brand: null,
     description,

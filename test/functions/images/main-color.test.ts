@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
-import { garmentSvg, renderGarment } from '../../../bin/demo/garments/render-garment.ts';
+import { photographOf } from '../../../bin/demo/photograph.ts';
+import { pictureFile } from '../../../bin/demo/pictures.ts';
 import {
   demoPieces,
   isRight,
@@ -30,10 +31,10 @@ async function inPairs<T>(things: readonly T[], sight: (thing: T) => Promise<Sig
 describe('the color of a piece', () => {
   it('is told from nine in ten of the demo’s pictures', async () => {
     const some = demoPieces.filter((_, index) => index % 4 === 0);
-    const sightings = await inPairs(some, async (drawing) => ({
+    const sightings = await inPairs(some, async ({ picture, color }) => ({
       background: 'demo',
-      wanted: drawing.color,
-      found: await lookAt(await renderGarment(drawing, { width: 225, height: 300 })),
+      wanted: color,
+      found: await lookAt(await photographOf(picture, 225)),
     }));
     expect(shareOf(sightings, isRight), describeWrong(sightings)).toBeGreaterThanOrEqual(0.9);
   });
@@ -49,8 +50,8 @@ describe('the color of a piece', () => {
   });
 
   it('is that of a piece that was cut out, and not of what is left transparent', async () => {
-    const red = garmentSvg({ category: 'dress', color: 'red' }, { width: 300, height: 400 });
-    expect(await lookAt(await sharp(Buffer.from(red)).png().toBuffer())).toEqual({
+    const red = sharp(pictureFile('red-dress')).resize(300);
+    expect(await lookAt(await red.png().toBuffer())).toEqual({
       color: 'red',
       confidence: 'high',
     });

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
-import { renderGarment } from '../../../bin/demo/garments/render-garment.ts';
 import { startApp } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { upload } from '../../support/calls/upload.ts';
+import { photographOf } from '../../../bin/demo/photograph.ts';
 import { heic } from '../../support/heic/heic.ts';
 import * as pictures from '../../support/pictures.ts';
 import { startBedrock } from '../../support/stubs/bedrock.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const sight = { style: 'elegant', category: 'dress', color: 'red' };
-const shirt = await renderGarment({ category: 'shirt', color: 'blue' }, { width: 300, height: 400 });
+const shirt = await photographOf('blue-shirt', 300);
 const base64 = (file: Buffer) => ({ imageBase64: file.toString('base64') });
 const analyze = (body: object) => ada.call('wardrobe', 'analyzeClothing', { body });
 const detect = (body: object) => ada.call('wardrobe', 'detectStyle', { body });
@@ -67,7 +67,7 @@ describe('the color of a photograph', () => {
   it('comes with the look by which the same photograph is known again', async () => {
     const hashOf = async (file: Buffer) => ((await analyze(base64(file))).body as { hash: string }).hash;
     const smaller = await sharp(shirt).resize(150).webp({ quality: 60 }).toBuffer();
-    const other = await renderGarment({ category: 'jeans', color: 'navy' }, { width: 300, height: 400 });
+    const other = await photographOf('navy-jeans', 300);
     expect(looksAlike(await hashOf(shirt), await hashOf(smaller))).toBe(true);
     expect(looksAlike(await hashOf(shirt), await hashOf(other))).toBe(false);
   });

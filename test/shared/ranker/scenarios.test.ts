@@ -8,7 +8,7 @@ import { demoPeople } from '../../../bin/demo/wardrobes.ts';
 const wardrobes = demoPeople.map(({ displayName, pieces }) => ({
   displayName,
   items: pieces.map(
-    ({ drawing: { category, color }, style, description }): WardrobeItem => ({
+    ({ category, color, style, description }): WardrobeItem => ({
       id: description,
       category,
       color,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type GarmentDrawing, garmentSvg } from '../../../bin/demo/garments/render-garment.ts';
+import { pictureFile } from '../../../bin/demo/pictures.ts';
+import type { DemoPiece } from '../../../bin/demo/wardrobes.ts';
 import { grounds } from './grounds.ts';
 import { unseenGrounds } from './unseen-grounds.ts';
 
@@ -28,24 +29,22 @@ export type BackgroundName = keyof typeof backgrounds;
 export const backgroundNames = Object.keys(backgrounds) as BackgroundName[];
 
 export type Scene = {
-  garment: GarmentDrawing;
+  piece: DemoPiece;
   background: BackgroundName;
   light: LightName;
   /** Shades, place, turn and size; the same number gives the same picture. */
   seed: number;
 };
 
-/** A photograph of a drawn garment as somebody takes it at home, as a JPEG. */
-export async function renderScene({ garment, background, light, seed }: Scene): Promise<Buffer> {
-  const share = 0.62 + (seed % 5) * 0.07;
+/** A photo of a piece as people take it at home, as a JPEG. */
+export async function renderScene({ piece, background, light, seed }: Scene): Promise<Buffer> {
+  const share = 0.68 + (seed % 5) * 0.075;
   const [width, height] = [frame.width * share, frame.height * share];
   const x = (frame.width - width) * (0.5 + ((seed % 7) - 3) * 0.05);
   const y = (frame.height - height) * (0.5 + ((seed % 3) - 1) * 0.12);
   const turn = background === 'door' ? 0 : ((seed % 9) - 4) * 4;
-  const piece = garmentSvg(garment, { width, height }).replace(
-    '<svg ',
-    `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" `,
-  );
+  const cutOut = await sharp(pictureFile(piece.picture)).resize(Math.round(width)).png().toBuffer();
+  const image = `<image x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width}" height="${height}" href="data:image/png;base64,${cutOut.toString('base64')}"/>`;
   const hanger =
     background === 'door'
       ? `<path d="M180 ${y - 24} q10 -14 0 -20 M180 ${y - 24} L${x + width * 0.25} ${y + 14} H${x + width * 0.75} Z" fill="none" stroke="#4a3a2c" stroke-width="4"/>`
@@ -53,6 +52,6 @@ export async function renderScene({ garment, background, light, seed }: Scene): 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
 ${backgrounds[background](seed)}${hanger}
 <filter id="cast" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="4" dy="7" stdDeviation="7" flood-opacity=".45"/></filter>
-<g filter="url(#cast)"><g transform="rotate(${turn} ${frame.width / 2} ${frame.height / 2})">${piece}</g></g>${lights[light](seed)}</svg>`;
+<g filter="url(#cast)"><g transform="rotate(${turn} ${frame.width / 2} ${frame.height / 2})">${image}</g></g>${lights[light](seed)}</svg>`;
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 85 }).toBuffer();
 }

@@ -1,7 +1,6 @@
 import { isNeighbor } from '#functions/images/subject-color/color-names';
 import type { DetectedColor } from '#functions/platform/invoke-image-worker';
 import type { Color } from '#shared/catalog';
-import type { GarmentDrawing } from '../../../bin/demo/garments/render-garment.ts';
 import { demoPeople } from '../../../bin/demo/wardrobes.ts';
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { mainColorOf } from '../../../functions/images/subject-color/main-color.ts';
@@ -12,17 +11,15 @@ import { type BackgroundName, lightNames, renderScene, type Scene } from './rend
 /** What the detector made of a picture whose color is known. */
 export type Sighting = { background: string; wanted: Color; found: DetectedColor };
 
-/** All pieces of the demo, whose drawings also lie in the scenes. */
-export const demoPieces: readonly GarmentDrawing[] = demoPeople.flatMap(({ pieces }) =>
-  pieces.map(({ drawing }) => drawing),
-);
+/** All pieces of the demo, which also lie in the scenes. */
+export const demoPieces = demoPeople.flatMap(({ pieces }) => pieces);
 
 /** As many scenes on one background, of pieces, in light and at places that the seed decides. */
 export function scenesOn(background: BackgroundName, count: number, seed: number): Scene[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, () => ({
     background,
-    garment: oneOf(demoPieces, chance),
+    piece: oneOf(demoPieces, chance),
     light: oneOf(lightNames, chance),
     seed: Math.floor(chance() * 100_000),
   }));
@@ -30,7 +27,7 @@ export function scenesOn(background: BackgroundName, count: number, seed: number
 
 export const lookAtScene = async (scene: Scene): Promise<Sighting> => ({
   background: scene.background,
-  wanted: scene.garment.color,
+  wanted: scene.piece.color,
   found: await lookAt(await renderScene(scene)),
 });
 

@@ -1,5 +1,6 @@
 import { colors } from '#shared/catalog';
-import { backgroundNames } from '../test/support/scenes/render-scene.ts';
+import { photographOf } from '../../bin/demo/photograph.ts';
+import { backgroundNames } from '../support/scenes/render-scene.ts';
 import {
   demoPieces,
   isRight,
@@ -8,8 +9,7 @@ import {
   type Sighting,
   scenesOn,
   shareOf,
-} from '../test/support/scenes/sightings.ts';
-import { renderGarment } from './demo/garments/render-garment.ts';
+} from '../support/scenes/sightings.ts';
 
 /**
  * Prints how well the color of a piece is told from its photograph: of the demo's own pictures, and of scenes
@@ -18,9 +18,9 @@ import { renderGarment } from './demo/garments/render-garment.ts';
 const [scenes = 12, seed = 1] = process.argv.slice(2).map(Number);
 
 const sightings: Sighting[] = [];
-for (const drawing of demoPieces) {
-  const found = await lookAt(await renderGarment(drawing, { width: 450, height: 600 }));
-  sightings.push({ background: 'demo', wanted: drawing.color, found });
+for (const { picture, color } of demoPieces) {
+  const found = await lookAt(await photographOf(picture, 450));
+  sightings.push({ background: 'demo', wanted: color, found });
 }
 for (const [index, background] of backgroundNames.entries())
   for (const scene of scenesOn(background, scenes, seed * 1000 + index))

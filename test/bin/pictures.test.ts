@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photographOf } from '../../bin/demo/photograph.ts';
+import { pictureFile, pictureNames } from '../../bin/demo/pictures.ts';
+import { demoPeople } from '../../bin/demo/wardrobes.ts';
+
+const frame = { width: 900, height: 1200 };
+
+describe('the pictures of the demo', () => {
+  it('are all in the index, and all worn by the people of the demo', async () => {
+    const files = await readdir(dirname(pictureFile('red-dress')));
+    expect(files.sort()).toEqual(pictureNames.map((name) => `${name}.webp`).sort());
+    const worn = demoPeople.flatMap(({ pieces }) => pieces.map(({ picture }) => picture));
+    expect(new Set(worn)).toEqual(new Set(pictureNames));
+  });
+
+  it.each(pictureNames)('show a %s alone in a transparent frame, clear of its edges', async (name) => {
+    const file = sharp(pictureFile(name));
+    expect(await file.metadata()).toMatchObject({ ...frame, format: 'webp', hasAlpha: true });
+    const [width, height] = [90, 120];
+    const opacity = await file.extractChannel('alpha').resize(width, height).raw().toBuffer();
+    const edge = opacity.filter((_, at) => at < width || at >= opacity.length - width || at % width === 0);
+    expect(Math.max(...edge)).toBe(0);
+    const covered = opacity.filter((value) => value > 127).length / opacity.length;
+    expect(covered).toBeGreaterThan(0.1);
+    expect(covered).toBeLessThan(0.8);
+  });
+});
+
+describe('a photo of the demo', () => {
+  it('is the same at every run', async () => {
+    expect((await photographOf('red-dress')).equals(await photographOf('red-dress'))).toBe(true);
+  });
+
+  it('shows the piece as it is, on an opaque ground that is darker where the shadow falls', async () => {
+    const photo = await sharp(await photographOf('gray-tote'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(photo.info).toMatchObject({ ...frame, channels: 3 });
+    const piece = await sharp(pictureFile('gray-tote')).raw().toBuffer();
+    /** The mean of red over a square of 16 pixels. */
+    const mean = (pixels: Buffer, channels: number, left: number, top: number) => {
+      let sum = 0;
+      for (let y = top; y < top + 16; y++)
+        for (let x = left; x < left + 16; x++) sum += pixels[(y * frame.width + x) * channels] ?? 0;
+      return sum / 256;
+    };
+    expect(Math.abs(mean(photo.data, 3, 440, 700) - mean(piece, 4, 440, 700))).toBeLessThan(3);
+    const [besideShadow, inShadow] = [mean(photo.data, 3, 440, 1182), mean(photo.data, 3, 440, 1150)];
+    expect(besideShadow).toBeGreaterThan(inShadow);
+  });
+});
