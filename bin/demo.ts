@@ -5,6 +5,21 @@ import { demoPassword, demoPeople } from './demo/wardrobes.ts';
 const port = Number(process.env['PORT'] ?? 3000);
 const url = `http://localhost:${port}`;
 
+/** In a terminal a line of progress is written over by the next one. */
+const startOfLine = process.stdout.isTTY ? '\r\u001b[K' : '';
+const secondsBetweenLines = 5;
+
+/** Shows how far a person's wardrobe is: at every step in a terminal, else every few seconds in a line. */
+function progressOf(name: string) {
+  let lastLine = 0;
+  return (text: string) => {
+    if (process.stdout.isTTY) return process.stdout.write(`${startOfLine}${name}: ${text}`);
+    if (performance.now() - lastLine < secondsBetweenLines * 1000) return;
+    lastLine = performance.now();
+    console.log(`${name}: ${text}`);
+  };
+}
+
 /** Fills the instance that runs at PORT, or the data of one that does not run at the moment. */
 const running = await fetch(`${url}/config.json`).then(
   ({ ok }) => ok,
@@ -14,11 +29,8 @@ try {
   if (!running)
     await runLocally({ port, host: '127.0.0.1', dataDir: process.env['DATA_DIR'] ?? '.local', dev: false });
   for (const person of demoPeople) {
-    const outcome = await fillPerson(url, person, (text) => {
-      // Progress is for someone who watches.
-      if (process.stdout.isTTY) process.stdout.write(`\r${person.displayName}: ${text}   `);
-    });
-    console.log(`\r${person.displayName}: ${outcome}   `);
+    const outcome = await fillPerson(url, person, progressOf(person.displayName));
+    console.log(`${startOfLine}${person.displayName}: ${outcome}`);
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -15,7 +15,7 @@ export type SignedIn = { userId: string; accessToken: string; idToken: string };
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 /** Points the library at the user pool of the app at this URL, as a browser that nobody has signed in with. */
-async function openBrowser(url: string) {
+export async function openBrowser(url: string) {
   const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
   Amplify.configure({
     Auth: {
@@ -41,6 +41,11 @@ export async function createAccount(url: string, { email, password, displayName 
   await openBrowser(url);
   const userAttributes = { email, ...(displayName ? { name: displayName } : {}) };
   await signUp({ username: email, password, options: { userAttributes } });
+  await confirmAccount(url, email);
+}
+
+/** Confirms an account with the code of the mail; fails with NotAuthorizedException when it is confirmed. */
+export async function confirmAccount(url: string, email: string) {
   await confirmSignUp({ username: email, confirmationCode: (await lastMail(url, email)).code });
 }
 

@@ -1,36 +1,70 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday } from '#shared/rules/days';
-import { apiAs, createAccount, sendForm, signInTo } from './app-client.ts';
+import { type Account, apiAs, confirmAccount, createAccount, sendForm, signInTo } from './app-client.ts';
 import { keepingOf, wearsOf } from './keeping.ts';
 import { photographOf } from './photograph.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
 
-const secondsForAnOutfit = 60;
+/** How many photos are made, sent and worked on at the same time. */
+const atOnce = 3;
+const pollMilliseconds = 150;
+const generationMilliseconds = 60_000;
 
-/** Makes one of the demo's people, and says what came of it. One who exists already is left as they are. */
+/**
+ * Adds what one of the demo's people lacks, so that a run that was interrupted can be repeated: pieces are
+ * known by their descriptions, outfits by their prompts. Returns what was added, in words.
+ */
 export async function fillPerson(url: string, person: DemoPerson, report: (text: string) => void) {
-  const account = { email: person.email, password: demoPassword, displayName: person.displayName };
+  const { email, displayName } = person;
+  const api = await signInOrUp(url, { email, password: demoPassword, displayName });
+
+  const { items } = await api.wardrobe.listItems({ query: {} });
+  const unfinished = person.pieces
+    .map((piece, index) => {
+      const item = items.find(({ description }) => description === piece.description);
+      return { piece, index, id: item?.id, timesWorn: item?.timesWorn ?? 0 };
+    })
+    .filter(({ id, index, timesWorn }) => !id || timesWorn < wearsOf(index));
+  let done = person.pieces.length - unfinished.length;
+  const queue = unfinished.values();
+  const work = async () => {
+    for (const { piece, index, id, timesWorn } of queue) {
+      await wear(api, id ?? (await addPiece(url, api, piece, index)), index, timesWorn);
+      report(`${++done} of ${person.pieces.length} pieces`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+
+  const outfits = await api.outfits.listOutfits({ query: {} });
+  const missing = person.wishes.filter(({ prompt }) => !outfits.items.some((made) => made.prompt === prompt));
+  for (const [index, wish] of missing.entries()) {
+    report(`outfit ${index + 1} of ${missing.length}`);
+    await makeOutfit(api, { ...wish, isPublic: person.isPublic });
+  }
+  return unfinished.length + missing.length === 0
+    ? 'is there already'
+    : `${unfinished.length} pieces, ${missing.length} outfits`;
+}
+
+async function signInOrUp(url: string, account: Account) {
   try {
     await createAccount(url, account);
   } catch (error) {
     if ((error as Error).name !== 'UsernameExistsException') throw error;
-    return 'is there already';
+    // An interrupted run may have left an account that is not confirmed.
+    await confirmAccount(url, account.email).catch((refused: Error) => {
+      if (refused.name !== 'NotAuthorizedException') throw refused;
+    });
   }
-  const api = apiAs(url, (await signInTo(url, account)).accessToken);
-  for (const [index, piece] of person.pieces.entries()) {
-    await addPiece(url, api, piece, index);
-    report(`${index + 1} of ${person.pieces.length} pieces`);
-  }
-  for (const wish of person.wishes) await makeOutfit(api, { ...wish, isPublic: person.isPublic });
-  return `${person.pieces.length} pieces, ${person.wishes.length} outfits`;
+  return apiAs(url, (await signInTo(url, account)).accessToken);
 }
 
-async function addPiece(url: string, api: Api, piece: DemoPiece, index: number) {
+async function addPiece(url: string, api: Api, piece: DemoPiece, index: number): Promise<string> {
   const { picture, category, color, style, description } = piece;
   const photo = new Blob([new Uint8Array(await photographOf(picture))], { type: 'image/jpeg' });
-  const fileName = `${color}-${category}.jpg`;
+  const fileName = `${picture}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({
     body: { fileName, contentType: photo.type, bytes: photo.size },
   });
@@ -39,16 +73,20 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number) 
   const { id } = await api.wardrobe.createItem({
     body: { imageUrl: ticket.path, category, color, style, description, ...keepingOf(category, index) },
   });
-  for (let wear = 0; wear < wearsOf(index); wear++)
-    await api.wardrobe.wearItem({
-      params: { itemId: id, date: dayFromToday(-(10 + wear * 9 + (index % 5))) },
-    });
+  return id;
+}
+
+/** Adds the days on which a piece was worn, the earliest first: how many there are says which are missing. */
+async function wear(api: Api, itemId: string, index: number, timesWorn: number) {
+  for (let time = wearsOf(index) - timesWorn - 1; time >= 0; time--)
+    await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-(10 + time * 9 + (index % 5))) } });
 }
 
 async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {
+  const start = Date.now();
   let job = await api.generation.startGeneration({ body: wish });
-  for (let second = 0; job.status === 'pending' && second < secondsForAnOutfit; second++) {
-    await wait(second === 0 ? 200 : 1000);
+  while (job.status === 'pending' && Date.now() - start < generationMilliseconds) {
+    await wait(pollMilliseconds);
     job = await api.generation.getGeneration({ params: { jobId: job.id } });
   }
   if (job.status !== 'succeeded') throw new Error(`An outfit could not be made: ${job.error ?? job.status}`);

@@ -1,0 +1,65 @@
+import { signUp } from 'aws-amplify/auth';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiAs, openBrowser, signInTo } from '../../bin/demo/app-client.ts';
+import { fillPerson } from '../../bin/demo/fill.ts';
+import { wearsOf } from '../../bin/demo/keeping.ts';
+import { type DemoPerson, demoPassword, demoPeople } from '../../bin/demo/wardrobes.ts';
+import { startApp } from '../support/app.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+
+const [classic] = demoPeople;
+if (!classic) throw new Error('The demo has no people.');
+const person: DemoPerson = {
+  ...classic,
+  pieces: classic.pieces.filter(({ category }) => ['blouse', 'jeans', 'dress'].includes(category)),
+  wishes: classic.wishes.slice(0, 2),
+};
+const half: DemoPerson = { ...person, pieces: person.pieces.slice(0, 2), wishes: person.wishes.slice(0, 1) };
+
+const account = { email: person.email, password: demoPassword };
+const reported: string[] = [];
+const fill = (some: DemoPerson) => fillPerson(app.url, some, (text) => reported.push(text));
+
+async function inTheApp() {
+  const api = apiAs(app.url, (await signInTo(app.url, account)).accessToken);
+  const { items } = await api.wardrobe.listItems({ query: {} });
+  const outfits = await api.outfits.listOutfits({ query: {} });
+  return { api, items, prompts: outfits.items.map(({ prompt }) => prompt) };
+}
+
+describe('a person of the demo whose run was interrupted', () => {
+  it('before the account was confirmed, gets it confirmed and filled', async () => {
+    await openBrowser(app.url);
+    await signUp({ username: account.email, password: account.password });
+    expect(await fill(half)).toBe('2 pieces, 1 outfits');
+  });
+
+  it('half way, gets the missing pieces, wears and outfits and keeps the others', async () => {
+    const before = await inTheApp();
+    const worn = before.items.find(({ timesWorn, lastWornOn }) => timesWorn > 0 && lastWornOn);
+    const params = { itemId: worn?.id ?? '', date: worn?.lastWornOn ?? '' };
+    await before.api.wardrobe.takeBackWear({ params });
+
+    reported.length = 0;
+    const missing = person.pieces.length - half.pieces.length + 1;
+    expect(await fill(person)).toBe(`${missing} pieces, 1 outfits`);
+    expect(reported.at(-2)).toBe(`${person.pieces.length} of ${person.pieces.length} pieces`);
+
+    const after = await inTheApp();
+    const timesWorn = after.items.map((item) => [item.description, item.timesWorn]);
+    expect(Object.fromEntries(timesWorn)).toEqual(
+      Object.fromEntries(person.pieces.map(({ description }, index) => [description, wearsOf(index)])),
+    );
+    expect(after.items).toHaveLength(person.pieces.length);
+    expect(after.items.map(({ id }) => id)).toEqual(expect.arrayContaining(before.items.map(({ id }) => id)));
+    expect(after.prompts.sort()).toEqual(person.wishes.map(({ prompt }) => prompt).sort());
+  });
+
+  it('is left as they are once they are complete', async () => {
+    const { items, prompts } = await inTheApp();
+    expect(await fill(person)).toBe('is there already');
+    expect(await inTheApp()).toMatchObject({ items, prompts });
+  });
+});
