@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'frontend',
           environment: 'jsdom',
+          // A context of V8 for each file, in a process that has loaded jsdom once.
+          pool: 'vmForks',
           include: ['test/frontend/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/fake/dom.ts'],
           testTimeout: 20_000,

@@ -1,4 +1,4 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { fakePictures } from './pictures.ts';
@@ -7,6 +7,12 @@ import { endSession, setReachable } from './user-pool.ts';
 
 // A page's script is loaded when it is opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A query that is repeated until it finds something fails often: the document is printed once, at the end.
+configure({
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 vi.mock(
   '#frontend/lib/user-pool.ts',
@@ -40,7 +46,8 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error');
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.info(prettyDOM());
   cleanup();
   const told = complaints.mock.calls.map((call) => call.join(' '));
   vi.restoreAllMocks();

@@ -4,6 +4,7 @@ import { ApiError } from '#shared/contract/client';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { leaveApp } from '../../lib/leave-app.ts';
 import {
   dropHandle,
   isHandleLost,
@@ -74,7 +75,7 @@ export function useBoardConnection(userId: string) {
       try {
         const { authUrl } = await api.pinboard.getAuthUrl({ body: { redirectUri: redirectUri() } });
         rememberConsentRequest(userId);
-        location.assign(authUrl);
+        leaveApp(authUrl);
       } catch (error) {
         setConnecting(false);
         showFailure(error);

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { leaveApp } from '#frontend/lib/leave-app.ts';
 import { contracts } from '#shared/contract/index';
 import { ada, bob } from '../../../support/examples/made-up.ts';
 import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
 import { consentUrl, handle } from '../../../support/fake/surroundings.ts';
 import { openConnector } from '../../../support/pages/board-connector.tsx';
-import { catchLeaving } from '../../../support/pages/catch-leaving.tsx';
+
+vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 
 const luxury = aBoard();
 const linen = aBoard({ boardId: 'b2', boardName: 'Summer in Linen', pinsData: [] });
@@ -44,13 +46,12 @@ describe('the board connector', () => {
 
   it('leads to the consent page, and remembers in the tab where it began', async () => {
     const { api, user, connector, connect } = await open({}, { isConnected: false });
-    const leftFor = catchLeaving();
     const letGo = api.hold('pinboard.getAuthUrl');
     await user.click(connect());
     expect(connect().textContent).toBe('Connecting...');
     expect(connect().disabled).toBe(true);
     letGo();
-    await waitFor(() => expect(leftFor.mock.calls).toEqual([[consentUrl]]));
+    await waitFor(() => expect(vi.mocked(leaveApp).mock.calls).toEqual([[consentUrl]]));
     const redirectUri = `${location.origin}/auth/pinboard/callback`;
     expect({ ...sessionStorage }).toEqual({
       pinboard_oauth_return: '/outfits',
