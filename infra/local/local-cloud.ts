@@ -3,13 +3,15 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
+import { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { media } from './front-door/media.ts';
-import { createInvoke, type Invoke } from './functions/invoke.ts';
+import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
+import { createInvoke } from './functions/invoke.ts';
 import { lambdaEndpoint } from './functions/lambda-endpoint.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { localPages } from './local-pages.ts';
-import { serveOnLoopback } from './loopback.ts';
+import { serveAll } from './loopback.ts';
 import { names } from './names.ts';
 import { newMasters, unfinishedMasters } from './new-masters.ts';
 import { openObjectStore } from './object-store/object-store.ts';
@@ -34,20 +36,15 @@ const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
 /**
  * Everything that AWS does for the app, in this process, with its data in a folder. It sets the environment
- * that the functions demand, as a stack does, and then loads them: one process can run one local cloud.
+ * that the functions demand, as a stack does: one process can run one local cloud.
  */
 export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; appUrl: string }) {
   const folder = (name: string) => join(dataDir, name);
-  Object.assign(process.env, {
-    AWS_REGION: names.region,
-    AWS_ACCESS_KEY_ID: names.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: names.credentials.secretAccessKey,
-  });
+  Object.assign(process.env, sdkEnvironment);
   await mkdir(dataDir, { recursive: true });
 
-  // The functions load last, because they read the environment; whoever calls one before that waits.
-  const loading = Promise.withResolvers<Invoke>();
-  const invoke: Invoke = async (name, event) => (await loading.promise)(name, event);
+  // A function is loaded by its first call, and none is called before the environment that it reads is set.
+  const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
 
   const table = await startTable({ folder: folder('table') });
   await ensureTable(table.url, names.table);
@@ -73,57 +70,23 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   const sockets = socketApi(invoke);
   const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
 
-  const services = await Promise.all(
-    Object.entries({
-      S3: objects.handle,
-      LAMBDA: lambdaEndpoint(invoke),
-      SFN: stateMachine.handle,
-      SECRETS_MANAGER: secretStore({
-        [names.mediaKeySecret]: key.privateKey,
-        [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
-      }),
-      SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
-      SOCKETS: sockets.connections,
-      WEATHER: weatherService(),
-      PINBOARD: pinboardService({
-        client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
-        pictureUrl: (picture) => `${appUrl}/_local/pinboard/images/${picture}.webp`,
-      }),
-    }).map(async ([name, handle]) => ({ name, ...(await serveOnLoopback(handle)) })),
-  );
-  const urlOf = (service: string) => services.find(({ name }) => name === service)?.url ?? '';
-
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: table.url,
-    ...Object.fromEntries(services.map(({ name, url }) => [`AWS_ENDPOINT_URL_${name}`, url])),
-    TABLE_NAME: names.table,
-    UPLOADS_BUCKET: names.uploads,
-    UPLOADS_URL: '/uploads',
-    MEDIA_BUCKET: names.media,
-    MEDIA_KEY_ID: names.mediaKeyId,
-    MEDIA_PRIVATE_KEY_SECRET: names.mediaKeySecret,
-    PREPARE_IMAGE_FUNCTION: 'prepareImage',
-    ANALYZE_IMAGE_FUNCTION: 'analyzeImage',
-    GENERATION_STATE_MACHINE: `arn:aws:states:${names.region}:000000000000:stateMachine:generation`,
-    SOCKET_MANAGEMENT_URL: urlOf('SOCKETS'),
-    APP_URL_PARAMETER: names.appUrlParameter,
-    // The stand-ins are for whoever names no service of the outside world.
-    GEOCODING_URL: process.env['GEOCODING_URL'] ?? urlOf('WEATHER'),
-    FORECAST_URL: process.env['FORECAST_URL'] ?? urlOf('WEATHER'),
-    PINBOARD_API_URL: process.env['PINBOARD_API_URL'] ?? urlOf('PINBOARD'),
-    PINBOARD_CONSENT_URL: process.env['PINBOARD_CONSENT_URL'] ?? '/_local/pinboard/oauth/',
-    PINBOARD_CLIENT_ID: process.env['PINBOARD_CLIENT_ID'] ?? names.pinboard.clientId,
-    PINBOARD_SECRET: names.pinboard.secretName,
-    GENERATIONS_A_DAY: process.env['GENERATIONS_A_DAY'] ?? '50',
-    IMAGE: process.env['IMAGE'] ?? 'builtin',
-    IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
-    STYLIST: process.env['STYLIST'] ?? 'builtin',
-    STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
-    VISION: process.env['VISION'] ?? 'none',
-    VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? 'none',
+  const { urls, close: closeServices } = await serveAll({
+    S3: objects.handle,
+    LAMBDA: lambdaEndpoint(invoke),
+    SFN: stateMachine.handle,
+    SECRETS_MANAGER: secretStore({
+      [names.mediaKeySecret]: key.privateKey,
+      [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
+    }),
+    SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
+    SOCKETS: sockets.connections,
+    WEATHER: weatherService(),
+    PINBOARD: pinboardService({
+      client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
+      pictureUrl: (picture) => `${appUrl}/_local/pinboard/images/${picture}.webp`,
+    }),
   });
-  const { featureHandlers, workerHandlers } = await import('../../functions/handlers.ts');
-  loading.resolve(createInvoke({ ...featureHandlers, ...workerHandlers }));
+  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...urls }));
 
   const failOverdue = () =>
     invoke('failOverdue', {}).catch((error) =>
@@ -149,7 +112,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       }),
       media: media({
         signer: { keyId: names.mediaKeyId, publicKey: key.publicKey },
-        client: new S3Client({ endpoint: urlOf('S3'), forcePathStyle: true }),
+        client: new S3Client({ endpoint: urls.S3, forcePathStyle: true }),
         bucket: names.media,
       }),
       uploads: uploadsTo(names.uploads, objects.handle),
@@ -164,7 +127,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       await sockets.close();
       await stateMachine.settle();
       await masters.close();
-      await Promise.all([...services, table].map((service) => service.close()));
+      await Promise.all([closeServices(), table.close()]);
     },
   };
 }

@@ -21,3 +21,18 @@ export async function listenOnLoopback(server: Server): Promise<LoopbackService>
       }),
   };
 }
+
+/** Serves each listener on a port of its own; `urls` are their addresses by the same names. */
+export async function serveAll<Name extends string>(listeners: Readonly<Record<Name, RequestListener>>) {
+  const services = await Promise.all(
+    Object.entries<RequestListener>(listeners).map(
+      async ([name, listener]) => [name, await serveOnLoopback(listener)] as const,
+    ),
+  );
+  return {
+    urls: Object.fromEntries(services.map(([name, { url }]) => [name, url])) as Record<Name, string>,
+    close: async () => {
+      await Promise.all(services.map(([, service]) => service.close()));
+    },
+  };
+}

@@ -5,7 +5,8 @@ import { type contracts as Contracts, contracts, type Feature } from '#shared/co
 import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { apiOf } from '../support/app/api.ts';
-import { type Caller, startApp } from '../support/app/app.ts';
+import { startApp } from '../support/app/app.ts';
+import type { Caller } from '../support/app/caller.ts';
 import { unacceptableTokens } from '../support/app/tokens.ts';
 import { generate } from '../support/calls/generate.ts';
 import { addItem } from '../support/calls/upload.ts';

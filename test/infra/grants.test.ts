@@ -88,7 +88,7 @@ it('has grants for every function', () => {
 
 it('names the same modules as the local run', () => {
   const source = readFileSync('functions/handlers.ts', 'utf8');
-  const imports = [...source.matchAll(/handler as (\w+) } from '\.\/(.+)'/g)];
+  const imports = [...source.matchAll(/(\w+): \(\) => import\('\.\/(.+)'\)/g)];
   expect(Object.fromEntries(imports.map(([, name, entry]) => [name, entry]))).toEqual(
     Object.fromEntries(names.map((name) => [name, grants[name].entry])),
   );

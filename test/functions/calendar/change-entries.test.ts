@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   days,
   listed,
@@ -13,7 +13,7 @@ import {
   visitWithOutfit,
 } from '../../support/calls/calendar.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app/app.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { days, listed, schedule, visitWithOutfit } from '../../support/calls/calendar.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CalendarEntry } from '#shared/contract/calendar';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   listed,
   notFound,
@@ -13,7 +13,7 @@ import {
 } from '../../support/calls/calendar.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);
 

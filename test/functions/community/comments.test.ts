@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Comment } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { aPublicOutfit, setVisibility } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const add = (person: Caller, outfitId: string, commentText: unknown, parentCommentId?: string | null) =>
   person.call('community', 'addComment', { params: { outfitId }, body: { commentText, parentCommentId } });

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutfitCard } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   aPublicOutfit,
   feed,
@@ -12,7 +13,7 @@ import {
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 let ada: Caller;
 let bea: Caller;

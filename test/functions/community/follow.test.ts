@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { follow, overview } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const unfollow = (person: Caller, userId: string) =>
   person.call('community', 'unfollowUser', { params: { userId } });

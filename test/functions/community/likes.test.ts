@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   aPublicOutfit,
   like,
@@ -15,7 +16,7 @@ import {
 } from '../../support/calls/community.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => app.visit()));
 const cardOf = async (person: Caller, id: string) => (await wholeFeed(person)).find((card) => card.id === id);

@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { like, publicOutfits, setVisibility } from '../../support/calls/community.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const totals = async (person: Caller) => (await person.call('community', 'getOwnTotals')).body;
 

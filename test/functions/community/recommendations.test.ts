@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Recommendation } from '#shared/contract/community';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { aPublicOutfit, follow, like, publicOutfits, setVisibility } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const recommended = async (person: Caller): Promise<Recommendation[]> =>
   ((await person.call('community', 'listRecommendations')).body as { recommendations: Recommendation[] })

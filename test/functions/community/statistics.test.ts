@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, it } from 'vitest';
-import { startApp } from '../../support/app/app.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   aPublicOutfit,
   like,
@@ -10,7 +10,7 @@ import {
   setVisibility,
 } from '../../support/calls/community.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 
 it('a large community is counted once a minute, and shows nothing in between that is hidden', async () => {

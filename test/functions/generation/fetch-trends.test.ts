@@ -2,11 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { TrendPin } from '#shared/contract/pinboard';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 const pin = (title: string, description = ''): TrendPin => ({

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
 const weather = {

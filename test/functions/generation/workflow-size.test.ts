@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { GenerationRequest } from '#shared/contract/generation';
 import { limits } from '#shared/limits';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 /** What Step Functions lets travel from state to state, in bytes of UTF-8. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Conversation } from '#shared/contract/messages';
-import { startApp } from '../../support/app/app.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   aConversation,
   conversations,
@@ -13,7 +13,7 @@ import {
 } from '../../support/calls/conversations.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const notFound = { status: 404, body: { code: 'not_found' } };
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Message } from '#shared/contract/messages';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   aConversation,
   conversations,
@@ -11,7 +12,7 @@ import {
   send,
 } from '../../support/calls/conversations.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 
 const sent = async (...message: Parameters<typeof send>): Promise<Message> => (await send(...message)).body;

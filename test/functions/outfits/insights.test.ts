@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Insights, type Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { anOutfit } from '../../support/examples/made-up.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 const insights = async (person: Caller) =>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 const outfitsWith = async (person: Caller, itemId: string) =>

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ workflow: true });
 afterAll(() => app.stop());
 
 async function dressed() {

@@ -1,10 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
 async function dressed() {

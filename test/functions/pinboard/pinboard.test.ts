@@ -2,7 +2,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { AccountName } from '#infra/local/outside-world/pinboard-accounts';
 import { TrendPin } from '#shared/contract/pinboard';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import { startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 

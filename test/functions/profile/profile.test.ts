@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Profile } from '#shared/contract/profile';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import { startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { limits } from '#shared/limits';
-import { startApp } from '../../support/app/app.ts';
 import { databaseCalls } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { aBoard } from '../../support/examples/made-up-surroundings.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 

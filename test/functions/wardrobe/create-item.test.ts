@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import { startApp, type Visitor } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { addItem, details, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
@@ -9,10 +9,10 @@ const app = await startApp();
 afterAll(() => app.stop());
 const ada = await app.visit();
 
-async function uploaded(person: Caller) {
+async function uploaded(person: Visitor) {
   return ((await upload(app.url, person.accessToken, await pictures.jpeg())) as { path: string }).path;
 }
-const listed = async (person: Caller) =>
+const listed = async (person: Visitor) =>
   ((await person.call('wardrobe', 'listItems')).body as { items: ClothingItem[] }).items;
 
 describe('a new item', () => {

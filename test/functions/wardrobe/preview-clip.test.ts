@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ClipPreview, type ClothingItem } from '#shared/contract/wardrobe';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { photograph } from '../../support/calls/upload.ts';
 import { coat, jpeg, openClipShop, preview, productPage } from '../../support/stubs/clip-shop.ts';
 
-const app = await startApp();
+const app = await startFunctions({ storage: true });
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import {
   type Answer,
   coat,
@@ -9,7 +9,7 @@ import {
   productPage,
 } from '../../support/stubs/clip-shop.ts';
 
-const app = await startApp();
+const app = await startFunctions({ storage: true });
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 

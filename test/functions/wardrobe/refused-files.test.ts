@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/limits';
 import { apiOf } from '../../support/app/api.ts';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import { startApp, type Visitor } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { details, photograph, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
@@ -9,7 +9,7 @@ import * as pictures from '../../support/pictures.ts';
 const app = await startApp();
 afterAll(() => app.stop());
 
-let ada: Caller;
+let ada: Visitor;
 beforeAll(async () => {
   ada = await app.visit();
 });

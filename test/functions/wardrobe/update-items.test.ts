@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { type Caller, startApp } from '../../support/app/app.ts';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 import { seedItems } from '../../support/rows/seed.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 
 const update = (person: Caller, ids: string[], changes: object) =>

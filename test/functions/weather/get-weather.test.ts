@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Weather } from '#shared/contract/weather';
-import { startApp } from '../../support/app/app.ts';
+import { startFunctions } from '../../support/app/functions.ts';
 
-const app = await startApp();
+const app = await startFunctions();
 afterAll(() => app.stop());
 const ada = await app.visit();
 const ask = (location: unknown) => ada.call('weather', 'getWeather', { body: { location } });

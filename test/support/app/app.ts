@@ -7,12 +7,13 @@ import { frontDoor } from '#infra/local/front-door/front-door';
 import { startLocalCloud } from '#infra/local/local-cloud';
 import { listenOnLoopback } from '#infra/local/loopback';
 import { apiOf } from './api.ts';
+import type { Caller } from './caller.ts';
 import type { Person } from './people.ts';
 import { signAccessToken } from './tokens.ts';
 
 export type App = Awaited<ReturnType<typeof startApp>>;
-/** Somebody who is signed in and makes calls. */
-export type Caller = { userId: string; accessToken: string } & ReturnType<typeof apiOf>;
+/** A caller with the token that uploads and sockets ask for. */
+export type Visitor = Caller & { accessToken: string };
 
 /** The app without its pages, in a folder of its own unless it goes on with the data of another run. */
 export async function startApp({ folder }: { folder?: string } = {}) {
@@ -33,14 +34,14 @@ export async function startApp({ folder }: { folder?: string } = {}) {
     dataDir,
     invoke: cloud.invoke,
     /** Somebody who has signed up as the browser does it. */
-    signUp: async (displayName?: string): Promise<Person & Caller> => {
+    signUp: async (displayName?: string): Promise<Person & Visitor> => {
       // Loaded where it is used: the library is a large one.
       const { signUpPerson } = await import('./people.ts');
       const person = await signUpPerson(door.url, displayName);
       return { ...person, ...apiOf(door.url, person.accessToken) };
     },
     /** Somebody with a token of the user pool and nothing else, which is quicker. */
-    visit: async (): Promise<Caller> => {
+    visit: async (): Promise<Visitor> => {
       const userId = randomUUID();
       const accessToken = await signAccessToken(dataDir, userId);
       return { userId, accessToken, ...apiOf(door.url, accessToken) };

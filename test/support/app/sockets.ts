@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SocketEvent } from '#shared/contract/realtime';
-import type { App, Caller } from './app.ts';
+import type { App } from './app.ts';
+import type { Caller } from './caller.ts';
 
 export async function newTicket(person: Caller): Promise<string> {
   const { body } = await person.call('realtime', 'createTicket');

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { App, Caller } from '../app/app.ts';
+import type { Caller, Visited } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
 
-export async function visitWithOutfit(app: App) {
+export async function visitWithOutfit(app: Visited) {
   const person = await app.visit();
   const [outfit] = await seedOutfits(person.userId, 1);
   if (!outfit) throw new Error('There is no outfit.');

@@ -1,6 +1,6 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
-import type { Caller } from '../app/app.ts';
+import type { Caller } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
 
 export const setVisibility = (person: Caller, outfitId: string, isPublic: boolean) =>

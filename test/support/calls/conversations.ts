@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '#shared/contract/messages';
-import type { App, Caller } from '../app/app.ts';
+import type { Caller, Visited } from '../app/caller.ts';
 import { visitNamed } from './named-people.ts';
 
 export const start = (person: Caller, userId: string) =>
@@ -18,7 +18,7 @@ export const messages = async (...request: Parameters<typeof read>): Promise<Pag
   (await read(...request)).body;
 
 /** Two people who have begun a conversation. */
-export async function aConversation(app: App) {
+export async function aConversation(app: Visited) {
   const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
   const { id }: Conversation = (await start(ada, bea.userId)).body;
   return { ada, bea, id };

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
-import type { Caller } from '../app/app.ts';
+import type { Caller } from '../app/caller.ts';
 
 /** Asks for an outfit and waits for how that ends. */
 export async function generate(person: Caller, request: object = {}): Promise<GenerationJob> {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { internet } from '#functions/platform/guarded-connector';
-import type { App } from '../app/app.ts';
+import type { Visited } from '../app/caller.ts';
 import { storedObjects } from '../app/storage.ts';
 import { photograph } from '../calls/upload.ts';
 import { openSite, shopAddress, smallInternet } from './small-internet.ts';
@@ -37,7 +37,7 @@ export async function openClipShop(answers: Record<string, Answer>) {
 }
 export const jpeg = { type: 'image/jpeg', body: await photograph('#7a1f2b') };
 /** What somebody is answered who clips a page, and what then lies among their uploads. */
-export async function preview(app: App, url: string) {
+export async function preview(app: Visited, url: string) {
   const ada = await app.visit();
   const answer = await ada.call('wardrobe', 'previewClip', { body: { url } });
   return { ada, ...answer, uploads: (await storedObjects(ada.userId)).uploads };

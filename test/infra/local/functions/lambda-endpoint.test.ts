@@ -8,11 +8,13 @@ const double = vi.fn(async (event: { n: number }, _context: object) => ({ n: eve
 const endpoint = await serveOnLoopback(
   lambdaEndpoint(
     createInvoke({
-      double,
-      nothing: async () => undefined,
-      fail: async () => {
-        throw Object.assign(new Error('Not a picture'), { name: 'upload.invalid_file' });
-      },
+      double: async () => ({ handler: double }),
+      nothing: async () => ({ handler: async () => undefined }),
+      fail: async () => ({
+        handler: async () => {
+          throw Object.assign(new Error('Not a picture'), { name: 'upload.invalid_file' });
+        },
+      }),
     }),
   ),
 );

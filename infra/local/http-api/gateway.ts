@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { JWTPayload } from 'jose';
+import type { Invoke } from '../functions/invoke.ts';
+import { matchRoute } from './routes.ts';
+
+/** A request as it reaches the API; its path is without the stage, which is `api`. */
+export type ApiRequest = {
+  method: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  sourceIp: string;
+  /** Reads the body, which happens only when the request is let through. */
+  body: () => Promise<Buffer>;
+};
+
+type Options = {
+  /** The claims of the token in an authorization header, or null for one that is refused. */
+  authorize: (authorization: string | undefined) => Promise<JWTPayload | null>;
+  invoke: Invoke;
+};
+
+const largestBody = 10 * 1024 * 1024;
+
+/** API Gateway's HTTP API without HTTP: finds the route, asks the authorizer and calls the feature's function. */
+export const gateway =
+  ({ authorize, invoke }: Options) =>
+  async (request: ApiRequest): Promise<APIGatewayProxyStructuredResultV2> => {
+    const match = matchRoute(request.method, request.url.pathname);
+    if (!match) return answer(404, 'Not Found');
+    if (match === 'malformed') return answer(400, 'Bad Request');
+    const claims = await authorize(request.headers['authorization']);
+    if (!claims) return answer(401, 'Unauthorized');
+    if (Number(request.headers['content-length'] ?? 0) > largestBody)
+      return answer(413, 'Request Entity Too Large');
+    try {
+      const event = toEvent(request, await request.body(), match, claims);
+      return (await invoke(match.feature, event)) as APIGatewayProxyStructuredResultV2;
+    } catch (error) {
+      console.error(`${match.routeKey} crashed`, error);
+      return answer(500, 'Internal Server Error');
+    }
+  };
+
+function toEvent(
+  { method, url, headers, sourceIp }: ApiRequest,
+  body: Buffer,
+  { routeKey, pathParameters }: { routeKey: string; pathParameters: Record<string, string> },
+  claims: JWTPayload,
+): APIGatewayProxyEventV2WithJWTAuthorizer {
+  const now = new Date();
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: `/api${url.pathname}`,
+    rawQueryString: url.search.slice(1),
+    headers,
+    queryStringParameters: Object.fromEntries(url.searchParams),
+    pathParameters,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      authorizer: {
+        principalId: '',
+        integrationLatency: 0,
+        jwt: { claims: toClaims(claims), scopes: [] },
+      },
+      domainName: headers['host'] ?? '',
+      domainPrefix: 'local',
+      http: {
+        method,
+        path: `/api${url.pathname}`,
+        protocol: 'HTTP/1.1',
+        sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: 'api',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length ? { body: body.toString() } : {}),
+    isBase64Encoded: false,
+  };
+}
+
+/** API Gateway hands all claims on as text. */
+const toClaims = (claims: JWTPayload) =>
+  Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
+
+const answer = (statusCode: number, message: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ message }),
+});

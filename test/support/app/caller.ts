@@ -1,0 +1,41 @@
+import type { Contract } from '#shared/contract/define';
+import { contracts, type Feature } from '#shared/contract/index';
+
+export type Answer = { status: number; body: never };
+export type CallRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** Makes a call of the contract, by feature and name. */
+export type CallApi = <F extends Feature>(
+  feature: F,
+  name: keyof (typeof contracts)[F] & string,
+  request?: CallRequest,
+) => Promise<Answer>;
+
+/** A person who is signed in and makes calls. */
+export type Caller = { userId: string; call: CallApi };
+/** What lets new people in: the whole app, or the functions alone. */
+export type Visited = { visit: () => Promise<Caller> };
+
+/** Method, path with its query, and body of a call, as the browser sends them. */
+export function requestOf(
+  feature: Feature,
+  name: string,
+  { params = {}, query = {}, body }: CallRequest = {},
+) {
+  const call = (contracts[feature] as Contract)[name];
+  const [method = '', path = ''] = call?.route.split(' ') ?? [];
+  const target = new URL(
+    path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''),
+    'http://local',
+  );
+  for (const [key, value] of Object.entries(query)) target.searchParams.set(key, String(value));
+  return {
+    method,
+    path: target.pathname + target.search,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { functionEnvironment } from '#infra/local/function-environment';
+import { createInvoke } from '#infra/local/functions/invoke';
+import { lambdaEndpoint } from '#infra/local/functions/lambda-endpoint';
+import { gateway } from '#infra/local/http-api/gateway';
+import { serveAll } from '#infra/local/loopback';
+import { names } from '#infra/local/names';
+import { weatherService } from '#infra/local/outside-world/weather-service';
+import { parameterStore } from '#infra/local/settings-store';
+import { startTable } from '#infra/local/table/table-service';
+import { ensureTable } from '#infra/local/table-definition';
+import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
+import { type CallApi, type Caller, requestOf } from './caller.ts';
+import { inMemoryPinboard, notStarted, secretsOnDemand, startStorage, startWorkflow } from './services.ts';
+
+type Options = {
+  /** Starts the buckets, for functions that read, write or delete files. */
+  storage?: boolean;
+  /** Starts the state machine, for generations that are carried out. */
+  workflow?: boolean;
+};
+
+/**
+ * The features' functions behind the API's routes, without HTTP and sign-in: a call becomes the event that the
+ * function gets in AWS. The table is in memory, and a function is loaded by its first call. Sockets are absent,
+ * buckets and state machine are there on demand. The environment holds one set of functions: one per test file.
+ */
+export async function startFunctions({ storage = false, workflow = false }: Options = {}) {
+  const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
+  const table = await startTable();
+  await ensureTable(table.url, names.table);
+  const buckets = storage ? await startStorage() : null;
+  const machine = workflow ? await startWorkflow(invoke) : null;
+  const services = await serveAll({
+    S3: buckets?.handle ?? notStarted,
+    SFN: machine?.handle ?? notStarted,
+    LAMBDA: lambdaEndpoint(invoke),
+    SECRETS_MANAGER: secretsOnDemand(),
+    SSM: parameterStore({ [names.appUrlParameter]: 'http://localhost:3000' }),
+    SOCKETS: notStarted,
+    WEATHER: weatherService(),
+    PINBOARD: inMemoryPinboard(),
+  });
+  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...services.urls }));
+
+  const respond = gateway({
+    authorize: async (userId) => (userId ? { sub: userId, token_use: 'access' } : null),
+    invoke,
+  });
+  const callAs =
+    (userId: string): CallApi =>
+    async (feature, name, request) => {
+      const { method, path, body = '' } = requestOf(feature, name, request);
+      const answer = await respond({
+        method,
+        url: new URL(path, 'http://local'),
+        headers: { authorization: userId },
+        sourceIp: '127.0.0.1',
+        body: async () => Buffer.from(body),
+      });
+      return {
+        status: answer.statusCode ?? 200,
+        body: (answer.body ? JSON.parse(answer.body) : null) as never,
+      };
+    };
+
+  return {
+    invoke,
+    /** A person with a token of the user pool, and no row in the table yet. */
+    visit: async (): Promise<Caller> => {
+      const userId = randomUUID();
+      return { userId, call: callAs(userId) };
+    },
+    stop: async () => {
+      await machine?.settle();
+      await services.close();
+      await table.close();
+      await Promise.all([buckets?.remove(), machine?.remove()]);
+    },
+  };
+}

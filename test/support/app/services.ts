@@ -1,0 +1,55 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Invoke } from '#infra/local/functions/invoke';
+import { names } from '#infra/local/names';
+import { pinboardService } from '#infra/local/outside-world/pinboard-service';
+import { secretStore } from '#infra/local/settings-store';
+
+/** Answers for a service that a test did not ask for; the SDK does not repeat a request with this status. */
+export const notStarted: RequestListener = (_, response) =>
+  response.writeHead(400).end('The test has not started this service.');
+
+const pinboardSecret = { [names.pinboard.secretName]: names.pinboard.secret };
+
+/** Secrets Manager, whose key for the addresses of images is made when it is first read. */
+export const secretsOnDemand = () => {
+  let key: string | undefined;
+  return secretStore({
+    ...pinboardSecret,
+    get [names.mediaKeySecret]() {
+      key ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+        .privateKey.export({ type: 'pkcs8', format: 'pem' })
+        .toString();
+      return key;
+    },
+  });
+};
+
+export const inMemoryPinboard = () =>
+  pinboardService({
+    client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
+    pictureUrl: (picture) => `http://localhost:3000/_local/pinboard/images/${picture}.webp`,
+  });
+
+/** The buckets, on a folder that `remove` deletes. */
+export async function startStorage() {
+  const { openObjectStore } = await import('#infra/local/object-store/object-store');
+  const folder = await newFolder();
+  const buckets = [names.uploads, names.media];
+  const { handle } = await openObjectStore({ folder, credentials: names.credentials, buckets });
+  return { handle, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Step Functions with the workflow of a generation, on a folder that `remove` deletes. */
+export async function startWorkflow(invoke: Invoke) {
+  const { openStateMachine } = await import('#infra/local/state-machine/state-machine');
+  const folder = await newFolder();
+  const definition = 'infra/generation.asl.json';
+  const machine = await openStateMachine({ definition, folder, invoke });
+  return { ...machine, remove: () => rm(folder, { recursive: true }) };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'wardrobe-test-'));
