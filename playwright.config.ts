@@ -22,7 +22,8 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'rm -rf test-results/data && npm start',
+    // Its log is read when something fails; bin/test.ts says where it is.
+    command: 'mkdir -p test-results && rm -rf test-results/data && npm start > test-results/server.log 2>&1',
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     url: `http://localhost:${port}/config.json`,
     timeout: 120_000,

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // All processors: by default one is left idle, which on two of them takes twice the time.
     maxWorkers: '100%',
+    // What a test writes is read when it fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,12 @@ export async function startInstance() {
   const dataDir = await mkdtemp(join(tmpdir(), 'wardrobe-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const log = openSync('test-results/server.log', 'a');
   let child: ChildProcess | undefined;
   const start = async () => {
     child = spawn(process.execPath, ['bin/local.ts'], {
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', log],
     });
     let said = '';
     for await (const text of child.stdout ?? []) {
@@ -38,6 +40,7 @@ export async function startInstance() {
     },
     async stop() {
       await kill();
+      closeSync(log);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

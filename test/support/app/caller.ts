@@ -1,7 +1,7 @@
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 
-export type Answer = { status: number; body: never };
+type Answer = { status: number; body: never };
 export type CallRequest = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;

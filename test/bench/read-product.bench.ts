@@ -9,6 +9,7 @@ import { readProduct } from '#functions/clip/read-product';
 const folder = join(import.meta.dirname, '../functions/clip/pages');
 const every = Number(process.env['BENCH_EVERY'] ?? 3);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
+const largestRatio = 0.6;
 
 /** Pages as shops write them, with as much around the product as shops put there: 150 to 700 kB. */
 const pages = readdirSync(folder)
@@ -22,7 +23,7 @@ const readers = {
 };
 type Reader = keyof typeof readers;
 
-it('reading a page is measured beside open-graph-scraper, in processor time on the same pages', async () => {
+it('reading a page takes at most 0.6 times the processor time of open-graph-scraper on the same pages', async () => {
   const times: Record<Reader, number[]> = { own: [], 'open-graph-scraper': [] };
   const titles: unknown[] = [];
   // The first round warms both up.
@@ -35,9 +36,9 @@ it('reading a page is measured beside open-graph-scraper, in processor time on t
     }
   const [own, other] = [median(times.own), median(times['open-graph-scraper'])];
   console.log(
-    `Reading a product page: ${own.toFixed(1)} ms of processor time, open-graph-scraper ${other.toFixed(1)} ms, ratio ${(own / other).toFixed(2)} (to be at most 0.6).`,
+    `Reading a product page: ${own.toFixed(1)} ms of processor time, open-graph-scraper ${other.toFixed(1)} ms, ratio ${(own / other).toFixed(2)} (at most ${largestRatio}).`,
   );
-  // What a run takes depends on what else runs, so that only the reading itself is held to anything.
+  expect(own / other).toBeLessThanOrEqual(largestRatio);
   expect(titles.filter(Boolean)).toHaveLength(pages.length * 2 * (rounds + 1));
 });
 

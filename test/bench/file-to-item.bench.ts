@@ -65,7 +65,7 @@ it('ten photographs of 12 megapixels appear upright and without their metadata, 
     for (const format of imageFormats)
       for (const width of imageWidths) await expectVariant(atWidth(url, width, format), width, isUpright);
   }
-}, 180_000);
+});
 
 /** The variants that nobody waits for are made one photograph after the other. */
 async function expectVariant(url: string, wanted: number, isUpright = true) {
