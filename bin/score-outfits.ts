@@ -1,9 +1,12 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { affinity, coverage } from '#shared/ranker/affinity';
-import { type Reading, read } from '#shared/ranker/reading';
+import { type Attributes, extractAttributes } from '#shared/ranker/attributes';
+import { coverage, meanPairAffinity } from '#shared/ranker/pair-affinity';
 
-/** Reads outfits as JSON lines and prints for each how well the ranker thinks that its pieces go together. */
+/**
+ * Reads outfits as JSON lines on standard input, `{"items":[{"slot":"upper","name":"free text"}]}`, and prints
+ * one number a line in the same order: the higher, the better the items go together. Refuses a line of another shape.
+ */
 const departments = {
   upper: 'clothes',
   bottom: 'clothes',
@@ -11,24 +14,26 @@ const departments = {
   bag: 'bags',
   accessory: 'accessories',
 } as const;
+type Slot = keyof typeof departments;
 const Outfit = z.object({
-  items: z.array(
-    z.object({ slot: z.enum(Object.keys(departments) as (keyof typeof departments)[]), name: z.string() }),
-  ),
+  items: z.array(z.object({ slot: z.enum(Object.keys(departments) as Slot[]), name: z.string() })),
 });
 
-const readings = new Map<string, Reading>();
-function readingOf(slot: keyof typeof departments, name: string): Reading {
+const known = new Map<string, Attributes>();
+/** The attributes of a name, computed once: the same item stands in many outfits. */
+function attributesOf(slot: Slot, name: string): Attributes {
   const key = `${departments[slot]} ${name}`;
-  const reading = readings.get(key) ?? read(departments[slot], name);
-  readings.set(key, reading);
-  return reading;
+  const attributes = known.get(key) ?? extractAttributes(departments[slot], name);
+  known.set(key, attributes);
+  return attributes;
 }
 
 function scoreOf({ items }: z.infer<typeof Outfit>): number {
-  const pieces = items.map(({ slot, name }) => ({ slot, reading: readingOf(slot, name) }));
-  const worn = (slot: string) => pieces.find((piece) => piece.slot === slot)?.reading;
-  return affinity(pieces.map(({ reading }) => reading)) + coverage(worn('upper'), worn('bottom'));
+  const named = items.map(({ slot, name }) => ({ slot, attributes: attributesOf(slot, name) }));
+  const worn = (slot: Slot) => named.find((item) => item.slot === slot)?.attributes;
+  return (
+    meanPairAffinity(named.map(({ attributes }) => attributes)) + coverage(worn('upper'), worn('bottom'))
+  );
 }
 
 const scores: number[] = [];

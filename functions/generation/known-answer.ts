@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
-import { samePieces } from '#shared/ranker/same-pieces';
+import { sameItems } from '#shared/ranker/same-items';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
@@ -40,7 +40,7 @@ export async function findKnownAnswer(userId: string, request: GenerationRequest
     readWornThisWeek(userId),
   ]);
   if (availableOf(items, userId).length < pieces.length) return null;
-  return worn.some((each) => samePieces(each, pieces)) ? null : outfit;
+  return worn.some((each) => sameItems(each, pieces)) ? null : outfit;
 }
 
 const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;

@@ -2,7 +2,7 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { DrawnOutfit } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
-import type { Composition } from './stylist/brief.ts';
+import type { Composition } from './stylist/styling-task.ts';
 
 /** What travels through `infra/generation.asl.json`, state by state. */
 export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };

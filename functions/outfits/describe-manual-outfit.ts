@@ -2,7 +2,7 @@ import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
-import { judgeFor } from '#shared/ranker/judge';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import type { Reasons } from '#shared/ranker/rules';
 import { itemNameOf } from '#shared/rules/item-name';
 import { toVisualizationItem } from '../domain/outfit-pieces.ts';
@@ -24,7 +24,7 @@ export function describeManualOutfit(
   { title, occasion }: Pick<NewOutfit, 'title' | 'occasion'>,
 ): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
   const request = { prompt: title, mood: null, occasion };
-  const { color, style } = judgeFor(readIntent(request), request).reasons(items.map(toGarment));
+  const { color, style } = outfitScorer(readIntent(request), request).reasons(items.map(toGarment));
   const harmony = harmonyTexts[color.harmony.scheme];
   const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
   return {

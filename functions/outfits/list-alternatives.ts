@@ -5,7 +5,7 @@ import { limits } from '#shared/limits';
 import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
-import { judgeFor } from '#shared/ranker/judge';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -46,6 +46,6 @@ function worthInPlaceOf(
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
   const request = { prompt, mood, occasion, weather: weatherData && weatherForRanker(weatherData) };
-  const judge = judgeFor(readIntent(request), request);
+  const judge = outfitScorer(readIntent(request), request);
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

@@ -1,4 +1,4 @@
-import type { Shade } from './shade.ts';
+import type { OklchColor } from './oklch-color.ts';
 
 export type Harmony = {
   /** 0 (clash) to 1. */
@@ -21,8 +21,8 @@ const hueDistance = (a: number, b: number) => {
 };
 
 /** How the colors of an outfit go together, by their hue, chroma and lightness. */
-export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
-  const known = colors.filter((shade) => shade !== null);
+export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
+  const known = colors.filter((oklch) => oklch !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
   const worn = new Map<string, number>();
   for (const { name } of vivid) worn.set(name, (worn.get(name) ?? 0) + 1);
@@ -48,16 +48,16 @@ export function harmonyOf(colors: readonly (Shade | null)[]): Harmony {
 }
 
 /** Neutrals always go; they go best with light against dark, and worst all in one flat tone. */
-function neutralScore(shades: readonly Shade[]): number {
+function neutralScore(colors: readonly OklchColor[]): number {
   let [darkest, lightest] = [1, 0];
   let [warm, stark] = [false, false];
-  for (const { lightness, name } of shades) {
+  for (const { lightness, name } of colors) {
     darkest = Math.min(darkest, lightness);
     lightest = Math.max(lightest, lightness);
     warm ||= name === 'brown';
     stark ||= name === 'black';
   }
   const span = lightest - darkest;
-  const flat = span < 0.05 && shades.length > 2;
+  const flat = span < 0.05 && colors.length > 2;
   return 0.8 + (span >= contrast ? 0.12 : 0) - (warm && stark ? 0.06 : 0) - (flat ? 0.08 : 0);
 }

@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from '../catalog.ts';
+import { type Attributes, extractAttributes } from './attributes.ts';
 import { formalityOf } from './formality.ts';
-import { type Reading, read } from './reading.ts';
-import { type Shade, shadeOf } from './shade.ts';
+import { itemColorOf, type OklchColor } from './oklch-color.ts';
 import { warmthOf } from './warmth.ts';
 import type { Department } from './words/lexicon.ts';
 
@@ -36,9 +36,9 @@ export type Garment = {
   /** The words people use for it, for matching a prompt. */
   readonly words: ReadonlySet<string>;
   /** What its description, color and category say about it; its brand says nothing. */
-  readonly reading: Reading;
+  readonly attributes: Attributes;
   /** Null for a color that nobody knows. */
-  readonly shade: Shade | null;
+  readonly oklch: OklchColor | null;
   readonly seasons: readonly string[];
   readonly lastWornOn: string | null;
 };
@@ -58,7 +58,7 @@ export function toGarment(item: WardrobeItem): Garment {
   const { id, category, color, style, description } = item;
   const slot = slotOf(category);
   const words = wordsOf([category, color, style, item.brand, description].join(' '));
-  const reading = read(departments[slot], [description, color, category].join(' '));
+  const attributes = extractAttributes(departments[slot], [description, color, category].join(' '));
   const level = formalityOf(category, style);
   return {
     id,
@@ -66,11 +66,11 @@ export function toGarment(item: WardrobeItem): Garment {
     category: category.toLowerCase(),
     color: color.toLowerCase(),
     style: style.toLowerCase(),
-    formality: 0.7 * level + 0.3 * (reading.formality ?? level),
+    formality: 0.7 * level + 0.3 * (attributes.formality ?? level),
     warmth: warmthOf(category, words),
     words,
-    reading,
-    shade: shadeOf(color, slot, reading),
+    attributes,
+    oklch: itemColorOf(color, slot, attributes),
     seasons: item.seasons ?? [],
     lastWornOn: item.lastWornOn ?? null,
   };

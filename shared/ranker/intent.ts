@@ -2,7 +2,7 @@ import { colors } from '../catalog.ts';
 import { wordsOf } from './garment.ts';
 import { lookUp } from './look-up.ts';
 import { byMood, byOccasion, byPromptWords, bySubOccasion, type Hint } from './occasions.ts';
-import { families } from './words/meaning.ts';
+import { families } from './words/word-table.ts';
 
 /** What it is like outside. */
 export type Weather = {
@@ -64,10 +64,15 @@ const temperatures: readonly { words: readonly string[]; degrees: number }[] = [
   { words: ['summer', 'hot', 'heat', 'beach', 'sunny', 'tropical'], degrees: 27 },
 ];
 
-export type Said = { prompt: string; mood: string | null; occasion: string | null; weather?: Weather | null };
+export type StatedRequest = {
+  prompt: string;
+  mood: string | null;
+  occasion: string | null;
+  weather?: Weather | null;
+};
 
-/** Reads a wish; a mood may carry a sub-occasion, as in 'elegant > gallery opening'. */
-export function readIntent({ prompt, mood, occasion, weather }: Said): Intent {
+/** Reads a request; a mood may carry a sub-occasion, as in 'elegant > gallery opening'. */
+export function readIntent({ prompt, mood, occasion, weather }: StatedRequest): Intent {
   const words = wordsOf(prompt);
   const said = wordsOf(`${prompt} ${mood ?? ''} ${occasion ?? ''}`);
   const anyOf = (some: readonly string[]) => some.some((word) => said.has(word));

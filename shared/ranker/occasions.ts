@@ -1,4 +1,4 @@
-/** What one word of a wish asks for. */
+/** What one word of a request asks for. */
 export type Hint = {
   /** 0 (gym) to 1 (black tie). */
   formality: number;

@@ -1,13 +1,13 @@
 import { harmonyOf } from './color-harmony.ts';
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
+import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
-import type { PieceFit } from './piece-fit.ts';
 import type { Finding } from './rules.ts';
 import { worthOfPair } from './words/pairings.ts';
 
 type Outfit = readonly Garment[];
-type Fits = readonly PieceFit[];
+type Fits = readonly ItemFit[];
 
 /** How much a bag or an accessory counts when it is asked what goes together. */
 const shareOfExtras = 0.25;
@@ -23,18 +23,18 @@ const closeness = (difference: number, tolerance: number) =>
 const isMain = ({ slot }: Garment) => slot !== 'bag' && slot !== 'accessory';
 
 export function color(garments: Outfit): Finding<'color'> {
-  const harmony = harmonyOf(garments.map(({ shade }) => shade));
+  const harmony = harmonyOf(garments.map(({ oklch }) => oklch));
   return { score: harmony.score, facts: () => ({ harmony }) };
 }
 
 /** One loud piece is a statement, a second is a quarrel unless both say the same. */
 export function statement(garments: Outfit): Finding<'statement'> {
-  const loud = garments.filter(({ reading }) => reading.loud >= statementFrom);
+  const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;
   if (!first) return { score: 0.6, facts: () => ({ piece: null, motif: null }) };
-  const motif = first.reading.motifs[0] ?? null;
+  const motif = first.attributes.motifs[0] ?? null;
   if (loud.length === 1) return { score: 1, facts: () => ({ piece: first.id, motif }) };
-  const echoed = motif !== null && loud.every(({ reading }) => reading.motifs.includes(motif));
+  const echoed = motif !== null && loud.every(({ attributes }) => attributes.motifs.includes(motif));
   return { score: echoed ? 0.7 : 0, facts: () => ({ piece: null, motif: echoed ? motif : null }) };
 }
 
@@ -61,7 +61,7 @@ function bestPair(garments: Outfit): readonly [string, string] | null {
   let pair: readonly [string, string] | null = null;
   for (const [at, one] of main.entries())
     for (const other of main.slice(at + 1)) {
-      const worth = worthOfPair(one.reading.kind, other.reading.kind);
+      const worth = worthOfPair(one.attributes.kind, other.attributes.kind);
       if (worth <= best) continue;
       best = worth;
       pair = [one.id, other.id];
@@ -99,7 +99,7 @@ export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<
   };
 }
 
-/** The styles of the pieces suit the wish; without one, they suit each other. */
+/** The styles of the pieces suit the request; without one, they suit each other. */
 export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'style'> {
   const wanted = Object.keys(intent.styles);
   const facts = () => {

@@ -1,11 +1,11 @@
 import type { Garment } from './garment.ts';
+import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
-import type { PieceFit } from './piece-fit.ts';
+import { type Feedback, favoritesIn, type Preferences, ratingOf, skinContrast } from './preferences.ts';
 import type { Finding } from './rules.ts';
-import { type Feedback, favoritesIn, type Preferences, ratingOf, skinContrast } from './taste.ts';
 
 type Outfit = readonly Garment[];
-type Fits = readonly PieceFit[];
+type Fits = readonly ItemFit[];
 
 export function preference(garments: Outfit, preferences: Preferences): Finding<'preference'> {
   const favorites = favoritesIn(garments, preferences);

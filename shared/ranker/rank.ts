@@ -5,10 +5,10 @@ import { fnv1a } from './fnv1a.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { mayJoin } from './hard-rules.ts';
 import { type Intent, readIntent } from './intent.ts';
-import { type Judge, judgeFor } from './judge.ts';
+import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
+import type { RankRequest } from './rank-request.ts';
 import type { Reasons } from './rules.ts';
-import { samePieces } from './same-pieces.ts';
-import type { Wish } from './wish.ts';
+import { sameItems } from './same-items.ts';
 
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
@@ -32,22 +32,22 @@ const luckOfVariety = 0.09;
  */
 export function rankOutfits(
   wardrobe: readonly WardrobeItem[],
-  wish: Wish,
+  request: RankRequest,
   { most = 12, seed = 0 }: { most?: number; seed?: number } = {},
 ): RankedOutfit[] {
-  const intent = readIntent(wish);
-  const garments = availableOf(wardrobe, wish.userId).map(toGarment);
-  const wanted = new Set(wish.baseItems);
+  const intent = readIntent(request);
+  const garments = availableOf(wardrobe, request.userId).map(toGarment);
+  const wanted = new Set(request.baseItems);
   const base = garments.filter(({ id }) => wanted.has(id));
   if (base.length < wanted.size || selectionConflict(base.map(({ category }) => category))) return [];
 
-  const judge = judgeFor(intent, wish);
-  const keepBest = selector(judge, seed, wish.forceVariety ? luckOfVariety : luckOfAWish);
+  const scorer = outfitScorer(intent, request);
+  const keepBest = selector(scorer, seed, request.forceVariety ? luckOfVariety : luckOfAWish);
   const finished = compose(base, garments, intent, keepBest);
-  const rested = finished.filter(({ garments }) => !isOneOf(wish.wornThisWeek ?? [], garments));
+  const rested = finished.filter(({ garments }) => !isOneOf(request.wornThisWeek ?? [], garments));
   return spread(rested.length ? rested : finished, most, listedOfOneBody).map(({ garments }) => {
-    const reasons = judge.reasons(garments);
-    return { garments, score: judge.worth(garments), reasons };
+    const reasons = scorer.reasons(garments);
+    return { garments, score: scorer.worth(garments), reasons };
   });
 }
 
@@ -117,11 +117,11 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
 
 /** Scores outfits and keeps the best, no more than some of them on one body; the same seed keeps the same ones. */
 const selector =
-  (judge: Judge, seed: number, luck: number): KeepBest =>
+  (scorer: OutfitScorer, seed: number, luck: number): KeepBest =>
   (outfits) =>
     spread(
       outfits
-        .map((garments) => ({ garments, score: judge.worth(garments) + luck * luckOf(garments, seed) }))
+        .map((garments) => ({ garments, score: scorer.worth(garments) + luck * luckOf(garments, seed) }))
         .sort((a, b) => b.score - a.score),
       beam,
       beamOfOneBody,
@@ -156,7 +156,7 @@ const keyOf = (garments: readonly Garment[]) =>
 /** Whether an outfit is among others, which are told by the ids of their pieces. */
 export function isOneOf(outfits: readonly (readonly string[])[], garments: readonly Garment[]): boolean {
   const pieces = garments.map(({ id }) => id);
-  return outfits.some((each) => samePieces(each, pieces));
+  return outfits.some((each) => sameItems(each, pieces));
 }
 
 /** A number from 0 to 1 that depends on the pieces and the seed alone. */

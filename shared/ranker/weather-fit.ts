@@ -48,7 +48,7 @@ const heavyCloth = new Set(['wool', 'leather', 'velvet', 'fleece', 'tweed', 'cor
 
 /** How well a piece suits what it is like outside, -1.5 to 1, and why. */
 export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
-  const kind = garment.reading.kind ?? garment.category;
+  const kind = garment.attributes.kind ?? garment.category;
   const found: Note[] = [
     ...(intent.temperature === null ? [] : inTemperature(garment, kind, intent.temperature)),
     ...(intent.rain || intent.snow ? inTheWet(garment, kind, intent.rain) : []),
@@ -60,8 +60,8 @@ export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
   return { score: Math.max(-1.5, Math.min(1, score)), notes: found };
 }
 
-function inTemperature({ reading, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
-  const made = (cloths: ReadonlySet<string>) => reading.fabrics.some((fabric) => cloths.has(fabric));
+function inTemperature({ attributes, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
+  const made = (cloths: ReadonlySet<string>) => attributes.fabrics.some((fabric) => cloths.has(fabric));
   const onBody = slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'outerwear';
   const lived = Math.max(degrees, slot === 'outerwear' ? -20 : slot === 'shoes' ? onFeet : underCoat);
   const above = warmth === null ? 0 : lived - warmth - tolerance;
@@ -82,10 +82,10 @@ function inTemperature({ reading, slot, warmth }: Garment, kind: string, degrees
   return notes;
 }
 
-function inTheWet({ reading, slot, color }: Garment, kind: string, rain: boolean): Note[] {
-  const has = (fabric: string) => reading.fabrics.includes(fabric);
+function inTheWet({ attributes, slot, color }: Garment, kind: string, rain: boolean): Note[] {
+  const has = (fabric: string) => attributes.fabrics.includes(fabric);
   if (rainproof.has(kind)) return rain ? [['keeps the rain out', 0.4]] : [];
-  if (reading.fabrics.some((fabric) => spoiledByRain.has(fabric)) || (has('linen') && color === 'white'))
+  if (attributes.fabrics.some((fabric) => spoiledByRain.has(fabric)) || (has('linen') && color === 'white'))
     return [['spoiled by rain', -0.95]];
   if (slot === 'shoes' && (open.has(kind) || has('canvas'))) return [['soaked', -0.8]];
   if (slot === 'shoes' && thinSoled.has(kind)) return [['soaked', -0.25]];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeBrief, instructions } from '#functions/generation/stylist/bedrock-prompt';
+import { describeTask, instructions } from '#functions/generation/stylist/bedrock-prompt';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
-import { briefOf } from '../support/examples/briefs.ts';
 import { anItem } from '../support/examples/made-up.ts';
+import { stylingTaskOf } from '../support/examples/styling-tasks.ts';
 
 /**
  * About as many tokens as a model's tokenizer makes: a token for every short word with the space before it,
@@ -40,7 +40,7 @@ it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and p
     ),
   );
   const prompts = ['office day', 'dinner for two', 'a walk in the snow', 'gym', 'beach'].map((prompt, at) => {
-    const brief = briefOf(wardrobe, {
+    const task = stylingTaskOf(wardrobe, {
       prompt,
       mood: 'casual > coffee run',
       weather: {
@@ -57,7 +57,7 @@ it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and p
       userPreferences: { bodyType: 'tall', skinTone: 'fair', favoriteColors: ['navy', 'white'] },
     });
     const trends = generalTrends(new Date()).map(({ title, description }) => `${title} ${description}`);
-    return tokensIn(instructions + describeBrief({ ...brief, trends }).text);
+    return tokensIn(instructions + describeTask({ ...task, trends }).text);
   });
   const worst = Math.max(...prompts);
   console.log(

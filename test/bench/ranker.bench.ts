@@ -29,7 +29,7 @@ function cpuOf(work: () => void): number {
 }
 
 it('ranks outfits of 100 pieces, and prints the CPU time that takes', () => {
-  const wishes = Object.keys(moods).flatMap((mood) =>
+  const requests = Object.keys(moods).flatMap((mood) =>
     [-5, 10, 18, 29].map((temperature) => ({
       prompt: 'Something for the day',
       mood,
@@ -37,9 +37,9 @@ it('ranks outfits of 100 pieces, and prints the CPU time that takes', () => {
       weather: { temperature, rain: temperature === 10 },
     })),
   );
-  const times = wishes.map((wish, seed) =>
+  const times = requests.map((request, seed) =>
     cpuOf(() => {
-      expect(rankOutfits(wardrobe, wish, { seed })).toHaveLength(12);
+      expect(rankOutfits(wardrobe, request, { seed })).toHaveLength(12);
     }),
   );
   const sorted = times.toSorted((a, b) => a - b);

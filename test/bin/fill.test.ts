@@ -4,7 +4,7 @@ import { apiAs, openBrowser, signInTo } from '../../bin/demo/app-client.ts';
 import { fillPerson } from '../../bin/demo/fill.ts';
 import { wearsOf } from '../../bin/demo/keeping.ts';
 import { type DemoPerson, demoPassword, demoPeople } from '../../bin/demo/wardrobes.ts';
-import { startApp } from '../support/app.ts';
+import { startApp } from '../support/app/app.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

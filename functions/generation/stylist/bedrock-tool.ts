@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Slot, slotOf } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { isWearable } from '#shared/ranker/hard-rules';
-import type { Brief } from './brief.ts';
+import type { StylingTask } from './styling-task.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
@@ -35,7 +35,7 @@ export const presentOutfit = {
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
-  { items, request }: Pick<Brief, 'items' | 'request'>,
+  { items, request }: Pick<StylingTask, 'items' | 'request'>,
 ): { presentation: Presentation } | { problem: string } {
   const parsed = Presentation.safeParse(input);
   if (!parsed.success) return { problem: `That does not fit the schema: ${z.prettifyError(parsed.error)}.` };

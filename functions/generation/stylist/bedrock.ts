@@ -3,9 +3,9 @@ import { AppError } from '#shared/errors';
 import { converseWith } from '../../platform/bedrock-converse.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { describeBrief, instructions } from './bedrock-prompt.ts';
+import { describeTask, instructions } from './bedrock-prompt.ts';
 import { checkPresentation, type Presentation, presentOutfit } from './bedrock-tool.ts';
-import type { Brief, Composition } from './brief.ts';
+import type { Composition, StylingTask } from './styling-task.ts';
 
 /** Twice these seconds fit the time limit of the task that waits for the stylist. */
 const converse = converseWith({ modelId: requireVariable('STYLIST_MODEL_ID'), seconds: 25 });
@@ -13,8 +13,8 @@ const converse = converseWith({ modelId: requireVariable('STYLIST_MODEL_ID'), se
 const attempts = 2;
 
 /** The stylist that asks a Bedrock model, which must answer by calling one tool. */
-export async function bedrockStylist(brief: Brief): Promise<Composition> {
-  const { text, idByHandle } = describeBrief(brief);
+export async function bedrockStylist(task: StylingTask): Promise<Composition> {
+  const { text, idByHandle } = describeTask(task);
   const messages: Message[] = [{ role: 'user', content: [{ text }] }];
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const { output } = await converse({
@@ -28,8 +28,8 @@ export async function bedrockStylist(brief: Brief): Promise<Composition> {
     });
     const content = output?.message?.content ?? [];
     const calls = content.flatMap((block) => block.toolUse ?? []);
-    const checked = checkPresentation(calls[0]?.input, idByHandle, brief);
-    if ('presentation' in checked) return toComposition(checked.presentation, idByHandle, brief);
+    const checked = checkPresentation(calls[0]?.input, idByHandle, task);
+    if ('presentation' in checked) return toComposition(checked.presentation, idByHandle, task);
     log.warn('The model presented no outfit that can be used', { problem: checked.problem });
     messages.push({ role: 'assistant', content: content.length ? content : [{ text: '(no answer)' }] });
     messages.push({ role: 'user', content: complaints(calls, checked.problem) });
@@ -47,7 +47,7 @@ function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlo
 function toComposition(
   presentation: Presentation,
   idByHandle: ReadonlyMap<string, string>,
-  { request }: Brief,
+  { request }: StylingTask,
 ): Composition {
   const { garments, ...words } = presentation;
   const chosen = garments.map(({ handle, reason }) => ({ id: idByHandle.get(handle) ?? '', reason }));

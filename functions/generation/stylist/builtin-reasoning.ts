@@ -2,7 +2,7 @@ import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import type { Setting } from './builtin-setting.ts';
 import { called, calmColors, doing, isPlural, type Phraser } from './builtin-words.ts';
-import { capitalize, enumerate } from './words.ts';
+import { capitalize, enumerate } from './english.ts';
 
 type Speech = (outfit: RankedOutfit, say: Phraser, setting: Setting | null) => string | null;
 
@@ -161,8 +161,8 @@ const taste: Speech = ({ garments, reasons }, say) => {
       favorites.length
         ? `${capitalize(enumerate(favorites))} ${favorites.length > 1 ? 'are' : 'is'} among your favorites.`
         : null,
-      skin === 'flattering' && face?.shade
-        ? `${capitalize(face.shade.name)} by the face sets off your complexion.`
+      skin === 'flattering' && face?.oklch
+        ? `${capitalize(face.oklch.name)} by the face sets off your complexion.`
         : null,
       reasons.rating.leaning === 'liked' ? 'It builds on combinations you have liked.' : null,
       reasons.freshness.lately.length === 0

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '#shared/contract/generation';
-import { withArticle } from './words.ts';
+import { withArticle } from './english.ts';
 
 /** What the outfit is for, as it stands in a sentence and in a title. */
 export type Setting = { phrase: string; title: string };

@@ -1,7 +1,7 @@
 import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import { called, type Phraser } from './builtin-words.ts';
-import { capitalize } from './words.ts';
+import { capitalize } from './english.ts';
 
 /** Up to three things to do with what is worn, the most telling first. */
 export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): string[] {
@@ -74,7 +74,7 @@ export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, sa
   if (note === 'keeps the rain out') return 'Keeps the rain out.';
   if (note === 'made for snow') return 'Made for snow.';
   if (reasons.statement.piece === id) return 'The statement piece of the look.';
-  if (accents.length === 1 && garment.shade?.name === accents[0] && !garment.shade?.neutral)
+  if (accents.length === 1 && garment.oklch?.name === accents[0] && !garment.oklch?.neutral)
     return say(id, ['Brings the color.', 'The one note of color.']);
   if (note === 'keeps warm') return 'Keeps you warm.';
   if (note === 'cool in the heat') return 'Stays cool in the heat.';
@@ -95,7 +95,7 @@ export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, sa
 function wetShoes(garments: readonly Garment[]): string | false {
   const shoes = garments.find(({ category }) => leatherShoes.has(category));
   if (!shoes) return false;
-  return shoes.reading.fabrics.includes('suede')
+  return shoes.attributes.fabrics.includes('suede')
     ? 'Brush the suede and spray it before it meets the wet.'
     : 'Wax the leather before you go out in the wet.';
 }

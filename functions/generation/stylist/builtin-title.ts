@@ -2,7 +2,7 @@ import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import type { Setting } from './builtin-setting.ts';
 import { aPiece, called, calmColors, type Phraser } from './builtin-words.ts';
-import { capitalize, enumerate } from './words.ts';
+import { capitalize, enumerate } from './english.ts';
 
 const pieceIn = (garments: readonly Garment[], ...slots: readonly Garment['slot'][]) =>
   garments.find(({ slot }) => slots.includes(slot));

@@ -2,7 +2,7 @@ import { fallbackColor } from '#shared/catalog';
 import { fnv1a } from '#shared/ranker/fnv1a';
 import type { Garment } from '#shared/ranker/garment';
 import { itemNameOf } from '#shared/rules/item-name';
-import { spoken, withArticle } from './words.ts';
+import { spoken, withArticle } from './english.ts';
 
 const plurals = new Set(
   'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
@@ -12,8 +12,8 @@ const plurals = new Set(
 
 /** 'navy trousers', 'gold watch': what one would call a piece; jewelry is called by its metal. */
 export function called(garment: Garment): string {
-  const { category, slot, reading } = garment;
-  const metal = slot === 'accessory' && garment.color !== fallbackColor ? reading.metal : null;
+  const { category, slot, attributes } = garment;
+  const metal = slot === 'accessory' && garment.color !== fallbackColor ? attributes.metal : null;
   const color = metal === null ? garment.color : metal === 'rose' ? 'rose gold' : metal;
   return itemNameOf({ color, category });
 }
@@ -34,7 +34,7 @@ export const calmColors = (garments: readonly Garment[]) =>
   spoken(
     garments
       .filter(({ slot }) => slot !== 'bag' && slot !== 'accessory')
-      .flatMap(({ shade }) => (shade?.neutral ? shade.name : [])),
+      .flatMap(({ oklch }) => (oklch?.neutral ? oklch.name : [])),
   ).slice(0, 3);
 
 /** Chooses among ways to say a thing, always the same for the same outfit and request. */

@@ -1,14 +1,14 @@
 import type { RankedOutfit } from '#shared/ranker/rank';
-import type { Brief, Composition } from './brief.ts';
 import { reasoningOf } from './builtin-reasoning.ts';
 import { settingOf } from './builtin-setting.ts';
 import { roleOf, tipsFor } from './builtin-tips.ts';
 import { descriptionOf, titleOf } from './builtin-title.ts';
 import { type Phraser, phraserFor } from './builtin-words.ts';
-import { capitalize, withArticle } from './words.ts';
+import { capitalize, withArticle } from './english.ts';
+import type { Composition, StylingTask } from './styling-task.ts';
 
-/** What it needs of a brief; the rest is for a model. */
-type Known = Pick<Brief, 'shortlist'> & { request: Pick<Brief['request'], 'mood' | 'occasion'> };
+/** What it needs of a task; the rest is for a model. */
+type Known = Pick<StylingTask, 'shortlist'> & { request: Pick<StylingTask['request'], 'mood' | 'occasion'> };
 
 /** The stylist that needs no model: the ranker's best outfit, presented in words made of the ranker's reasons. */
 export async function builtinStylist({ request, shortlist }: Known): Promise<Composition> {

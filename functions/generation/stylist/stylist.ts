@@ -1,7 +1,7 @@
 import { requireVariable } from '../../platform/environment.ts';
 import { bedrockStylist } from './bedrock.ts';
-import type { Stylist } from './brief.ts';
 import { builtinStylist } from './builtin.ts';
+import type { Stylist } from './styling-task.ts';
 
 const stylists: Record<string, Stylist> = { builtin: builtinStylist, bedrock: bedrockStylist };
 const chosen = stylists[requireVariable('STYLIST')];

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors';
 import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
 import { enrichPrompt } from '../prompt-enrichment.ts';
-import type { Composition } from '../stylist/brief.ts';
+import { rankRequestOf } from '../rank-request.ts';
+import type { Composition } from '../stylist/styling-task.ts';
 import { stylist } from '../stylist/stylist.ts';
-import { wishOf } from '../wish-of.ts';
 import type { WithTrends } from '../workflow-state.ts';
 
 /** Shortlists outfits of the wardrobe and has the stylist choose one and write about it. */
@@ -12,7 +12,7 @@ export async function handler(input: WithTrends): Promise<Composition> {
   const { forceVariety: variety } = input.request;
   const request = { ...input.request, prompt: enrichPrompt(input.request.prompt, { variety }) };
   const seed = Number.parseInt(jobId.slice(-8), 16);
-  const ranked = rankOutfits(wardrobe.items, wishOf({ ...input, request }), { seed });
+  const ranked = rankOutfits(wardrobe.items, rankRequestOf({ ...input, request }), { seed });
   const shortlist = variety ? newFirst(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   return stylist({ request, shortlist, items: wardrobe.items, trends: trends?.words ?? [] });

@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** Kinds of accessories. */
-export const accessories: readonly Row[] = [
+export const accessories: readonly WordRow[] = [
   ['jewelry jewellery', { kind: 'jewelry', vague: true, formality: 0.58 }],
   ['cubic zirconia cz pave', { is: 'evening', dressier: 0.12, make: -0.3 }],
   ['evil-eye hamsa buddha mandala', { is: 'boho boho', dressier: -0.08 }],

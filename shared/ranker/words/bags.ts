@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** Kinds of bags. */
-export const bags: readonly Row[] = [
+export const bags: readonly WordRow[] = [
   ['bag', { kind: 'shoulder-bag', vague: true, formality: 0.48 }],
   ['boston doctor bowling', { kind: 'satchel', is: 'vintage office', formality: 0.58 }],
   ['trapeze structured-bag', { kind: 'satchel', is: 'minimal office luxe', formality: 0.65 }],

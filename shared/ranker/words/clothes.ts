@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** Kinds of tops, bottoms, dresses and outerwear. */
-export const clothes: readonly Row[] = [
+export const clothes: readonly WordRow[] = [
   ['top', { kind: 'top', vague: true, is: 'everyday', formality: 0.38, warmth: 22 }],
   ['henley raglan baseball-tee', { kind: 't-shirt', is: 'everyday sporty', formality: 0.15, warmth: 20 }],
   ['muscle-tee muscle-tank vest-top', { kind: 'tank', is: 'street sporty', formality: 0.1, warmth: 26 }],

@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** How pieces are cut and trimmed, and the adjectives people call them by. */
-export const details: readonly Row[] = [
+export const details: readonly WordRow[] = [
   ['bell-sleeve trumpet-sleeve bishop-sleeve', { motif: 'bell-sleeve', is: 'boho vintage romantic' }],
   ['puff-sleeve balloon-sleeve', { is: 'romantic cute' }],
   ['tie-front tie-waist self-tie', { is: 'romantic office' }],

@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** What pieces are made of, and how the cloth is finished. */
-export const fabrics: readonly Row[] = [
+export const fabrics: readonly WordRow[] = [
   ['cotton poplin voile', { fabric: 'cotton', lighter: 2, dressier: -0.03 }],
   ['jersey', { fabric: 'jersey', is: 'everyday', dressier: -0.05 }],
   ['linen seersucker', { fabric: 'linen', is: 'beach minimal', lighter: 5, dressier: -0.05 }],

@@ -1,28 +1,28 @@
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
 import { clothes } from './clothes.ts';
-import { colorMoods } from './color-moods.ts';
+import { colorFamilies } from './color-families.ts';
 import { details } from './details.ts';
 import { fabrics } from './fabrics.ts';
-import type { Meaning, Row } from './meaning.ts';
 import { motifs } from './motifs.ts';
+import { wording } from './price-words.ts';
 import { shoes } from './shoes.ts';
 import { tokensOf } from './tokens.ts';
-import { wording } from './wording.ts';
+import type { WordMeaning, WordRow } from './word-table.ts';
 
 /** Where a word is looked up: 'pump' is a shoe, 'short' is one only among clothes. */
 export type Department = 'clothes' | 'shoes' | 'bags' | 'accessories';
 
-const everywhere = [fabrics, details, motifs, colorMoods, wording];
-const rowsOf: Record<Department, readonly (readonly Row[])[]> = {
+const everywhere = [fabrics, details, motifs, colorFamilies, wording];
+const rowsOf: Record<Department, readonly (readonly WordRow[])[]> = {
   clothes: [clothes, ...everywhere],
   shoes: [shoes, ...everywhere],
   bags: [bags, ...everywhere],
   accessories: [accessories, ...everywhere],
 };
 
-function toLexicon(tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly Meaning[]> {
-  const lexicon = new Map<string, Meaning[]>();
+function toLexicon(tables: readonly (readonly WordRow[])[]): ReadonlyMap<string, readonly WordMeaning[]> {
+  const lexicon = new Map<string, WordMeaning[]>();
   for (const [words, meaning] of tables.flat())
     for (const word of words.split(' ')) {
       const key = tokensOf(word).join(' ');

@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** Prints, patterns and the pictures on them; a motif that comes back in a second piece ties the two together. */
-export const motifs: readonly Row[] = [
+export const motifs: readonly WordRow[] = [
   ['kiss amour', { motif: 'heart', is: 'cute romantic', loud: 0.2 }],
   ['deco art-deco', { motif: 'deco', is: 'vintage evening' }],
   ['baroque', { motif: 'baroque', is: 'evening luxe', loud: 0.6 }],

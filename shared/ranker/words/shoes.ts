@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** Kinds of shoes. */
-export const shoes: readonly Row[] = [
+export const shoes: readonly WordRow[] = [
   ['shoe', { kind: 'shoes', vague: true, formality: 0.45, warmth: 19 }],
   ['creeper', { kind: 'oxfords', is: 'rock rock street', formality: 0.3, warmth: 14 }],
   ['penny-loafer wingtip', { kind: 'loafers', is: 'preppy preppy office', formality: 0.62, warmth: 15 }],

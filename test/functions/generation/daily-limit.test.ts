@@ -25,7 +25,7 @@ const refusal = { status: 429, body: { code: 'generation.daily_limit', details: 
 describe('the generations of a day', () => {
   it('end at the limit, of twenty that start at once as well', async () => {
     const ada = await visit();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => start(ada, `wish ${at}`)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => start(ada, `request ${at}`)));
     const started = answers.filter(({ status }) => status === 202);
     expect(started).toHaveLength(limit);
     expect(answers.filter(({ status }) => status !== 202)).toEqual(Array(20 - limit).fill(refusal));
@@ -36,14 +36,14 @@ describe('the generations of a day', () => {
 
   it('are each person’s own', async () => {
     const [ada, bea] = [await visit(), await visit()];
-    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `request ${count}` });
     expect(await start(ada, 'one more')).toEqual(refusal);
     expect(await start(bea, 'one more')).toMatchObject({ status: 202 });
   });
 
   it('begin anew the next day', async () => {
     const ada = await visit();
-    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `request ${count}` });
     const { GenerationCountEntity } = await import('#functions/table/generation-count');
     const { data } = await GenerationCountEntity.query.byDay({ userId: ada.userId }).go();
     expect(data).toMatchObject([{ day: new Date().toISOString().slice(0, 10), started: limit }]);
@@ -54,24 +54,24 @@ describe('the generations of a day', () => {
 
   it('are not used up by answers that are known, or by requests that are refused', async () => {
     const ada = await visit();
-    for (let count = 0; count < limit - 1; count++) await generate(ada, { prompt: `wish ${count}` });
+    for (let count = 0; count < limit - 1; count++) await generate(ada, { prompt: `request ${count}` });
     for (let count = 0; count < 5; count++) {
-      expect(await generate(ada, { prompt: 'wish 0' })).toMatchObject({ fromCache: true });
+      expect(await generate(ada, { prompt: 'request 0' })).toMatchObject({ fromCache: true });
       expect(await start(ada, ' ')).toMatchObject({ status: 400 });
       expect(await start(ada, 'x', { baseItemIds: [ada.userId] })).toMatchObject({ status: 404 });
     }
     expect(await start(ada, 'the last')).toMatchObject({ status: 202 });
     expect(await start(ada, 'one more')).toEqual(refusal);
-    expect(await generate(ada, { prompt: 'wish 0' })).toMatchObject({ fromCache: true });
+    expect(await generate(ada, { prompt: 'request 0' })).toMatchObject({ fromCache: true });
   });
 
   it('are given back where the workflow cannot be started', async () => {
     const ada = await visit();
     const workflow = mockClient(SFNClient).on(StartExecutionCommand).rejects(new Error('Out of order'));
     for (let count = 0; count < limit + 1; count++)
-      expect(await start(ada, `wish ${count}`)).toMatchObject({ status: 500 });
+      expect(await start(ada, `request ${count}`)).toMatchObject({ status: 500 });
     workflow.restore();
-    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `wish ${count}` });
+    for (let count = 0; count < limit; count++) await generate(ada, { prompt: `request ${count}` });
     expect(await start(ada, 'one more')).toEqual(refusal);
   });
 });

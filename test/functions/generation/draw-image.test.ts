@@ -73,10 +73,10 @@ describe('the picture of an outfit', () => {
   it('is not there where no photograph is, and the outfit is kept and may be asked for again', async () => {
     const bea = await app.visit();
     await seedItems(bea.userId, basics);
-    const wish = { prompt: 'no photographs', generateImage: true };
-    const job = await generate(bea, wish);
+    const request = { prompt: 'no photographs', generateImage: true };
+    const job = await generate(bea, request);
     expect(job).toMatchObject({ status: 'succeeded', error: null, outfit: { generatedImageUrl: null } });
-    expect(await generate(bea, wish)).toMatchObject({ fromCache: false });
+    expect(await generate(bea, request)).toMatchObject({ fromCache: false });
   });
 
   it('belongs to the outfit as it was: one whose piece is replaced has it no more', async () => {

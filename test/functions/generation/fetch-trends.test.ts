@@ -30,11 +30,11 @@ async function withBoard(pins = [pin('Green everything', 'a green shirt with jea
   }).go();
   return person;
 }
-const trendsFor = (person: Caller, wish: object) =>
+const trendsFor = (person: Caller, fields: object) =>
   app.invoke('fetchTrends', {
     userId: person.userId,
     jobId: 'job',
-    request: GenerationRequest.parse({ prompt: 'a day', ...wish }),
+    request: GenerationRequest.parse({ prompt: 'a day', ...fields }),
   });
 
 describe('the trends of a generation', () => {

@@ -20,10 +20,10 @@ const weather = {
   high: 20,
   place: 'Oslo',
 };
-const wish = { prompt: 'office day', mood: 'casual', weather };
+const officeDay = { prompt: 'office day', mood: 'casual', weather };
 
 /** Somebody who was answered once. */
-async function answered(request: object = wish) {
+async function answered(request: object = officeDay) {
   const person = await app.visit();
   const clothes = await seedItems(person.userId, [...basics, 'sweater', 'jeans', 'boots']);
   const { outfit, fromCache } = await generate(person, request);
@@ -36,7 +36,7 @@ const outfitsOf = async (person: Caller) =>
 describe('the same request within the hour', () => {
   it('is answered at once with the same outfit, and costs nothing', async () => {
     const { person, outfit } = await answered();
-    const { status, body } = await person.call('generation', 'startGeneration', { body: wish });
+    const { status, body } = await person.call('generation', 'startGeneration', { body: officeDay });
     expect(status).toBe(202);
     const job = GenerationJob.strict().parse(body);
     expect(job).toMatchObject({ status: 'succeeded', fromCache: true, error: null, outfit });
@@ -49,26 +49,29 @@ describe('the same request within the hour', () => {
   });
 
   it.each([
-    ['with more spaces and capitals', { ...wish, prompt: '  Office   DAY ' }],
-    ['in weather that differs by nothing one feels', { ...wish, weather: { ...weather, temperature: 18.4 } }],
-    ['with a link to nowhere', { ...wish, purchaseLinks: [{ storeName: ' ' }] }],
+    ['with more spaces and capitals', { ...officeDay, prompt: '  Office   DAY ' }],
+    [
+      'in weather that differs by nothing one feels',
+      { ...officeDay, weather: { ...weather, temperature: 18.4 } },
+    ],
+    ['with a link to nowhere', { ...officeDay, purchaseLinks: [{ storeName: ' ' }] }],
   ])('%s is still the same', async (_, request) => {
     const { person, outfit } = await answered();
     expect(await generate(person, request)).toMatchObject({ fromCache: true, outfit: { id: outfit.id } });
   });
 
   it.each([
-    ['of other words', { ...wish, prompt: 'office night' }],
-    ['of another mood', { ...wish, mood: 'elegant' }],
-    ['for an occasion', { ...wish, occasion: 'date' }],
-    ['in other weather', { ...wish, weather: { ...weather, condition: 'rain' } }],
-    ['without the weather', { ...wish, weather: null }],
-    ['of somebody with other tastes', { ...wish, userPreferences: { favoriteColors: ['red'] } }],
-    ['with links', { ...wish, purchaseLinks: [{ storeName: 'Shop' }] }],
-    ['kept private', { ...wish, isPublic: false }],
-    ['with a picture', { ...wish, generateImage: true }],
-    ['with trends', { ...wish, pinboardContext: 'Trending now: red.' }],
-    ['that wants variety', { ...wish, forceVariety: true }],
+    ['of other words', { ...officeDay, prompt: 'office night' }],
+    ['of another mood', { ...officeDay, mood: 'elegant' }],
+    ['for an occasion', { ...officeDay, occasion: 'date' }],
+    ['in other weather', { ...officeDay, weather: { ...weather, condition: 'rain' } }],
+    ['without the weather', { ...officeDay, weather: null }],
+    ['of somebody with other tastes', { ...officeDay, userPreferences: { favoriteColors: ['red'] } }],
+    ['with links', { ...officeDay, purchaseLinks: [{ storeName: 'Shop' }] }],
+    ['kept private', { ...officeDay, isPublic: false }],
+    ['with a picture', { ...officeDay, generateImage: true }],
+    ['with trends', { ...officeDay, pinboardContext: 'Trending now: red.' }],
+    ['that wants variety', { ...officeDay, forceVariety: true }],
   ])('%s is another one', async (_, request) => {
     const { person, outfit } = await answered();
     const job = await generate(person, request);
@@ -78,7 +81,7 @@ describe('the same request within the hour', () => {
 
   it('with a base item is another one', async () => {
     const { person, outfit } = await answered();
-    const request = { ...wish, baseItemIds: outfit.recommendedClothes.slice(0, 1) };
+    const request = { ...officeDay, baseItemIds: outfit.recommendedClothes.slice(0, 1) };
     expect(await generate(person, request)).toMatchObject({ fromCache: false });
     expect(await generate(person, request)).toMatchObject({ fromCache: true });
   });
@@ -87,7 +90,7 @@ describe('the same request within the hour', () => {
     await answered();
     const bea = await app.visit();
     const clothes = await seedItems(bea.userId, basics);
-    const job = await generate(bea, wish);
+    const job = await generate(bea, officeDay);
     expect(job).toMatchObject({ fromCache: false });
     for (const id of job.outfit?.recommendedClothes ?? ['none']) expect(clothes).toContain(id);
   });
@@ -131,7 +134,7 @@ describe('an outfit is no answer any more', () => {
     async (_, happens) => {
       const story = await answered();
       await happens(story);
-      const job = await generate(story.person, wish);
+      const job = await generate(story.person, officeDay);
       expect(job).toMatchObject({ fromCache: false });
       expect(job.outfit?.id).not.toBe(story.outfit.id);
     },
@@ -147,8 +150,8 @@ describe('an outfit is no answer any more', () => {
     await KnownAnswerEntity.patch({ userId, requestHash })
       .set({ expiresAt: Math.floor(Date.now() / 1000) - 1 })
       .go();
-    expect(await generate(person, wish)).toMatchObject({ fromCache: false });
-    expect(await generate(person, wish)).toMatchObject({ fromCache: true });
+    expect(await generate(person, officeDay)).toMatchObject({ fromCache: false });
+    expect(await generate(person, officeDay)).toMatchObject({ fromCache: true });
   });
 });
 
@@ -156,7 +159,7 @@ it('variety gives other outfits than the last ones for as long as there are any'
   const { person, outfit } = await answered();
   const sets = [outfit.recommendedClothes];
   for (let time = 0; time < 4; time++) {
-    const job = await generate(person, { ...wish, forceVariety: true });
+    const job = await generate(person, { ...officeDay, forceVariety: true });
     sets.push(job.outfit?.recommendedClothes ?? []);
   }
   expect(new Set(sets.map((ids) => ids.toSorted().join())).size).toBe(5);

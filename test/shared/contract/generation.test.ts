@@ -5,7 +5,7 @@ const promptRequired = 'Please describe the outfit you want to generate.';
 const messagesOf = (request: unknown) =>
   GenerationRequest.safeParse(request).error?.issues.map(({ message }) => message) ?? [];
 
-/** What a wish has of what nothing was said about. */
+/** What a request has of what nothing was said about. */
 const unsaid = {
   mood: null,
   occasion: null,
@@ -21,7 +21,7 @@ const unsaid = {
   forceVariety: false,
 };
 
-describe('a wish for an outfit', () => {
+describe('a request for an outfit', () => {
   it('is a prompt alone, and then public, of no mood and for no occasion', () => {
     expect(GenerationRequest.parse({ prompt: ' office day ' })).toEqual({ prompt: 'office day', ...unsaid });
   });

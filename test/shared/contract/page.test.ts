@@ -3,7 +3,7 @@ import { pageQuery } from '#shared/contract/page';
 
 const query = pageQuery(50);
 
-describe('a wish for a page', () => {
+describe('the query of a page', () => {
   it('is for the first full page unless it says otherwise', () => {
     expect(query.parse({})).toEqual({ limit: 50 });
   });

@@ -177,7 +177,7 @@ describe('changes of a piece of clothing', () => {
   ])('are refused with %s', (_, changes) => expect(ClothingChanges.safeParse(changes).success).toBe(false));
 });
 
-describe('a wish to upload', () => {
+describe('an upload', () => {
   const upload = { fileName: 'photo.jpg', contentType: 'image/jpeg', bytes: 1 };
 
   it('names the file, its type and its size', () => {

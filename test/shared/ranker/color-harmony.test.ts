@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { harmonyOf } from '#shared/ranker/color-harmony';
-import { shadeNamed } from '#shared/ranker/shade';
+import { colorFromName } from '#shared/ranker/oklch-color';
 
-const harmony = (...colors: readonly string[]) => harmonyOf(colors.map(shadeNamed));
+const harmony = (...colors: readonly string[]) => harmonyOf(colors.map(colorFromName));
 
 describe('the colors of an outfit', () => {
   it.each([

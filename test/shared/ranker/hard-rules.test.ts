@@ -6,7 +6,7 @@ import { isWearable, mayJoin } from '#shared/ranker/hard-rules';
 import { readIntent } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { anyWardrobe, anyWish } from '../../support/examples/wardrobes.ts';
+import { anyRequest, anyWardrobe } from '../../support/examples/wardrobes.ts';
 
 describe('pieces that can be worn together', () => {
   it.each([
@@ -65,10 +65,10 @@ const anyWeather = fc.option(
 const isAvailable = (item: WardrobeItem) =>
   item.userId === 'owner' && !item.isInLaundry && !item.archiveReason;
 
-describe('every outfit of thousands of wardrobes, in any weather and for any wish', () => {
+describe('every outfit of thousands of wardrobes, in any weather and for any request', () => {
   const given = fc.record({
     wardrobe: keptWardrobe(),
-    wish: anyWish,
+    request: anyRequest,
     weather: anyWeather,
     forceVariety: fc.boolean(),
     seed: fc.nat(),
@@ -77,10 +77,14 @@ describe('every outfit of thousands of wardrobes, in any weather and for any wis
 
   it('keeps every hard rule', () => {
     fc.assert(
-      fc.property(given, ({ wardrobe, wish, weather, forceVariety, seed }) => {
+      fc.property(given, ({ wardrobe, request, weather, forceVariety, seed }) => {
         const own = new Map(wardrobe.filter(isAvailable).map((item) => [item.id, item]));
         const owns = (slot: string) => [...own.values()].some(({ category }) => slotOf(category) === slot);
-        const outfits = rankOutfits(wardrobe, { ...wish, weather, forceVariety, userId: 'owner' }, { seed });
+        const outfits = rankOutfits(
+          wardrobe,
+          { ...request, weather, forceVariety, userId: 'owner' },
+          { seed },
+        );
         for (const { garments, score } of outfits) {
           const ids = garments.map(({ id }) => id);
           const slots = garments.map(({ slot }) => slot);
@@ -114,12 +118,12 @@ describe('every outfit of thousands of wardrobes, in any weather and for any wis
     fc.assert(
       fc.property(
         keptWardrobe(),
-        anyWish,
+        anyRequest,
         fc.array(fc.nat({ max: 17 }), { minLength: 1, maxLength: 4 }),
-        (wardrobe, wish, places) => {
+        (wardrobe, request, places) => {
           const chosen = [...new Set(places)].flatMap((place) => wardrobe[place] ?? []);
           const baseItems = chosen.map(({ id }) => id);
-          const outfits = rankOutfits(wardrobe, { ...wish, baseItems, userId: 'owner' });
+          const outfits = rankOutfits(wardrobe, { ...request, baseItems, userId: 'owner' });
           const conflict = selectionConflict(chosen.map(({ category }) => category));
           if (conflict || !chosen.every(isAvailable)) expect(outfits).toEqual([]);
           for (const { garments } of outfits) {
@@ -136,7 +140,7 @@ describe('every outfit of thousands of wardrobes, in any weather and for any wis
     );
   });
 
-  it('has outerwear when the wish itself speaks of cold or wet', () => {
+  it('has outerwear when the request itself speaks of cold or wet', () => {
     const harshWish = fc.constantFrom(
       'a cold day',
       'winter',
@@ -158,19 +162,19 @@ describe('every outfit of thousands of wardrobes, in any weather and for any wis
 
 it('there is no outfit exactly when a wardrobe has neither a dress nor a top and a bottom', () => {
   fc.assert(
-    fc.property(anyWardrobe({ maxLength: 6 }), anyWish, (wardrobe, wish) => {
+    fc.property(anyWardrobe({ maxLength: 6 }), anyRequest, (wardrobe, request) => {
       const owns = (slot: string) => wardrobe.some(({ category }) => slotOf(category) === slot);
       const canDress = owns('dress') || (owns('top') && owns('bottom'));
-      expect(rankOutfits(wardrobe, wish).length > 0).toBe(canDress);
+      expect(rankOutfits(wardrobe, request).length > 0).toBe(canDress);
     }),
     { numRuns: 300 },
   );
 });
 
-it('a wish in any words is understood or passed over, never stumbled over', () => {
+it('a request in any words is understood or passed over, never stumbled over', () => {
   fc.assert(
-    fc.property(anyWish, (wish) => {
-      const { formality, styles } = readIntent(wish);
+    fc.property(anyRequest, (request) => {
+      const { formality, styles } = readIntent(request);
       expect(formality === null || (formality >= 0 && formality <= 1)).toBe(true);
       for (const weight of Object.values(styles)) expect(weight).toBeGreaterThan(0);
     }),

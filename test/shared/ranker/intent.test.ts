@@ -5,7 +5,7 @@ import { readIntent } from '#shared/ranker/intent';
 const read = (prompt: string, mood: string | null = null, occasion: string | null = null) =>
   readIntent({ prompt, mood, occasion });
 
-describe('a wish', () => {
+describe('a request', () => {
   it('that says nothing asks for nothing', () => {
     expect(read('surprise me')).toMatchObject({
       formality: null,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
-import type { Wish } from '#shared/ranker/wish';
-import { anyWardrobe, anyWish, piece } from '../../support/examples/wardrobes.ts';
+import type { RankRequest } from '#shared/ranker/rank-request';
+import { anyRequest, anyWardrobe, piece } from '../../support/examples/wardrobes.ts';
 
-const bestFor = (wardrobe: readonly WardrobeItem[], wish: Partial<Wish>) => {
-  const [best] = rankOutfits(wardrobe, { prompt: '', mood: null, occasion: null, ...wish });
+const bestFor = (wardrobe: readonly WardrobeItem[], request: Partial<RankRequest>) => {
+  const [best] = rankOutfits(wardrobe, { prompt: '', mood: null, occasion: null, ...request });
   if (!best) throw new Error('There is no outfit.');
   return best.garments.map(({ id }) => id);
 };
@@ -20,16 +20,16 @@ describe('the best outfit', () => {
     { prompt: 'something', mood: 'sporty' },
     { prompt: 'something', mood: 'sporty > morning run' },
     { prompt: 'gym' },
-  ])('is sporty for a sporty wish: %o', (wish) => {
-    expect(bestFor([...smart, ...sporty], wish)).toEqual(sporty.map(({ id }) => id));
+  ])('is sporty for a sporty request: %o', (request) => {
+    expect(bestFor([...smart, ...sporty], request)).toEqual(sporty.map(({ id }) => id));
   });
 
   it.each([
     { prompt: 'client meeting at the office' },
     { prompt: 'something', mood: 'professional' },
     { prompt: 'something', occasion: 'interview' },
-  ])('is smart for business: %o', (wish) => {
-    expect(bestFor([...sporty, ...smart], wish)).toEqual(smart.map(({ id }) => id));
+  ])('is smart for business: %o', (request) => {
+    expect(bestFor([...sporty, ...smart], request)).toEqual(smart.map(({ id }) => id));
   });
 
   it('has the color that the prompt names', () => {
@@ -76,10 +76,10 @@ describe('the best outfit', () => {
 });
 
 describe('the ranking', () => {
-  it('is the same for the same wardrobe, wish and seed', () => {
+  it('is the same for the same wardrobe, request and seed', () => {
     fc.assert(
-      fc.property(anyWardrobe({ maxLength: 30 }), anyWish, fc.nat(), (wardrobe, wish, seed) => {
-        expect(rankOutfits(wardrobe, wish, { seed })).toEqual(rankOutfits(wardrobe, wish, { seed }));
+      fc.property(anyWardrobe({ maxLength: 30 }), anyRequest, fc.nat(), (wardrobe, request, seed) => {
+        expect(rankOutfits(wardrobe, request, { seed })).toEqual(rankOutfits(wardrobe, request, { seed }));
       }),
       { numRuns: 20 },
     );
@@ -90,9 +90,9 @@ describe('the ranking', () => {
       piece('shirt', { brand }),
       piece('jeans', { brand }),
     ]);
-    const wish = { prompt: 'lunch', mood: null, occasion: null };
+    const request = { prompt: 'lunch', mood: null, occasion: null };
     const firsts = Array.from({ length: 20 }, (_, seed) =>
-      rankOutfits(wardrobe, wish, { seed })[0]
+      rankOutfits(wardrobe, request, { seed })[0]
         ?.garments.map(({ id }) => id)
         .join(),
     );
@@ -104,8 +104,8 @@ describe('the ranking', () => {
       piece('shirt', { brand }),
       piece('jeans', { brand }),
     ]);
-    const wish = { prompt: 'lunch', mood: null, occasion: null };
-    expect(rankOutfits(wardrobe, wish)).toHaveLength(12);
-    expect(rankOutfits(wardrobe, wish, { most: 3 })).toHaveLength(3);
+    const request = { prompt: 'lunch', mood: null, occasion: null };
+    expect(rankOutfits(wardrobe, request)).toHaveLength(12);
+    expect(rankOutfits(wardrobe, request, { most: 3 })).toHaveLength(3);
   });
 });

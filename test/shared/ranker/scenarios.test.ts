@@ -18,21 +18,21 @@ const wardrobes = demoPeople.map(({ displayName, pieces }) => ({
     }),
   ),
 }));
-const wishes = [
+const requests = [
   ...Object.entries(moods).flatMap(([mood, parts]) =>
     parts.map((part) => ({ prompt: '', mood: `${mood} > ${part}`, occasion: null })),
   ),
   ...occasions.map((occasion) => ({ prompt: '', mood: null, occasion })),
 ];
 
-/** The best outfit of every demo wardrobe for every wish in a weather. */
+/** The best outfit of every demo wardrobe for every request in a weather. */
 function everyBest(weather: Weather, check: (garments: readonly Garment[], told: string) => void) {
   for (const { displayName, items } of wardrobes)
-    for (const wish of wishes) {
-      const garments = rankOutfits(items, { ...wish, weather })[0]?.garments ?? [];
+    for (const request of requests) {
+      const garments = rankOutfits(items, { ...request, weather })[0]?.garments ?? [];
       check(
         garments,
-        `${displayName}, ${wish.mood ?? wish.occasion}: ${garments.map(({ id }) => id).join(', ')}`,
+        `${displayName}, ${request.mood ?? request.occasion}: ${garments.map(({ id }) => id).join(', ')}`,
       );
     }
 }
@@ -64,7 +64,9 @@ describe('nobody of the demo', () => {
 
   it('wears a suede vest as a coat in the rain', () => {
     everyBest({ temperature: 9, rain: true }, (garments, told) => {
-      expect(garments.find(({ slot }) => slot === 'outerwear')?.reading.fabrics, told).not.toContain('suede');
+      expect(garments.find(({ slot }) => slot === 'outerwear')?.attributes.fabrics, told).not.toContain(
+        'suede',
+      );
     });
   });
 
@@ -72,8 +74,8 @@ describe('nobody of the demo', () => {
     for (const temperature of [5, 15, 28])
       for (const { items } of wardrobes) {
         const [best] = rankOutfits(items, { prompt: '', mood: null, occasion, weather: { temperature } });
-        for (const { category, reading } of best?.garments ?? []) {
-          expect(reading.kind).not.toBe('running-shoes');
+        for (const { category, attributes } of best?.garments ?? []) {
+          expect(attributes.kind).not.toBe('running-shoes');
           expect(['joggers', 'leggings', 'hoodie', 'sweatshirt', 'shorts', 'sneakers']).not.toContain(
             category,
           );

@@ -5,9 +5,9 @@ import { rankOutfits } from '#shared/ranker/rank';
 import { fitWeather } from '#shared/ranker/weather-fit';
 import { piece } from '../../support/examples/wardrobes.ts';
 
-const wish = { prompt: 'something', mood: null, occasion: null };
+const request = { prompt: 'something', mood: null, occasion: null };
 const suitOf = (weather: Weather, category: string, description = '', color = 'brown') =>
-  fitWeather(toGarment(piece(category, { description, color })), readIntent({ ...wish, weather }));
+  fitWeather(toGarment(piece(category, { description, color })), readIntent({ ...request, weather }));
 const notes = (...given: Parameters<typeof suitOf>) => suitOf(...given).notes.map(([note]) => note);
 
 const rain = { temperature: 14, rain: true };
@@ -38,7 +38,7 @@ describe('the weather', () => {
   });
 
   it('of a wind feels colder and asks for a coat sooner', () => {
-    const asks = (weather: Weather) => readIntent({ ...wish, weather }).needsOuterwear;
+    const asks = (weather: Weather) => readIntent({ ...request, weather }).needsOuterwear;
     expect(asks({ temperature: 14 })).toBe(false);
     expect(asks({ temperature: 14, windSpeed: 12 })).toBe(true);
     expect(asks({ temperature: 20, rain: true })).toBe(true);
@@ -51,16 +51,16 @@ describe('the weather', () => {
       piece('jeans'),
     ];
     const worn = (temperature: number) =>
-      rankOutfits(wardrobe, { ...wish, weather: { temperature } })[0]?.garments.map(({ id }) => id);
+      rankOutfits(wardrobe, { ...request, weather: { temperature } })[0]?.garments.map(({ id }) => id);
     expect(worn(2)).toContain('winter shirt');
     expect(worn(27)).toContain('summer shirt');
   });
 
   it('of an evening that cools down asks for a layer', () => {
     const wardrobe = [piece('shirt'), piece('jeans'), piece('cardigan')];
-    const [without] = rankOutfits(wardrobe.slice(0, 2), { ...wish, weather: { temperature: 18, low: 8 } });
+    const [without] = rankOutfits(wardrobe.slice(0, 2), { ...request, weather: { temperature: 18, low: 8 } });
     expect(without?.reasons.weather.lacksLayer).toBe(true);
-    const [best] = rankOutfits(wardrobe, { ...wish, weather: { temperature: 18, low: 8 } });
+    const [best] = rankOutfits(wardrobe, { ...request, weather: { temperature: 18, low: 8 } });
     expect(best?.garments.map(({ id }) => id)).toContain('cardigan');
   });
 
@@ -71,10 +71,10 @@ describe('the weather', () => {
     ['snow', false, true],
     ['clear', false, false],
   ])('is read from the condition that the forecast names: %s', (condition, rain, snow) => {
-    expect(readIntent({ ...wish, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
+    expect(readIntent({ ...request, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
   });
 
   it('of today counts for more than a season in the prompt', () => {
-    expect(readIntent({ ...wish, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(4);
+    expect(readIntent({ ...request, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(4);
   });
 });

@@ -37,7 +37,7 @@ export const anyWardrobe = ({ maxLength = 120 } = {}) =>
     )
     .map((items) => items.map((item, index): WardrobeItem => ({ id: `item ${index}`, ...item })));
 
-export const anyWish = fc.record({
+export const anyRequest = fc.record({
   prompt: fc.oneof(
     fc.string({ maxLength: 60 }),
     fc.constantFrom('office day', 'a cold walk in red', 'rain in summer', 'gym', '__proto__ constructor'),

@@ -1,7 +1,7 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
-import { judgeFor } from '#shared/ranker/judge';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { type Rule, weights } from '#shared/ranker/rules';
 
 /** `percent` is 0 to 100; at most three texts for the combination and two against it. */
@@ -61,7 +61,7 @@ const emptyRequest = { prompt: '', mood: null, occasion: null };
 
 /** Scores by the ranker's rules how well items go together. Rules about the request are left out: there is none. */
 export function scoreCombination(items: readonly ClothingItem[]): CombinationScore {
-  const reasons = judgeFor(readIntent(emptyRequest), emptyRequest).reasons(items.map(toGarment));
+  const reasons = outfitScorer(readIntent(emptyRequest), emptyRequest).reasons(items.map(toGarment));
   const scored = rules.map((rule) => {
     const { from, to, pro, con } = texts[rule];
     const share = Math.max(0, Math.min(1, (reasons[rule].score - from) / (to - from)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtinStylist } from '#functions/generation/stylist/builtin';
 import { categoriesBySlot, colors, moods, occasions, styles } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import { briefOf } from '../../../support/examples/briefs.ts';
+import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 
 const wornCategories = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
@@ -24,7 +24,7 @@ const wardrobe = fc
     piece('jeans'),
     ...pieces.map((each, index) => piece(each.category, { ...each, id: `item ${index}` })),
   ]);
-const wish = fc.record({
+const request = fc.record({
   prompt: fc.constantFrom('office day', 'a cold winter walk', 'hot summer', 'something red', 'lunch'),
   mood: fc.constantFrom(
     null,
@@ -35,16 +35,16 @@ const wish = fc.record({
 
 describe('the stylist without a model', () => {
   it('presents the best outfit of the ranker', async () => {
-    const brief = briefOf([piece('shirt'), piece('sweater'), piece('jeans')]);
-    const { itemIds } = await builtinStylist(brief);
-    expect(itemIds).toEqual(brief.shortlist[0]?.garments.map(({ id }) => id));
+    const task = stylingTaskOf([piece('shirt'), piece('sweater'), piece('jeans')]);
+    const { itemIds } = await builtinStylist(task);
+    expect(itemIds).toEqual(task.shortlist[0]?.garments.map(({ id }) => id));
   });
 
-  it('writes sentences, whole and clean, about every outfit for every wish', async () => {
+  it('writes sentences, whole and clean, about every outfit for every request', async () => {
     await fc.assert(
-      fc.asyncProperty(wardrobe, wish, async (items, wanted) => {
+      fc.asyncProperty(wardrobe, request, async (items, wanted) => {
         const { itemIds, itemReasons, stylingTips, title, occasion, ...words } = await builtinStylist(
-          briefOf(items, wanted),
+          stylingTaskOf(items, wanted),
         );
         const { colorHarmony, ...sentences } = words;
         for (const text of [...Object.values(sentences), ...stylingTips, ...Object.values(itemReasons)])
@@ -62,7 +62,7 @@ describe('the stylist without a model', () => {
 
   it('tells what it knows: the color that speaks, the setting, the weather', async () => {
     const { title, reasoning, description } = await builtinStylist(
-      briefOf([piece('sweater', { color: 'red' }), piece('jeans'), piece('coat')], {
+      stylingTaskOf([piece('sweater', { color: 'red' }), piece('jeans'), piece('coat')], {
         prompt: 'winter',
         mood: 'elegant > gallery opening',
       }),
@@ -74,20 +74,22 @@ describe('the stylist without a model', () => {
   });
 
   it('says so when the wardrobe has no coat for the cold', async () => {
-    const { reasoning } = await builtinStylist(briefOf([piece('shirt'), piece('jeans')], { prompt: 'snow' }));
+    const { reasoning } = await builtinStylist(
+      stylingTaskOf([piece('shirt'), piece('jeans')], { prompt: 'snow' }),
+    );
     expect(reasoning).toContain('Mind the cold');
   });
 
   it('admits what does not belong where one goes', async () => {
     const { reasoning } = await builtinStylist(
-      briefOf([piece('shirt'), piece('trousers'), piece('sneakers')], { occasion: 'wedding' }),
+      stylingTaskOf([piece('shirt'), piece('trousers'), piece('sneakers')], { occasion: 'wedding' }),
     );
     expect(reasoning).toContain('black sneakers would not be the first choice for a wedding');
   });
 
   it('warns of suede in the rain', async () => {
     const { reasoning } = await builtinStylist(
-      briefOf(
+      stylingTaskOf(
         [piece('shirt'), piece('jeans'), piece('ankle-boots', { description: 'suede' }), piece('raincoat')],
         { prompt: 'rain' },
       ),
@@ -98,7 +100,7 @@ describe('the stylist without a model', () => {
 
   it('calls a golden watch golden, whatever its color is called', async () => {
     const { description } = await builtinStylist(
-      briefOf([
+      stylingTaskOf([
         piece('shirt'),
         piece('jeans'),
         piece('watch', { color: 'yellow', description: 'gold-tone' }),
@@ -108,13 +110,13 @@ describe('the stylist without a model', () => {
     expect(description).not.toContain('yellow');
   });
 
-  it('says the same of the same outfit and wish, and does not say the same of every one', async () => {
+  it('says the same of the same outfit and request, and does not say the same of every one', async () => {
     const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((brand) => [
       piece('sweater', { brand, color: 'red' }),
       piece('jeans', { brand }),
     ]);
-    const told = await Promise.all(pieces.map((items) => builtinStylist(briefOf(items))));
-    const again = await Promise.all(pieces.map((items) => builtinStylist(briefOf(items))));
+    const told = await Promise.all(pieces.map((items) => builtinStylist(stylingTaskOf(items))));
+    const again = await Promise.all(pieces.map((items) => builtinStylist(stylingTaskOf(items))));
     expect(again).toEqual(told);
     expect(new Set(told.map(({ title }) => title)).size).toBeGreaterThan(1);
     expect(new Set(told.map(({ reasoning }) => reasoning)).size).toBeGreaterThan(2);

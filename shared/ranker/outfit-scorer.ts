@@ -1,6 +1,6 @@
-import { pairAffinity } from './affinity.ts';
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
+import { itemFitter } from './item-fit.ts';
 import {
   affinity,
   color,
@@ -12,23 +12,23 @@ import {
   style,
   weather,
 } from './outfit-rules.ts';
+import { pairAffinity } from './pair-affinity.ts';
 import { freshness, preference, rating, trend } from './personal-rules.ts';
-import { pieceFitter } from './piece-fit.ts';
+import type { RankRequest } from './rank-request.ts';
 import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
-import type { Wish } from './wish.ts';
 
-export type Judge = {
+export type OutfitScorer = {
   /** What an outfit is worth, 0 to 1. */
   worth: (garments: readonly Garment[]) => number;
   /** Why. */
   reasons: (garments: readonly Garment[]) => Reasons;
 };
 
-/** Judges outfits for a wish; what is true of one piece, or of two, is worked out once. */
-export function judgeFor(intent: Intent, wish: Wish): Judge {
-  const fitOf = remember(pieceFitter(intent, wish));
+/** Judges outfits for a request; what is true of one piece, or of two, is worked out once. */
+export function outfitScorer(intent: Intent, request: RankRequest): OutfitScorer {
+  const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>
-    remember((other: Garment) => 1 / (1 + Math.exp(-pairAffinity(one.reading, other.reading)))),
+    remember((other: Garment) => 1 / (1 + Math.exp(-pairAffinity(one.attributes, other.attributes)))),
   );
   const likelihood = (one: Garment, other: Garment) => likelihoodWith(one)(other);
 
@@ -43,9 +43,9 @@ export function judgeFor(intent: Intent, wish: Wish): Judge {
       style: style(garments, fits, intent),
       weather: weather(garments, fits, intent),
       prompt: prompt(garments, fits, intent),
-      preference: preference(garments, wish.preferences ?? {}),
+      preference: preference(garments, request.preferences ?? {}),
       freshness: freshness(garments, fits),
-      rating: rating(garments, wish.feedback ?? []),
+      rating: rating(garments, request.feedback ?? []),
       trend: trend(fits),
       finish: finish(garments),
     };

@@ -1,20 +1,20 @@
 import { type Lab, labOf } from '../rules/oklab.ts';
 import { colorWords, metals } from './words/colors.ts';
-import { kinshipOf } from './words/kinship.ts';
+import { familyAffinityOf } from './words/family-affinity.ts';
+import { refineKind } from './words/kind-refinements.ts';
 import { type Department, lexicons } from './words/lexicon.ts';
-import { families, type Meaning } from './words/meaning.ts';
 import { tokensOf } from './words/tokens.ts';
-import { kindsByTrait } from './words/traits.ts';
+import { families, type WordMeaning } from './words/word-table.ts';
 
 /** What the words of a piece's name say about it. */
-export type Reading = {
+export type Attributes = {
   readonly department: Department;
   /** Null when no word says what it is. */
   readonly kind: string | null;
   /** How much it belongs to each family, in the order of `families`; of length below 1. */
   readonly families: Float64Array;
   /** How much it gets on with a piece of each family. */
-  readonly kinship: Float64Array;
+  readonly familyAffinity: Float64Array;
   readonly formality: number | null;
   readonly warmth: number | null;
   readonly make: number;
@@ -66,14 +66,14 @@ export const colorNamed = (name: string): NamedColor | undefined =>
     .findLast((color) => color !== undefined);
 
 /** Reads the name of a piece: the longest phrases first, each word once. */
-export function read(department: Department, name: string): Reading {
+export function extractAttributes(department: Department, name: string): Attributes {
   const tokens = tokensOf(name);
   const lexicon = lexicons[department];
-  const meanings: Meaning[] = [];
+  const meanings: WordMeaning[] = [];
   const colors: NamedColor[] = [];
   const found: string[] = [];
-  let metal: Reading['metal'] = null;
-  let wearer: Reading['wearer'] = null;
+  let metal: Attributes['metal'] = null;
+  let wearer: Attributes['wearer'] = null;
   for (let at = 0; at < tokens.length; ) {
     let taken = 1;
     for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
@@ -96,7 +96,7 @@ export function read(department: Department, name: string): Reading {
   return { department, colors, metal, wearer, found, ...weigh(department, meanings, found) };
 }
 
-function weigh(department: Department, meanings: readonly Meaning[], found: readonly string[]) {
+function weigh(department: Department, meanings: readonly WordMeaning[], found: readonly string[]) {
   const told = meanings.filter((meaning) => meaning.kind !== undefined);
   const exact = told.filter(({ vague }) => !vague);
   const kinds = exact.length ? exact : told;
@@ -109,7 +109,7 @@ function weigh(department: Department, meanings: readonly Meaning[], found: read
     }
   const size = Math.hypot(...vector) + 1;
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / size;
-  const sum = (of: (meaning: Meaning) => number | undefined) =>
+  const sum = (of: (meaning: WordMeaning) => number | undefined) =>
     meanings.reduce((total, meaning) => total + (of(meaning) ?? 0), 0);
   const level = head?.formality;
   const warmths = kinds.flatMap(({ warmth }) => warmth ?? []);
@@ -118,9 +118,9 @@ function weigh(department: Department, meanings: readonly Meaning[], found: read
   const make = sum(({ make }) => make);
   const dressier = sum(({ dressier }) => dressier);
   return {
-    kind: head?.kind ? (kindsByTrait(head.kind, found) ?? head.kind) : null,
+    kind: head?.kind ? (refineKind(head.kind, found) ?? head.kind) : null,
     families: vector,
-    kinship: kinshipOf(vector),
+    familyAffinity: familyAffinityOf(vector),
     formality:
       level === undefined && dressier === 0
         ? null

@@ -25,11 +25,11 @@ const contrast = 0.1;
 /** The piece by the face against the skin: 'flattering', 'flat', or null where either is unknown. */
 export function skinContrast(garments: readonly Garment[], skinTone: string | null | undefined) {
   const skin = Object.hasOwn(lightnessOfSkin, skinTone ?? '') ? lightnessOfSkin[skinTone ?? ''] : undefined;
-  const shade = garments.find(({ slot }) => slot === 'top' || slot === 'dress')?.shade;
-  if (skin === undefined || !shade) return null;
-  const apart = Math.abs(shade.lightness - skin);
+  const oklch = garments.find(({ slot }) => slot === 'top' || slot === 'dress')?.oklch;
+  if (skin === undefined || !oklch) return null;
+  const apart = Math.abs(oklch.lightness - skin);
   // A clear color sets a face off by its hue, whatever its lightness.
-  return apart >= contrast || shade.chroma > 0.09 ? ('flattering' as const) : ('flat' as const);
+  return apart >= contrast || oklch.chroma > 0.09 ? ('flattering' as const) : ('flat' as const);
 }
 
 /** The favorite colors that are in an outfit. */

@@ -1,11 +1,11 @@
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { lookUp } from './look-up.ts';
+import type { RankRequest } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
-import type { Wish } from './wish.ts';
 
-/** What can be said of one piece for a wish, whatever it is worn with. */
-export type PieceFit = {
+/** What can be said of one piece for a request, whatever it is worn with. */
+export type ItemFit = {
   style: number;
   weather: WeatherFit;
   /** 1 where it belongs there, -1 where nobody wears it. */
@@ -25,12 +25,12 @@ const emptyWords = new Set(
   ),
 );
 
-export function pieceFitter(intent: Intent, wish: Wish): (garment: Garment) => PieceFit {
+export function itemFitter(intent: Intent, request: RankRequest): (garment: Garment) => ItemFit {
   const asked = [...intent.words].filter((word) => !emptyWords.has(word));
   const trends = [
-    ...new Set((wish.trends ?? []).flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))),
+    ...new Set((request.trends ?? []).flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))),
   ].filter((word) => word.length > 2 && !emptyWords.has(word));
-  const lately = new Set([...(wish.wornThisWeek ?? []), ...(wish.suggestedLately ?? [])].flat());
+  const lately = new Set([...(request.wornThisWeek ?? []), ...(request.suggestedLately ?? [])].flat());
   return (garment) => ({
     style: styleOf(garment, intent),
     weather: fitWeather(garment, intent),
@@ -42,16 +42,16 @@ export function pieceFitter(intent: Intent, wish: Wish): (garment: Garment) => P
 }
 
 /** The style on its label and the families of its words against those that were wished for. */
-function styleOf({ style, reading }: Garment, intent: Intent): number {
+function styleOf({ style, attributes }: Garment, intent: Intent): number {
   let sum = 0;
-  for (const [place, wanted] of intent.families.entries()) sum += wanted * (reading.families[place] ?? 0);
+  for (const [place, wanted] of intent.families.entries()) sum += wanted * (attributes.families[place] ?? 0);
   return 0.65 * (lookUp(intent.styles, style) ?? 0.25) + 0.35 * Math.min(1, sum * 1.5);
 }
 
-function placeOf({ reading, category, color, slot }: Garment, intent: Intent): -1 | 0 | 1 {
+function placeOf({ attributes, category, color, slot }: Garment, intent: Intent): -1 | 0 | 1 {
   const { wants, avoids, isWedding } = intent;
   if (isWedding && slot === 'dress' && color === 'white') return -1;
-  const has = (kinds: ReadonlySet<string>) => kinds.has(reading.kind ?? category) || kinds.has(category);
+  const has = (kinds: ReadonlySet<string>) => kinds.has(attributes.kind ?? category) || kinds.has(category);
   if (has(avoids)) return -1;
   return has(wants) ? 1 : 0;
 }

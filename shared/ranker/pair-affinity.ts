@@ -1,11 +1,11 @@
-import { type Agreements, agreementsOf } from './agreements.ts';
-import type { Reading } from './reading.ts';
+import type { Attributes } from './attributes.ts';
+import { type PairFeatures, pairFeatures } from './pair-features.ts';
 
 /**
  * What each agreement is worth. The weights, and only they, were fitted by logistic regression on outfits
  * that people made.
  */
-const weights: Readonly<Record<keyof Agreements, number>> = {
+const weights: Readonly<Record<keyof PairFeatures, number>> = {
   family: 3.1,
   formality: 1.8,
   warmth: 1.3,
@@ -19,11 +19,11 @@ const weights: Readonly<Record<keyof Agreements, number>> = {
   neutral: 2.7,
   undertone: 1.7,
 };
-const respects = Object.keys(weights) as (keyof Agreements)[];
+const respects = Object.keys(weights) as (keyof PairFeatures)[];
 
 /** How well two pieces go together, about -3 to 5; 0 of two of which nothing is known. */
-export function pairAffinity(one: Reading, other: Reading): number {
-  const agreements = agreementsOf(one, other);
+export function pairAffinity(one: Attributes, other: Attributes): number {
+  const agreements = pairFeatures(one, other);
   let sum = 0;
   for (const respect of respects) sum += weights[respect] * agreements[respect];
   return sum;
@@ -40,7 +40,7 @@ const layers = kinds(
 );
 
 /** What is gained or lost by how much of the body an outfit dresses; nobody knows of a piece of no kind. */
-export function coverage(upper: Reading | undefined, lower: Reading | undefined): number {
+export function coverage(upper: Attributes | undefined, lower: Attributes | undefined): number {
   const [over, under] = [upper?.kind ?? null, lower?.kind ?? null];
   if (whole.has(over)) return under ? -1.5 : 0.8;
   if (!under) return 0;
@@ -50,11 +50,11 @@ export function coverage(upper: Reading | undefined, lower: Reading | undefined)
 }
 
 /** How well pieces go together: the mean of what every two of them are worth. */
-export function affinity(readings: readonly Reading[]): number {
+export function meanPairAffinity(items: readonly Attributes[]): number {
   let sum = 0;
   let pairs = 0;
-  for (const [place, one] of readings.entries())
-    for (const other of readings.slice(place + 1)) {
+  for (const [place, one] of items.entries())
+    for (const other of items.slice(place + 1)) {
       sum += pairAffinity(one, other);
       pairs++;
     }

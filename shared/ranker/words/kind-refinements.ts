@@ -51,5 +51,5 @@ const byKind = Map.groupBy(
 );
 
 /** The kind that a piece becomes by the other words of its name, if any. */
-export const kindsByTrait = (kind: string, found: readonly string[]): string | undefined =>
+export const refineKind = (kind: string, found: readonly string[]): string | undefined =>
   byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

@@ -1,10 +1,10 @@
 import { labDistance } from '../rules/oklab.ts';
-import type { NamedColor, Reading } from './reading.ts';
+import type { Attributes, NamedColor } from './attributes.ts';
 import { commonWords } from './words/common-words.ts';
 import { worthOfPair } from './words/pairings.ts';
 
 /** In what respects two pieces agree, each about -1 to 1, and 0 where nothing is known. */
-export function agreementsOf(a: Reading, b: Reading) {
+export function pairFeatures(a: Attributes, b: Attributes) {
   return {
     family: familyAgreement(a, b),
     formality: a.formality === null || b.formality === null ? 0 : 0.1 - 2 * (a.formality - b.formality) ** 2,
@@ -18,16 +18,17 @@ export function agreementsOf(a: Reading, b: Reading) {
     ...colorAgreement(a.colors, b.colors),
   };
 }
-export type Agreements = ReturnType<typeof agreementsOf>;
+export type PairFeatures = ReturnType<typeof pairFeatures>;
 
-function familyAgreement(a: Reading, b: Reading): number {
+function familyAgreement(a: Attributes, b: Attributes): number {
   let sum = 0;
-  for (let at = 0; at < a.kinship.length; at++) sum += (a.kinship[at] ?? 0) * (b.families[at] ?? 0);
+  for (let at = 0; at < a.familyAffinity.length; at++)
+    sum += (a.familyAffinity[at] ?? 0) * (b.families[at] ?? 0);
   return sum;
 }
 
 /** A word that both names have ties them together, the more so the fewer names it stands in. */
-const sharedWords = (a: Reading, b: Reading) =>
+const sharedWords = (a: Attributes, b: Attributes) =>
   a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.35 : 1) : 0), 0);
 
 /** The chroma in OKLab from which a color is more than a tinted neutral. */

@@ -1,8 +1,8 @@
 import type { Slot } from '../catalog.ts';
-import { colorNamed, type Reading } from './reading.ts';
+import { type Attributes, colorNamed } from './attributes.ts';
 
 /** A color as OKLCH knows it. */
-export type Shade = {
+export type OklchColor = {
   readonly name: string;
   /** 0 (black) to 1 (white). */
   readonly lightness: number;
@@ -30,8 +30,8 @@ const neutralNames = new Set([
   'midnight',
 ]);
 
-/** The shade that a color name stands for; null for a name that nobody knows. */
-export function shadeNamed(name: string): Shade | null {
+/** The oklch that a color name stands for; null for a name that nobody knows. */
+export function colorFromName(name: string): OklchColor | null {
   const color = colorNamed(name);
   if (!color) return null;
   const [lightness, a, b] = color.lab;
@@ -44,13 +44,13 @@ export function shadeNamed(name: string): Shade | null {
   };
 }
 
-/** The shade of a piece: denim and the metal of jewelry go with everything, whatever their color is called. */
-export function shadeOf(color: string, slot: Slot, reading: Reading): Shade | null {
-  const shade = shadeNamed(color);
-  if (!shade || shade.neutral) return shade;
-  const { kind, fabrics, metal } = reading;
+/** The oklch of a piece: denim and the metal of jewelry go with everything, whatever their color is called. */
+export function itemColorOf(color: string, slot: Slot, attributes: Attributes): OklchColor | null {
+  const oklch = colorFromName(color);
+  if (!oklch || oklch.neutral) return oklch;
+  const { kind, fabrics, metal } = attributes;
   if (slot === 'accessory' && metal !== null)
-    return { ...shade, name: metal === 'rose' ? 'rose gold' : metal, neutral: true };
-  const denim = shade.name === 'blue' && (fabrics.includes('denim') || /jeans|denim/.test(kind ?? ''));
-  return denim ? { ...shade, name: 'denim blue', neutral: true } : shade;
+    return { ...oklch, name: metal === 'rose' ? 'rose gold' : metal, neutral: true };
+  const denim = oklch.name === 'blue' && (fabrics.includes('denim') || /jeans|denim/.test(kind ?? ''));
+  return denim ? { ...oklch, name: 'denim blue', neutral: true } : oklch;
 }

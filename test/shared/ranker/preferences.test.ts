@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toGarment } from '#shared/ranker/garment';
+import { skinContrast } from '#shared/ranker/preferences';
 import { rankOutfits } from '#shared/ranker/rank';
-import { skinContrast } from '#shared/ranker/taste';
-import type { Wish } from '#shared/ranker/wish';
+import type { RankRequest } from '#shared/ranker/rank-request';
 import { piece } from '../../support/examples/wardrobes.ts';
 
-const rank = (wish: Partial<Wish>, wardrobe = shirts) =>
-  rankOutfits(wardrobe, { prompt: 'lunch', mood: null, occasion: null, ...wish });
-const best = (wish: Partial<Wish>, wardrobe = shirts) =>
-  rank(wish, wardrobe)[0]?.garments.map(({ id }) => id) ?? [];
+const rank = (request: Partial<RankRequest>, wardrobe = shirts) =>
+  rankOutfits(wardrobe, { prompt: 'lunch', mood: null, occasion: null, ...request });
+const best = (request: Partial<RankRequest>, wardrobe = shirts) =>
+  rank(request, wardrobe)[0]?.garments.map(({ id }) => id) ?? [];
 const shirt = (color: string) => piece('shirt', { color, id: color });
 const shirts = [...['red', 'green', 'purple', 'yellow'].map(shirt), piece('jeans')];
 

@@ -22,7 +22,7 @@ export const families = [
 export type Family = (typeof families)[number];
 
 /** What one word says about the piece it stands in the name of. */
-export type Meaning = {
+export type WordMeaning = {
   /** What kind of piece it is; a fabric or a detail says nothing of it. */
   kind?: string;
   /** The word says so little that any other kind in the name says more: 'top', 'bag'. */
@@ -46,4 +46,4 @@ export type Meaning = {
 };
 
 /** Words that mean the same, separated by spaces, and what they mean; `high-heel` stands for two words in a row. */
-export type Row = readonly [words: string, meaning: Meaning];
+export type WordRow = readonly [words: string, meaning: WordMeaning];

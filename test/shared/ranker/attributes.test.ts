@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairAffinity } from '#shared/ranker/affinity';
-import { read } from '#shared/ranker/reading';
+import { extractAttributes } from '#shared/ranker/attributes';
+import { pairAffinity } from '#shared/ranker/pair-affinity';
 
 describe('the name of a piece', () => {
   it.each([
@@ -17,18 +17,18 @@ describe('the name of a piece', () => {
     ['accessories', 'pearl drop earrings', 'drop-earrings'],
     ['accessories', 'thing', null],
   ] as const)('says what kind it is: %s, "%s"', (department, name, kind) => {
-    expect(read(department, name).kind).toBe(kind);
+    expect(extractAttributes(department, name).kind).toBe(kind);
   });
 
   it('tells its colors, cloth, motifs, metal and wearer', () => {
-    const reading = read('clothes', "Men's navy floral silk shirt with gold buttons");
-    expect(reading.colors.map(({ name }) => name)).toEqual(['navy', 'gold']);
-    expect(reading).toMatchObject({ fabrics: ['silk'], motifs: ['flower'], metal: 'gold', wearer: 'men' });
+    const attributes = extractAttributes('clothes', "Men's navy floral silk shirt with gold buttons");
+    expect(attributes.colors.map(({ name }) => name)).toEqual(['navy', 'gold']);
+    expect(attributes).toMatchObject({ fabrics: ['silk'], motifs: ['flower'], metal: 'gold', wearer: 'men' });
   });
 
   it('is read the same with a brand in it that is no word of clothes', () => {
-    const { found, ...plain } = read('clothes', 'black wool coat');
-    expect(read('clothes', 'Acmeson black wool coat')).toEqual({ found, ...plain });
+    const { found, ...plain } = extractAttributes('clothes', 'black wool coat');
+    expect(extractAttributes('clothes', 'Acmeson black wool coat')).toEqual({ found, ...plain });
   });
 
   it('may be anything', () => {
@@ -37,18 +37,19 @@ describe('the name of a piece', () => {
         fc.constantFrom('clothes', 'shoes', 'bags', 'accessories'),
         fc.string(),
         (department, name) => {
-          const { formality, families } = read(department, name);
+          const { formality, families } = extractAttributes(department, name);
           expect(formality === null || (formality >= 0 && formality <= 1)).toBe(true);
           expect(Math.hypot(...families)).toBeLessThan(1);
         },
       ),
     );
-    expect(read('clothes', 'constructor __proto__ toString').kind).toBeNull();
+    expect(extractAttributes('clothes', 'constructor __proto__ toString').kind).toBeNull();
   });
 });
 
 describe('two pieces', () => {
-  const together = (coat: string, shoes: string) => pairAffinity(read('clothes', coat), read('shoes', shoes));
+  const together = (coat: string, shoes: string) =>
+    pairAffinity(extractAttributes('clothes', coat), extractAttributes('shoes', shoes));
 
   it.each([
     ['trench coat', 'brown loafers', 'flip-flops'],
@@ -64,9 +65,12 @@ describe('two pieces', () => {
   });
 
   it('are worth the same whichever comes first, and nothing when nothing is known of them', () => {
-    const [coat, boots] = [read('clothes', 'red wool coat'), read('shoes', 'red suede boots')];
+    const [coat, boots] = [
+      extractAttributes('clothes', 'red wool coat'),
+      extractAttributes('shoes', 'red suede boots'),
+    ];
     expect(pairAffinity(coat, boots)).toBeCloseTo(pairAffinity(boots, coat));
-    const unknown = pairAffinity(read('clothes', 'xyz'), read('shoes', 'xyz'));
+    const unknown = pairAffinity(extractAttributes('clothes', 'xyz'), extractAttributes('shoes', 'xyz'));
     expect(Math.abs(unknown)).toBeLessThan(0.5);
   });
 });

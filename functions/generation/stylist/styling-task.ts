@@ -3,7 +3,7 @@ import type { AiAnalysis } from '#shared/contract/outfits';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 
-export type Brief = {
+export type StylingTask = {
   /** Its prompt says more than the person typed. */
   request: GenerationRequest;
   /** What the ranker found best, best first; never empty. */
@@ -13,7 +13,7 @@ export type Brief = {
   trends: readonly string[];
 };
 
-/** An outfit as its stylist presents it; every id is one of the brief's items. */
+/** An outfit as its stylist presents it; every id is one of the task's items. */
 export type Composition = {
   itemIds: string[];
   title: string;
@@ -24,5 +24,5 @@ export type Composition = {
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
 
-/** Chooses one outfit of the brief and writes about it. */
-export type Stylist = (brief: Brief) => Promise<Composition>;
+/** Chooses one outfit of the task and writes about it. */
+export type Stylist = (task: StylingTask) => Promise<Composition>;

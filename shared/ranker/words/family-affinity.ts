@@ -1,4 +1,4 @@
-import { type Family, families } from './meaning.ts';
+import { type Family, families } from './word-table.ts';
 
 /** How two families get on when they are not the same: 1 is as good as one family, -1 is not worn together. */
 const relations: readonly (readonly [one: Family, others: string, worth: number])[] = [
@@ -69,7 +69,7 @@ const telling: Readonly<Record<Family, number>> = {
 };
 
 /** The relation of every family to every other, in the order of `families`. */
-const kinship: readonly (readonly number[])[] = families.map((one) =>
+const familyAffinity: readonly (readonly number[])[] = families.map((one) =>
   families.map((other) => {
     if (one === other) return telling[one];
     const found = relations.find(
@@ -81,13 +81,13 @@ const kinship: readonly (readonly number[])[] = families.map((one) =>
 );
 
 /** How much something of these families gets on with each family. */
-export function kinshipOf(amounts: Float64Array): Float64Array {
+export function familyAffinityOf(amounts: Float64Array): Float64Array {
   const sums = new Float64Array(families.length);
   for (let one = 0; one < sums.length; one++) {
     const amount = amounts[one] ?? 0;
     if (amount === 0) continue;
     for (let other = 0; other < sums.length; other++)
-      sums[other] = (sums[other] ?? 0) + amount * (kinship[one]?.[other] ?? 0);
+      sums[other] = (sums[other] ?? 0) + amount * (familyAffinity[one]?.[other] ?? 0);
   }
   return sums;
 }

@@ -1,9 +1,9 @@
-import type { Wish } from '#shared/ranker/wish';
+import type { RankRequest } from '#shared/ranker/rank-request';
 import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import type { WithTrends } from './workflow-state.ts';
 
 /** All that is known of what a person wants to wear, in the ranker's terms. */
-export function wishOf({ userId, request, wardrobe, trends }: WithTrends): Wish {
+export function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends): RankRequest {
   const { prompt, mood, occasion, weather, userPreferences, baseItemIds, forceVariety } = request;
   const { skinTone, favoriteColors = [], stylePreferences = [] } = userPreferences ?? {};
   return {

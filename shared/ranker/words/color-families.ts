@@ -1,7 +1,7 @@
-import type { Row } from './meaning.ts';
+import type { WordRow } from './word-table.ts';
 
 /** The families that a color speaks for, faintly: black is no more rock than it is evening, but it is not the beach. */
-export const colorMoods: readonly Row[] = [
+export const colorFamilies: readonly WordRow[] = [
   ['black jet onyx noir', { is: 'rock evening' }],
   ['white ivory chalk', { is: 'minimal beach' }],
   ['cream ecru off-white oatmeal', { is: 'minimal romantic' }],

@@ -1,8 +1,8 @@
-import type { Said } from './intent.ts';
-import type { Feedback, Preferences } from './taste.ts';
+import type { StatedRequest } from './intent.ts';
+import type { Feedback, Preferences } from './preferences.ts';
 
 /** All that is known of what a person wants to wear, and of what they wore. */
-export type Wish = Said & {
+export type RankRequest = StatedRequest & {
   /** The person whose clothes they are: others' are left out. */
   userId?: string;
   preferences?: Preferences | null;
