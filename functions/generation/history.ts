@@ -1,4 +1,4 @@
-import type { Feedback } from '#shared/ranker/preferences';
+import type { Feedback } from '#shared/ranker/feedback';
 import { dayFromToday } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';

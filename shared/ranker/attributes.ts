@@ -6,32 +6,47 @@ import { type Department, lexicons } from './words/lexicon.ts';
 import { tokensOf } from './words/tokens.ts';
 import { families, type WordMeaning } from './words/word-table.ts';
 
-/** What the words of a piece's name say about it. */
+/** What the words of an item's name or description say about it; pairs and single items are scored by these. */
 export type Attributes = {
   readonly department: Department;
-  /** Null when no word says what it is. */
+  /** As in the word tables, for example 'ankle-boots'; null when no word names a kind. */
   readonly kind: string | null;
-  /** How much it belongs to each family, in the order of `families`; of length below 1. */
+  /** How much it belongs to each style family, in the order of `families`; a vector of length below 1. */
   readonly families: Float64Array;
-  /** How much it gets on with a piece of each family. */
+  /** How well it goes with an item of each style family, in the same order. */
   readonly familyAffinity: Float64Array;
+  /** 0 (gym) to 1 (black tie); null when no word tells. */
   readonly formality: number | null;
+  /** The outdoor temperature, in degrees Celsius, for which it is made; null when no word tells. */
   readonly warmth: number | null;
+  /** -1 (cheap) to 1 (luxury), both exclusive, by the vocabulary of the name. */
   readonly make: number;
+  /** How loud its pattern is: 0 (plain) to 1. */
   readonly loud: number;
   readonly fabrics: readonly string[];
   readonly motifs: readonly string[];
   readonly colors: readonly NamedColor[];
   readonly metal: 'gold' | 'silver' | 'rose' | null;
-  /** The words and phrases that were understood. */
+  /** The words and phrases that a table has. */
   readonly found: readonly string[];
-  /** Whom it is made for, where the name says so. */
-
+  /** The people it is made for, where the name tells. */
   readonly wearer: 'men' | 'women' | null;
 };
 export type NamedColor = { readonly name: string; readonly lab: Lab; readonly chroma: number };
 
+/** The most words that a phrase of a table has. */
 const longest = 3;
+/** The formality of an item whose kind is unknown, before its other words move it. */
+const usualFormality: Record<Department, number> = {
+  clothes: 0.45,
+  shoes: 0.5,
+  bags: 0.5,
+  accessories: 0.55,
+};
+/** The warmth, in degrees Celsius, of an item whose kind has none but whose fabric tells. */
+const usualWarmth = 16;
+/** By how many degrees fabric and details may move the warmth of a kind, up or down. */
+const mostWarmthShift = 4;
 const byToken = <Value>(table: Readonly<Record<string, Value>>) =>
   new Map(Object.entries(table).map(([word, value]) => [tokensOf(word).join(' '), value]));
 const namedColors = byToken(
@@ -58,14 +73,17 @@ const wearers = byToken({
   female: 'women',
 } as const);
 
-/** The color that a name stands for, by its last word that is one. */
+/** The color of a name: of the whole name, else of its last word that is a color; undefined where none is. */
 export const colorNamed = (name: string): NamedColor | undefined =>
   namedColors.get(tokensOf(name).join(' ')) ??
   tokensOf(name)
     .map((word) => namedColors.get(word))
     .findLast((color) => color !== undefined);
 
-/** Reads the name of a piece: the longest phrases first, each word once. */
+/**
+ * Extracts the attributes of an item from its name, with the word tables of its department. At each word the
+ * longest known phrase wins, and a word is used once; unknown words are skipped.
+ */
 export function extractAttributes(department: Department, name: string): Attributes {
   const tokens = tokensOf(name);
   const lexicon = lexicons[department];
@@ -96,10 +114,11 @@ export function extractAttributes(department: Department, name: string): Attribu
   return { department, colors, metal, wearer, found, ...weigh(department, meanings, found) };
 }
 
+/** Sums up what the words mean. The last word that names a kind is the kind: 'knit dress' is a dress. */
 function weigh(department: Department, meanings: readonly WordMeaning[], found: readonly string[]) {
-  const told = meanings.filter((meaning) => meaning.kind !== undefined);
-  const exact = told.filter(({ vague }) => !vague);
-  const kinds = exact.length ? exact : told;
+  const named = meanings.filter((meaning) => meaning.kind !== undefined);
+  const exact = named.filter(({ vague }) => !vague);
+  const kinds = exact.length ? exact : named;
   const head = kinds.at(-1);
   const vector = new Float64Array(families.length);
   for (const meaning of meanings)
@@ -114,7 +133,13 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
   const level = head?.formality;
   const warmths = kinds.flatMap(({ warmth }) => warmth ?? []);
   const base = head?.warmth ?? (warmths.length ? warmths[0] : undefined);
-  const lighter = sum(({ lighter }) => lighter);
+  const lighter = Math.max(
+    -mostWarmthShift,
+    Math.min(
+      mostWarmthShift,
+      sum(({ lighter }) => lighter),
+    ),
+  );
   const make = sum(({ make }) => make);
   const dressier = sum(({ dressier }) => dressier);
   return {
@@ -124,8 +149,8 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
     formality:
       level === undefined && dressier === 0
         ? null
-        : Math.min(1, Math.max(0, (level ?? usual[department]) + dressier)),
-    warmth: base === undefined ? (lighter ? 16 + lighter : null) : base + lighter,
+        : Math.min(1, Math.max(0, (level ?? usualFormality[department]) + dressier)),
+    warmth: base === undefined ? (lighter ? usualWarmth + lighter : null) : base + lighter,
     make: make / (Math.abs(make) + 1),
     loud: Math.min(
       1,
@@ -135,6 +160,3 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
     motifs: [...new Set(meanings.flatMap(({ motif }) => motif ?? []))],
   };
 }
-
-/** How dressed up a piece of no known kind is taken to be. */
-const usual: Record<Department, number> = { clothes: 0.45, shoes: 0.5, bags: 0.5, accessories: 0.55 };

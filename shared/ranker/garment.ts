@@ -1,11 +1,9 @@
 import { type Slot, slotOf } from '../catalog.ts';
 import { type Attributes, extractAttributes } from './attributes.ts';
-import { formalityOf } from './formality.ts';
 import { itemColorOf, type OklchColor } from './oklch-color.ts';
-import { warmthOf } from './warmth.ts';
 import type { Department } from './words/lexicon.ts';
 
-/** What the ranker has to know of a piece of clothing; what is left out is not known. */
+/** What the ranker needs of a stored item; an optional field that is missing is unknown. */
 export type WardrobeItem = {
   id: string;
   category: string;
@@ -16,13 +14,13 @@ export type WardrobeItem = {
   userId?: string;
   isInLaundry?: boolean;
   archiveReason?: string | null;
-  /** Empty for a piece of all seasons. */
+  /** Empty for an item of all seasons. */
   seasons?: readonly string[];
   /** A date, YYYY-MM-DD. */
   lastWornOn?: string | null;
 };
 
-/** A piece of clothing with all that the rules ask of it, worked out once. */
+/** An item with everything the rules ask about it, computed once per ranking. */
 export type Garment = {
   readonly id: string;
   readonly slot: Slot;
@@ -33,11 +31,11 @@ export type Garment = {
   readonly formality: number;
   /** The outdoor temperature, in degrees Celsius, for which it is made; null where it does not matter. */
   readonly warmth: number | null;
-  /** The words people use for it, for matching a prompt. */
+  /** The words of all its fields, for matching a prompt. */
   readonly words: ReadonlySet<string>;
-  /** What its description, color and category say about it; its brand says nothing. */
+  /** From its description, color and category; a brand name says nothing about the item. */
   readonly attributes: Attributes;
-  /** Null for a color that nobody knows. */
+  /** Null for a color name that the word table does not have. */
   readonly oklch: OklchColor | null;
   readonly seasons: readonly string[];
   readonly lastWornOn: string | null;
@@ -53,22 +51,30 @@ const departments: Record<Slot, Department> = {
   accessory: 'accessories',
   other: 'accessories',
 };
+/** The formality of a category that the word tables do not have. */
+const unknownFormality = 0.5;
+/** How much style and category count for the formality; the words of the description get the rest. */
+const shareOfLabel = 0.7;
 
+/**
+ * Prepares an item for ranking. Formality and warmth come from the word tables: from the words of style and
+ * category, and from the description. An item whose category has no warmth, such as a watch, gets none.
+ */
 export function toGarment(item: WardrobeItem): Garment {
   const { id, category, color, style, description } = item;
   const slot = slotOf(category);
-  const words = wordsOf([category, color, style, item.brand, description].join(' '));
+  const label = extractAttributes(departments[slot], `${style} ${category}`);
   const attributes = extractAttributes(departments[slot], [description, color, category].join(' '));
-  const level = formalityOf(category, style);
+  const labelFormality = label.formality ?? unknownFormality;
   return {
     id,
     slot,
     category: category.toLowerCase(),
     color: color.toLowerCase(),
     style: style.toLowerCase(),
-    formality: 0.7 * level + 0.3 * (attributes.formality ?? level),
-    warmth: warmthOf(category, words),
-    words,
+    formality: shareOfLabel * labelFormality + (1 - shareOfLabel) * (attributes.formality ?? labelFormality),
+    warmth: label.warmth === null ? null : attributes.warmth,
+    words: wordsOf([category, color, style, item.brand, description].join(' ')),
     attributes,
     oklch: itemColorOf(color, slot, attributes),
     seasons: item.seasons ?? [],
@@ -76,7 +82,7 @@ export function toGarment(item: WardrobeItem): Garment {
   };
 }
 
-/** The words of a text, lower case, singular and plural alike. */
+/** The words of a text in lower case and without a plural s; accents stay, so that any script matches itself. */
 export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>

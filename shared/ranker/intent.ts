@@ -2,6 +2,7 @@ import { colors } from '../catalog.ts';
 import { wordsOf } from './garment.ts';
 import { lookUp } from './look-up.ts';
 import { byMood, byOccasion, byPromptWords, bySubOccasion, type Hint } from './occasions.ts';
+import { coatBelow } from './temperatures.ts';
 import { families } from './words/word-table.ts';
 
 /** What it is like outside. */
@@ -48,8 +49,6 @@ export type Intent = {
   colors: readonly string[];
 };
 
-/** Below this temperature, in degrees Celsius, nobody leaves without a coat. */
-const coatBelow = 12;
 /** A wind from which it feels colder, and one that lifts skirts, in metres a second. */
 const breeze = 4;
 const strongWind = 9;

@@ -1,7 +1,7 @@
 import type { Slot } from '../catalog.ts';
 import { type Attributes, colorNamed } from './attributes.ts';
 
-/** A color as OKLCH knows it. */
+/** A color in OKLCH, the color space in which equal distances look equal. */
 export type OklchColor = {
   readonly name: string;
   /** 0 (black) to 1 (white). */
@@ -13,9 +13,9 @@ export type OklchColor = {
   readonly neutral: boolean;
 };
 
-/** Below this chroma a color is a neutral. */
-const vivid = 0.068;
-/** Browns and navy have a chroma of their own, and still nobody counts them among the colors of an outfit. */
+/** From this OKLCH chroma on a color is vivid; below it a color is a neutral, tinted at most. */
+export const vividChroma = 0.07;
+/** Neutrals by custom, whatever their chroma: browns and navy lie above or near the limit. */
 const neutralNames = new Set([
   'navy',
   'brown',
@@ -30,7 +30,7 @@ const neutralNames = new Set([
   'midnight',
 ]);
 
-/** The oklch that a color name stands for; null for a name that nobody knows. */
+/** The color with a name of the word table; null for any other name. */
 export function colorFromName(name: string): OklchColor | null {
   const color = colorNamed(name);
   if (!color) return null;
@@ -40,11 +40,11 @@ export function colorFromName(name: string): OklchColor | null {
     lightness,
     chroma: color.chroma,
     hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-    neutral: color.chroma < vivid || neutralNames.has(color.name),
+    neutral: color.chroma < vividChroma || neutralNames.has(color.name),
   };
 }
 
-/** The oklch of a piece: denim and the metal of jewelry go with everything, whatever their color is called. */
+/** The color of an item. Blue denim and the metal of jewelry count as neutrals, because they go with everything. */
 export function itemColorOf(color: string, slot: Slot, attributes: Attributes): OklchColor | null {
   const oklch = colorFromName(color);
   if (!oklch || oklch.neutral) return oklch;

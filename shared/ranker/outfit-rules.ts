@@ -4,15 +4,14 @@ import type { Intent } from './intent.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
 import type { Finding } from './rules.ts';
-import { worthOfPair } from './words/pairings.ts';
+import { coatBelow } from './temperatures.ts';
+import { worthOfPair } from './words/pair-worth.ts';
 
 type Outfit = readonly Garment[];
 type Fits = readonly ItemFit[];
 
 /** How much a bag or an accessory counts when it is asked what goes together. */
 const shareOfExtras = 0.25;
-/** From this temperature of a day's coldest hour, in degrees Celsius, one wants a layer to put on. */
-const chilly = 13;
 /** From here on a pattern is what one sees of a piece first. */
 const statementFrom = 0.45;
 /** A pair this well known is worth a word. */
@@ -120,7 +119,7 @@ function commonStyle(garments: Outfit): { name: string | null; count: number } {
 /** The pieces are made for what it is like outside; one that does not suit it is not made good by the others. */
 export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'weather'> {
   const { temperature: degrees, rain, snow, low } = intent;
-  const lacksLayer = low !== null && low < chilly && !garments.some(({ slot }) => slot === 'outerwear');
+  const lacksLayer = low !== null && low < coatBelow && !garments.some(({ slot }) => slot === 'outerwear');
   const facts = () => ({
     degrees,
     rain,

@@ -1,9 +1,13 @@
 import { labDistance } from '../rules/oklab.ts';
 import type { Attributes, NamedColor } from './attributes.ts';
+import { vividChroma } from './oklch-color.ts';
 import { commonWords } from './words/common-words.ts';
-import { worthOfPair } from './words/pairings.ts';
+import { worthOfPair } from './words/pair-worth.ts';
 
-/** In what respects two pieces agree, each about -1 to 1, and 0 where nothing is known. */
+/**
+ * In which respects two items agree: each feature is about -1 (against) to 1 (for), and 0 where one of the two
+ * says nothing. Vivid colors and loud patterns are left to the rules that see the whole outfit.
+ */
 export function pairFeatures(a: Attributes, b: Attributes) {
   return {
     family: familyAgreement(a, b),
@@ -14,8 +18,7 @@ export function pairFeatures(a: Attributes, b: Attributes) {
     metal: a.metal && b.metal ? (a.metal === b.metal ? 1 : -1) : 0,
     wearer: a.wearer && b.wearer && a.wearer !== b.wearer ? -1 : 0,
     words: sharedWords(a, b),
-    quiet: -a.loud * b.loud,
-    ...colorAgreement(a.colors, b.colors),
+    ...neutralFeatures(a.colors, b.colors),
   };
 }
 export type PairFeatures = ReturnType<typeof pairFeatures>;
@@ -27,26 +30,27 @@ function familyAgreement(a: Attributes, b: Attributes): number {
   return sum;
 }
 
-/** A word that both names have ties them together, the more so the fewer names it stands in. */
+/** Counts the words that both names have; a word of very many names counts a third. */
 const sharedWords = (a: Attributes, b: Attributes) =>
   a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.35 : 1) : 0), 0);
 
-/** The chroma in OKLab from which a color is more than a tinted neutral. */
-const vivid = 0.07;
 /** Within about this distance in OKLab two colors look like one. */
 const nearness = 0.12;
+/** The b axis of OKLab (blue to yellow) of a neutral that looks neither cool nor warm. */
+const neutralUndertone = 0.01;
+/** Brings the product of two undertones to about -1 to 1. */
+const undertoneScale = 600;
 
-function colorAgreement(some: readonly NamedColor[], others: readonly NamedColor[]) {
-  let color = 0;
+/** Whether the neutrals of two items are the same tone, and whether both are warm or both are cool. */
+function neutralFeatures(some: readonly NamedColor[], others: readonly NamedColor[]) {
   let neutral = 0;
   let undertone = 0;
   for (const a of some)
     for (const b of others) {
-      const near = Math.exp(-((labDistance(a.lab, b.lab) / nearness) ** 2));
-      if (a.chroma > vivid && b.chroma > vivid) color = Math.max(color, near);
-      if (a.chroma > vivid || b.chroma > vivid) continue;
-      neutral = Math.max(neutral, near);
-      undertone = Math.max(-1, Math.min(1, (a.lab[2] - 0.01) * (b.lab[2] - 0.01) * 600));
+      if (a.chroma > vividChroma || b.chroma > vividChroma) continue;
+      neutral = Math.max(neutral, Math.exp(-((labDistance(a.lab, b.lab) / nearness) ** 2)));
+      const product = (a.lab[2] - neutralUndertone) * (b.lab[2] - neutralUndertone) * undertoneScale;
+      undertone = Math.max(-1, Math.min(1, product));
     }
-  return { color, neutral, undertone };
+  return { neutral, undertone };
 }

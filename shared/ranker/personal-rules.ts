@@ -1,7 +1,8 @@
+import { type Feedback, ratingOf } from './feedback.ts';
 import type { Garment } from './garment.ts';
 import type { ItemFit } from './item-fit.ts';
 import { mean } from './mean.ts';
-import { type Feedback, favoritesIn, type Preferences, ratingOf, skinContrast } from './preferences.ts';
+import { favoritesIn, type Preferences, skinContrast } from './preferences.ts';
 import type { Finding } from './rules.ts';
 
 type Outfit = readonly Garment[];

@@ -1,5 +1,6 @@
+import type { Feedback } from './feedback.ts';
 import type { StatedRequest } from './intent.ts';
-import type { Feedback, Preferences } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
 
 /** All that is known of what a person wants to wear, and of what they wore. */
 export type RankRequest = StatedRequest & {

@@ -1,7 +1,9 @@
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
+import { coldBelow, hotAbove } from './temperatures.ts';
+import { warmthShiftOf } from './words/fabrics.ts';
 
-/** What the weather does to a piece, or a piece against the weather. */
+/** What the weather does to an item, or an item against the weather. */
 export type WeatherNote =
   | 'too warm'
   | 'too cold'
@@ -14,95 +16,102 @@ export type WeatherNote =
   | 'cool in the heat'
   | 'caught by the wind'
   | 'out of season';
-/** What it is worth tells a shortcoming from a nuance: from -0.35 down one should be told. */
+/** A note and what it adds to the item's score; below zero it is a drawback. */
 type Note = readonly [note: WeatherNote, worth: number];
+/** The score is -1.5 (wrong) to 1 (made for it). */
 export type WeatherFit = { score: number; notes: readonly Note[] };
 
-/** How far, in degrees, a piece may be from the weather it is made for before anybody minds. */
+/** A drawback that costs this much is serious enough for the stylist to mention. */
+export const seriousDrawback = -0.35;
+
+/** By how many degrees an item may miss the temperature it is made for at no cost. */
 const tolerance = 8;
-/** A coat is all there is against the cold, so that less is forgiven it. */
-const toleranceOfCoat = 4;
-const hot = 24;
-const cold = 8;
-/** Under a coat, and indoors, it is never colder than this. */
+/** Outerwear is the only protection from the cold, so it may miss by less. */
+const toleranceOfOuterwear = 4;
+/** The lowest temperature that items under a coat are judged by: they are worn indoors, too. */
 const underCoat = 8;
-/** Socks do the rest. */
-const onFeet = 0;
+/** The lowest temperature that shoes are judged by: socks make up for the rest. */
+const inShoes = 0;
+/** Fabrics that move the warmth of an item by at least this many degrees count as light or heavy. */
+const lightFrom = 2;
+const heavyFrom = -4;
 
 const kinds = (names: string) => new Set(names.split(' '));
-const open = kinds('sandals flat-sandals flip-flops heeled-sandals espadrilles wedges mules slippers');
+const openShoes = kinds('sandals flat-sandals flip-flops heeled-sandals espadrilles wedges mules slippers');
 const thinSoled = kinds('flats heels pumps stilettos loafers slip-ons');
-const closed = kinds('boots ankle-boots combat-boots tall-boots western-boots winter-boots rain-boots');
-/** What goes under a coat, or instead of one on a mild day. */
-const layers = kinds('blazer cardigan vest denim-jacket bomber kimono windbreaker');
+const closedShoes = kinds('boots ankle-boots combat-boots tall-boots western-boots winter-boots rain-boots');
+/** Outerwear for mild days, and for under a coat. */
+const lightLayers = kinds('blazer cardigan vest denim-jacket bomber kimono windbreaker');
 const snowproof = kinds('boots combat-boots winter-boots tall-boots rain-boots');
 const rainproof = kinds('raincoat trench parka windbreaker rain-boots umbrella');
 const warmExtras = kinds('scarf gloves beanie tights');
-const heavy = kinds('parka coat fur sweater turtleneck tall-boots winter-boots knit-dress boots');
+const heavyKinds = kinds('parka coat fur sweater turtleneck tall-boots winter-boots knit-dress');
 const againstSun = kinds('sunglasses sun-hat');
-const shady = kinds('sunglasses sun-hat hat fedora');
+const givesShade = kinds('sunglasses sun-hat hat fedora');
 const caughtByWind = kinds('fedora sun-hat hat maxi-dress full-skirt kimono maxi-skirt');
 const spoiledByRain = new Set(['suede', 'silk', 'satin', 'velvet', 'straw', 'fur']);
-const lightCloth = new Set(['linen', 'cotton', 'silk', 'chiffon', 'lace', 'crochet', 'straw']);
-const heavyCloth = new Set(['wool', 'leather', 'velvet', 'fleece', 'tweed', 'corduroy']);
 
-/** How well a piece suits what it is like outside, -1.5 to 1, and why. */
+/** How well an item suits the weather of an intent, and why; a score of 0.8 where the weather is not known. */
 export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
   const kind = garment.attributes.kind ?? garment.category;
-  const found: Note[] = [
-    ...(intent.temperature === null ? [] : inTemperature(garment, kind, intent.temperature)),
-    ...(intent.rain || intent.snow ? inTheWet(garment, kind, intent.rain) : []),
-    ...(intent.snow && garment.slot === 'shoes' ? inSnow(kind) : []),
+  const notes: Note[] = [
+    ...(intent.temperature === null ? [] : temperatureNotes(garment, kind, intent.temperature)),
+    ...(intent.rain || intent.snow ? wetNotes(garment, kind, intent.rain) : []),
+    ...(intent.snow && garment.slot === 'shoes' ? snowNotes(kind) : []),
     ...(intent.windy && caughtByWind.has(kind) ? [['caught by the wind', -0.35] as const] : []),
     ...(isOutOfSeason(garment, intent.temperature) ? [['out of season', -0.4] as const] : []),
   ];
-  const score = found.reduce((sum, [, worth]) => sum + worth, 0.8);
-  return { score: Math.max(-1.5, Math.min(1, score)), notes: found };
+  const score = notes.reduce((sum, [, worth]) => sum + worth, 0.8);
+  return { score: Math.max(-1.5, Math.min(1, score)), notes };
 }
 
-function inTemperature({ attributes, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
-  const made = (cloths: ReadonlySet<string>) => attributes.fabrics.some((fabric) => cloths.has(fabric));
+function temperatureNotes({ attributes, slot, warmth }: Garment, kind: string, degrees: number): Note[] {
+  const shifts = attributes.fabrics.map((fabric) => warmthShiftOf.get(fabric) ?? 0);
+  const isLight = shifts.some((shift) => shift >= lightFrom);
+  const isHeavy = shifts.some((shift) => shift <= heavyFrom);
   const onBody = slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'outerwear';
-  const lived = Math.max(degrees, slot === 'outerwear' ? -20 : slot === 'shoes' ? onFeet : underCoat);
-  const above = warmth === null ? 0 : lived - warmth - tolerance;
-  const below = warmth === null ? 0 : warmth - lived - (slot === 'outerwear' ? toleranceOfCoat : tolerance);
+  const lowest = slot === 'outerwear' ? -20 : slot === 'shoes' ? inShoes : underCoat;
+  const worn = Math.max(degrees, lowest);
+  const above = warmth === null ? 0 : worn - warmth - tolerance;
+  const below =
+    warmth === null ? 0 : warmth - worn - (slot === 'outerwear' ? toleranceOfOuterwear : tolerance);
   const notes: Note[] = [];
   const lenience = slot === 'shoes' ? 3 : 1;
   if (above > 0) notes.push(['too warm', -Math.min(1.4, above / 10 / lenience)]);
   if (below > 0) notes.push(['too cold', -Math.min(1.2, below / 10)]);
-  if (degrees < cold && slot === 'outerwear' && layers.has(kind)) notes.push(['too cold', -0.6]);
-  if (degrees < cold && open.has(kind)) notes.push(['too cold', -0.6]);
-  if (degrees < 15 && made(new Set(['linen']))) notes.push(['too cold', -0.25]);
-  if (degrees < cold && below <= 0 && (warmth ?? 99) <= cold + 1) notes.push(['keeps warm', 0.2]);
-  if (degrees > hot && onBody && made(lightCloth)) notes.push(['cool in the heat', 0.15]);
-  if (degrees > hot && shady.has(kind)) notes.push(['cool in the heat', 0.15]);
-  if (degrees > hot && (heavy.has(kind) || (onBody && made(heavyCloth)))) notes.push(['too warm', -0.4]);
+  if (degrees < coldBelow && slot === 'outerwear' && lightLayers.has(kind)) notes.push(['too cold', -0.6]);
+  if (degrees < coldBelow && openShoes.has(kind)) notes.push(['too cold', -0.6]);
+  if (degrees < 15 && attributes.fabrics.includes('linen')) notes.push(['too cold', -0.25]);
+  if (degrees < coldBelow && below <= 0 && (warmth ?? 99) <= coldBelow + 1) notes.push(['keeps warm', 0.2]);
+  if (degrees > hotAbove && onBody && isLight) notes.push(['cool in the heat', 0.15]);
+  if (degrees > hotAbove && givesShade.has(kind)) notes.push(['cool in the heat', 0.15]);
+  if (degrees > hotAbove && (heavyKinds.has(kind) || (onBody && isHeavy))) notes.push(['too warm', -0.4]);
   if (degrees > 17 && warmExtras.has(kind)) notes.push(['too warm', -0.4]);
   if (degrees < 14 && againstSun.has(kind)) notes.push(['out of season', -0.35]);
   return notes;
 }
 
-function inTheWet({ attributes, slot, color }: Garment, kind: string, rain: boolean): Note[] {
+function wetNotes({ attributes, slot, color }: Garment, kind: string, rain: boolean): Note[] {
   const has = (fabric: string) => attributes.fabrics.includes(fabric);
   if (rainproof.has(kind)) return rain ? [['keeps the rain out', 0.4]] : [];
   if (attributes.fabrics.some((fabric) => spoiledByRain.has(fabric)) || (has('linen') && color === 'white'))
     return [['spoiled by rain', -0.95]];
-  if (slot === 'shoes' && (open.has(kind) || has('canvas'))) return [['soaked', -0.8]];
+  if (slot === 'shoes' && (openShoes.has(kind) || has('canvas'))) return [['soaked', -0.8]];
   if (slot === 'shoes' && thinSoled.has(kind)) return [['soaked', -0.25]];
-  if (closed.has(kind)) return rain ? [['keeps the rain out', 0.2]] : [];
+  if (closedShoes.has(kind)) return rain ? [['keeps the rain out', 0.2]] : [];
   if (slot === 'outerwear' && rain)
-    return [['soaked', kind === 'leather-jacket' ? -0.1 : layers.has(kind) ? -0.45 : -0.3]];
+    return [['soaked', kind === 'leather-jacket' ? -0.1 : lightLayers.has(kind) ? -0.45 : -0.3]];
   if (has('linen') || kind === 'maxi-dress') return [['soaked', -0.25]];
   return againstSun.has(kind) ? [['out of season', -0.4]] : [];
 }
 
-function inSnow(kind: string): Note[] {
+function snowNotes(kind: string): Note[] {
   if (snowproof.has(kind)) return [['made for snow', 0.3]];
-  if (closed.has(kind)) return [];
-  return [['no good in snow', open.has(kind) ? -1.5 : -0.8]];
+  if (closedShoes.has(kind)) return [];
+  return [['no good in snow', openShoes.has(kind) ? -1.5 : -0.8]];
 }
 
-/** Whether its owner keeps it for other seasons than the one that a temperature belongs to. */
+/** Whether the owner has marked the item for other seasons than those of this temperature. */
 function isOutOfSeason({ seasons }: Garment, temperature: number | null): boolean {
   if (seasons.length === 0 || temperature === null) return false;
   return !seasonsOf(temperature).some((season) => seasons.includes(season));

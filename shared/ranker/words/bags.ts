@@ -2,7 +2,7 @@ import type { WordRow } from './word-table.ts';
 
 /** Kinds of bags. */
 export const bags: readonly WordRow[] = [
-  ['bag', { kind: 'shoulder-bag', vague: true, formality: 0.48 }],
+  ['bag', { kind: 'shoulder-bag', vague: true, formality: 0.6 }],
   ['boston doctor bowling', { kind: 'satchel', is: 'vintage office', formality: 0.58 }],
   ['trapeze structured-bag', { kind: 'satchel', is: 'minimal office luxe', formality: 0.65 }],
   ['turn-lock turnlock padlock lock', { is: 'luxe office', dressier: 0.05 }],
@@ -23,7 +23,7 @@ export const bags: readonly WordRow[] = [
   ['envelope envelope-clutch', { kind: 'clutch', is: 'evening minimal', formality: 0.78 }],
   ['pouch wristlet', { kind: 'clutch', is: 'evening everyday', formality: 0.6 }],
   ['wallet purse coin', { kind: 'purse', is: 'everyday', formality: 0.5 }],
-  ['tote shopper', { kind: 'tote', is: 'everyday minimal office', formality: 0.42 }],
+  ['tote shopper', { kind: 'tote', is: 'everyday minimal office', formality: 0.45 }],
   [
     'canvas-tote beach-tote beach-bag straw-tote basket',
     { kind: 'basket', is: 'beach beach boho', formality: 0.1, warmth: 27 },
@@ -34,7 +34,7 @@ export const bags: readonly WordRow[] = [
   ['crossbody cross-body', { kind: 'crossbody', is: 'everyday', formality: 0.42 }],
   ['camera saddle saddle-bag', { kind: 'crossbody', is: 'vintage boho', formality: 0.4 }],
   ['messenger', { kind: 'messenger', is: 'everyday utility preppy', formality: 0.3 }],
-  ['backpack rucksack', { kind: 'backpack', is: 'street sporty everyday', formality: 0.12 }],
+  ['backpack rucksack', { kind: 'backpack', is: 'street sporty everyday', formality: 0.2 }],
   ['bucket drawstring hobo', { kind: 'bucket-bag', is: 'boho everyday', formality: 0.38 }],
   [
     'duffle duffel duffle-bag holdall gym-bag weekender',

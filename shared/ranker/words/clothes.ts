@@ -38,16 +38,16 @@ export const clothes: readonly WordRow[] = [
   ],
   [
     'tank tank-top singlet racerback',
-    { kind: 'tank', is: 'everyday sporty beach', formality: 0.12, warmth: 26 },
+    { kind: 'tank', is: 'everyday sporty beach', formality: 0.1, warmth: 26 },
   ],
   ['cami camisole', { kind: 'cami', is: 'romantic evening', formality: 0.45, warmth: 25 }],
   [
     'crop-top bralet bralette bandeau cropped-top',
-    { kind: 'crop-top', is: 'street beach evening', formality: 0.2, warmth: 26 },
+    { kind: 'crop-top', is: 'street beach evening', formality: 0.15, warmth: 26 },
   ],
   ['bustier corset', { kind: 'bustier', is: 'evening evening rock', formality: 0.6, warmth: 24 }],
   ['tube-top halter halterneck', { kind: 'crop-top', is: 'beach evening', formality: 0.35, warmth: 26 }],
-  ['shirt button-up button-down', { kind: 'shirt', is: 'office preppy', formality: 0.55, warmth: 19 }],
+  ['shirt button-up button-down', { kind: 'shirt', is: 'office preppy', formality: 0.65, warmth: 19 }],
   ['dress-shirt', { kind: 'shirt', is: 'office office', formality: 0.75, warmth: 19 }],
   [
     'sweat-shirt sweatshirt',
@@ -61,18 +61,18 @@ export const clothes: readonly WordRow[] = [
     'flannel-shirt lumberjack',
     { kind: 'flannel-shirt', is: 'everyday rock cozy', formality: 0.2, warmth: 14 },
   ],
-  ['polo polo-shirt rugby', { kind: 'polo', is: 'preppy preppy sporty', formality: 0.4, warmth: 21 }],
-  ['blouse pussy-bow', { kind: 'blouse', is: 'office romantic', formality: 0.65, warmth: 21 }],
+  ['polo polo-shirt rugby', { kind: 'polo', is: 'preppy preppy sporty', formality: 0.45, warmth: 21 }],
+  ['blouse pussy-bow', { kind: 'blouse', is: 'office romantic', formality: 0.7, warmth: 21 }],
   ['tunic kaftan caftan poncho', { kind: 'tunic', is: 'boho boho beach', formality: 0.35, warmth: 22 }],
   ['kimono', { kind: 'kimono', is: 'boho boho beach', formality: 0.35, warmth: 22 }],
   ['peplum', { kind: 'blouse', is: 'office romantic evening', formality: 0.65, warmth: 20 }],
-  ['sweater jumper pullover', { kind: 'sweater', is: 'cozy cozy everyday', formality: 0.4, warmth: 9 }],
+  ['sweater jumper pullover', { kind: 'sweater', is: 'cozy cozy everyday', formality: 0.45, warmth: 9 }],
   ['knitwear knit knitted', { kind: 'sweater', is: 'cozy', formality: 0.42, warmth: 10 }],
   [
     'turtleneck polo-neck roll-neck rollneck mock-neck',
-    { kind: 'turtleneck', is: 'cozy minimal', formality: 0.5, warmth: 8 },
+    { kind: 'turtleneck', is: 'cozy minimal', formality: 0.6, warmth: 8 },
   ],
-  ['cardigan twinset', { kind: 'cardigan', is: 'cozy preppy vintage', formality: 0.42, warmth: 13 }],
+  ['cardigan twinset', { kind: 'cardigan', is: 'cozy preppy vintage', formality: 0.45, warmth: 13 }],
   ['hoodie hooded hoody', { kind: 'hoodie', is: 'sporty street', formality: 0.1, warmth: 12 }],
   ['bodysuit', { kind: 'bodysuit', is: 'evening street', formality: 0.45, warmth: 22 }],
   ['bra sports-bra', { kind: 'bra', is: 'sporty', formality: 0.05, warmth: 26 }],
@@ -82,14 +82,14 @@ export const clothes: readonly WordRow[] = [
   ],
   ['cover-up beachwear', { kind: 'cover-up', is: 'beach beach', formality: 0.1, warmth: 29 }],
   // bottoms
-  ['jean jegging', { kind: 'jeans', is: 'everyday street', formality: 0.28, warmth: 15 }],
+  ['jean jegging', { kind: 'jeans', is: 'everyday street', formality: 0.3, warmth: 15 }],
   ['skinny-jean skinny', { kind: 'jeans', is: 'everyday rock', formality: 0.3, warmth: 15 }],
   [
     'boyfriend boyfriend-jean mom-jean girlfriend',
     { kind: 'jeans', is: 'everyday street vintage', formality: 0.22, warmth: 17 },
   ],
   ['flare flared bell-bottom bootcut', { kind: 'flare', is: 'vintage boho', formality: 0.4, warmth: 16 }],
-  ['trouser pant slack', { kind: 'trousers', is: 'office', formality: 0.6, warmth: 16 }],
+  ['trouser pant slack', { kind: 'trousers', is: 'office', formality: 0.75, warmth: 16 }],
   [
     'cigarette-pant tailored-trouser suit-trouser dress-pant',
     { kind: 'trousers', is: 'office office', formality: 0.78, warmth: 16 },
@@ -98,13 +98,13 @@ export const clothes: readonly WordRow[] = [
     'palazzo culotte wide-leg',
     { kind: 'wide-trousers', is: 'minimal boho office', formality: 0.55, warmth: 21 },
   ],
-  ['chino khaki-pant', { kind: 'chinos', is: 'preppy everyday', formality: 0.45, warmth: 18 }],
+  ['chino khaki-pant', { kind: 'chinos', is: 'preppy everyday', formality: 0.55, warmth: 18 }],
   ['cargo cargo-pant', { kind: 'cargo', is: 'utility street', formality: 0.15, warmth: 17 }],
   [
     'jogger sweatpant track-pant trackpant jogging-pant harem',
-    { kind: 'joggers', is: 'sporty sporty street', formality: 0.08, warmth: 15 },
+    { kind: 'joggers', is: 'sporty sporty street', formality: 0.1, warmth: 15 },
   ],
-  ['legging tight yoga-pant', { kind: 'leggings', is: 'sporty everyday', formality: 0.12, warmth: 14 }],
+  ['legging tight yoga-pant', { kind: 'leggings', is: 'sporty everyday', formality: 0.1, warmth: 14 }],
   [
     'leather-legging leather-pant leather-trouser',
     { kind: 'leather-trousers', is: 'rock rock evening', formality: 0.45, warmth: 10 },
@@ -114,10 +114,10 @@ export const clothes: readonly WordRow[] = [
     'denim-short cutoff cut-off cutoffs jean-short',
     { kind: 'denim-shorts', is: 'everyday beach street boho', formality: 0.08, warmth: 27 },
   ],
-  ['skirt', { kind: 'skirt', formality: 0.52, warmth: 20 }],
+  ['skirt', { kind: 'skirt', formality: 0.6, warmth: 20 }],
   [
     'mini-skirt miniskirt skater-skirt',
-    { kind: 'mini-skirt', is: 'cute street', formality: 0.38, warmth: 22 },
+    { kind: 'mini-skirt', is: 'cute street', formality: 0.4, warmth: 22 },
   ],
   [
     'pencil-skirt pencil tube-skirt',
@@ -125,7 +125,7 @@ export const clothes: readonly WordRow[] = [
   ],
   ['denim-skirt jean-skirt', { kind: 'denim-skirt', is: 'everyday vintage', formality: 0.22, warmth: 21 }],
   ['leather-skirt', { kind: 'leather-skirt', is: 'rock evening', formality: 0.5, warmth: 14 }],
-  ['maxi-skirt peasant-skirt', { kind: 'maxi-skirt', is: 'boho boho', formality: 0.45, warmth: 23 }],
+  ['maxi-skirt peasant-skirt', { kind: 'maxi-skirt', is: 'boho boho', formality: 0.55, warmth: 23 }],
   [
     'pleated-skirt tennis-skirt',
     { kind: 'pleated-skirt', is: 'preppy romantic', formality: 0.55, warmth: 20 },
@@ -139,12 +139,12 @@ export const clothes: readonly WordRow[] = [
     { kind: 'full-skirt', is: 'romantic vintage', formality: 0.6, warmth: 20 },
   ],
   // dresses
-  ['dress', { kind: 'dress', formality: 0.6, warmth: 21 }],
+  ['dress', { kind: 'dress', formality: 0.65, warmth: 21 }],
   [
     'sundress sun-dress summer-dress',
     { kind: 'day-dress', is: 'beach romantic', formality: 0.35, warmth: 27 },
   ],
-  ['maxi-dress', { kind: 'maxi-dress', is: 'boho beach', formality: 0.5, warmth: 24 }],
+  ['maxi-dress', { kind: 'maxi-dress', is: 'boho beach', formality: 0.7, warmth: 24 }],
   [
     'shirt-dress shirtdress t-shirt-dress sweatshirt-dress',
     { kind: 'day-dress', is: 'everyday minimal', formality: 0.4, warmth: 21 },
@@ -173,17 +173,17 @@ export const clothes: readonly WordRow[] = [
   ],
   [
     'jumpsuit playsuit romper catsuit',
-    { kind: 'jumpsuit', is: 'evening street', formality: 0.45, warmth: 22 },
+    { kind: 'jumpsuit', is: 'evening street', formality: 0.6, warmth: 22 },
   ],
   [
     'dungaree overall pinafore',
     { kind: 'dungarees', is: 'everyday cute vintage', formality: 0.15, warmth: 19 },
   ],
   // outerwear
-  ['jacket', { kind: 'jacket', is: 'everyday', formality: 0.42, warmth: 12 }],
+  ['jacket', { kind: 'jacket', is: 'everyday', formality: 0.45, warmth: 12 }],
   [
     'blazer suit-jacket sport-coat',
-    { kind: 'blazer', is: 'office office preppy', formality: 0.75, warmth: 15 },
+    { kind: 'blazer', is: 'office office preppy', formality: 0.85, warmth: 15 },
   ],
   [
     'tuxedo dinner-jacket smoking',
@@ -191,14 +191,14 @@ export const clothes: readonly WordRow[] = [
   ],
   ['suit', { kind: 'blazer', is: 'office office', formality: 0.88, warmth: 15 }],
   ['waistcoat', { kind: 'vest', is: 'office vintage', formality: 0.65, warmth: 16 }],
-  ['vest gilet', { kind: 'vest', is: 'everyday', formality: 0.35, warmth: 17 }],
+  ['vest gilet', { kind: 'vest', is: 'everyday', formality: 0.6, warmth: 17 }],
   [
     'denim-jacket jean-jacket trucker-jacket',
-    { kind: 'denim-jacket', is: 'everyday everyday vintage', formality: 0.2, warmth: 15 },
+    { kind: 'denim-jacket', is: 'everyday everyday vintage', formality: 0.25, warmth: 15 },
   ],
   [
     'leather-jacket biker-jacket moto-jacket motorcycle-jacket',
-    { kind: 'leather-jacket', is: 'rock rock street', formality: 0.35, warmth: 11 },
+    { kind: 'leather-jacket', is: 'rock rock street', formality: 0.4, warmth: 11 },
   ],
   [
     'bomber bomber-jacket varsity letterman',
@@ -210,11 +210,11 @@ export const clothes: readonly WordRow[] = [
   ],
   [
     'parka puffer puffer-jacket down-jacket down-coat padded',
-    { kind: 'parka', is: 'utility cozy', formality: 0.15, warmth: -2 },
+    { kind: 'parka', is: 'utility cozy', formality: 0.2, warmth: -2 },
   ],
   ['raincoat rain-jacket mackintosh', { kind: 'raincoat', is: 'utility', formality: 0.3, warmth: 12 }],
-  ['trench trench-coat', { kind: 'trench', is: 'minimal office preppy', formality: 0.7, warmth: 12 }],
-  ['coat overcoat outerwear', { kind: 'coat', is: 'cozy minimal', formality: 0.65, warmth: 4 }],
+  ['trench trench-coat', { kind: 'trench', is: 'minimal office preppy', formality: 0.75, warmth: 12 }],
+  ['coat overcoat outerwear', { kind: 'coat', is: 'cozy minimal', formality: 0.8, warmth: 4 }],
   [
     'peacoat pea-coat duffle-coat duffel-coat',
     { kind: 'coat', is: 'preppy cozy', formality: 0.5, warmth: 4 },

@@ -91,3 +91,10 @@ export const fabrics: readonly WordRow[] = [
   ['bead beaded', { is: 'boho', motif: 'bead' }],
   ['shell seashell', { is: 'beach beach', motif: 'sea' }],
 ];
+
+/** By how many degrees a fabric moves the warmth of an item: above zero it is for warmer weather. */
+export const warmthShiftOf: ReadonlyMap<string, number> = new Map(
+  fabrics
+    .flatMap(([, { fabric, lighter }]) => (fabric && lighter ? [[fabric, lighter] as const] : []))
+    .toReversed(),
+);

@@ -1,8 +1,9 @@
 /**
- * Which kinds are known to go together and which are known not to: the first goes with each of the second.
- * What follows from formality, warmth and family alone is not in it.
+ * Which kinds go together (above zero, up to 2) and which do not (below zero, down to -1.5): the first with each
+ * of the others. A name with '@' is a group of `pair-worth.ts`; of two rows for one pair the first counts. Set by
+ * hand from common styling advice; rows that formality, warmth and style families already imply are left out.
  */
-const pairings: readonly (readonly [one: string, others: string, worth: number])[] = [
+export const pairings: readonly (readonly [one: string, others: string, worth: number])[] = [
   ['trench', 'loafers jeans pumps ankle-boots flats silk-scarf turtleneck', 1],
   [
     'blazer',
@@ -185,48 +186,3 @@ const pairings: readonly (readonly [one: string, others: string, worth: number])
   ['basket', 'maxi-dress shorts denim-shorts tunic flat-sandals day-dress', 0.8],
   ['satchel', 'blazer trench coat shirt skirt flats sweater cardigan', 0.4],
 ];
-
-/** Kinds that behave alike; a row above names a group with an '@'. */
-const groups: Readonly<Record<string, string>> = {
-  heels: 'pumps heels stilettos heeled-sandals',
-  trainers: 'sneakers running-shoes slip-ons',
-  boots: 'boots ankle-boots combat-boots tall-boots western-boots winter-boots rain-boots',
-  'flat-shoes': 'flats loafers oxfords mules slippers',
-  'summer-shoes': 'sandals flat-sandals flip-flops espadrilles wedges',
-  coats: 'coat parka fur cape trench',
-  'warm-tops': 'sweater turtleneck cardigan knit-dress',
-  'warm-extras': 'scarf gloves beanie tights beret',
-  'street-tops': 't-shirt hoodie sweatshirt bomber denim-jacket crop-top',
-  'sports-tops': 'bra tank windbreaker',
-  'sports-bottoms': 'leggings joggers',
-  'summer-bottoms': 'shorts denim-shorts swimwear',
-  'beach-things': 'swimwear cover-up basket sun-hat anklet',
-  'office-tops': 'shirt blouse blazer',
-  'day-dresses': 'dress day-dress shift-dress skater-dress maxi-dress knit-dress',
-  'party-dresses': 'party-dress gown',
-  'evening-bags': 'clutch',
-  'dress-jewelry': 'drop-earrings statement-necklace earrings ring headpiece brooch',
-  'street-hats': 'cap beanie',
-};
-
-const kindsIn = (names: string) =>
-  names
-    .split(' ')
-    .flatMap((name) => (name.startsWith('@') ? (groups[name.slice(1)] ?? '').split(' ') : [name]));
-
-const worths = new Map<string, Map<string, number>>();
-function note(one: string, other: string, worth: number) {
-  const known = worths.get(one) ?? new Map<string, number>();
-  worths.set(one, known);
-  if (!known.has(other)) known.set(other, worth);
-}
-for (const [some, others, worth] of pairings)
-  for (const one of kindsIn(some))
-    for (const other of kindsIn(others)) {
-      note(one, other, worth);
-      note(other, one, worth);
-    }
-
-/** How well two kinds are known to go together, -1.5 to 2; 0 of those that nobody has a saying about. */
-export const worthOfPair = (one: string | null, other: string | null) =>
-  (one !== null && other !== null && worths.get(one)?.get(other)) || 0;

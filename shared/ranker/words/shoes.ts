@@ -14,7 +14,7 @@ export const shoes: readonly WordRow[] = [
   ['lined fur-lined shearling-lined', { is: 'cozy cozy', lighter: -6, dressier: -0.1 }],
   [
     'sneaker trainer plimsoll tennis-shoe',
-    { kind: 'sneakers', is: 'sporty street everyday', formality: 0.12, warmth: 18 },
+    { kind: 'sneakers', is: 'sporty street everyday', formality: 0.2, warmth: 16 },
   ],
   [
     'running running-shoe gym-shoe athletic',
@@ -27,15 +27,15 @@ export const shoes: readonly WordRow[] = [
   ['slip-on slip', { kind: 'slip-ons', is: 'everyday street minimal', formality: 0.2, warmth: 20 }],
   [
     'flat ballet-flat ballerina ballet pump-flat',
-    { kind: 'flats', is: 'romantic preppy everyday', formality: 0.48, warmth: 19 },
+    { kind: 'flats', is: 'romantic preppy everyday', formality: 0.6, warmth: 19 },
   ],
-  ['loafer moccasin driver', { kind: 'loafers', is: 'preppy office minimal', formality: 0.6, warmth: 16 }],
-  ['oxford brogue derby monk', { kind: 'oxfords', is: 'preppy office vintage', formality: 0.7, warmth: 13 }],
+  ['loafer moccasin driver', { kind: 'loafers', is: 'preppy office minimal', formality: 0.65, warmth: 16 }],
+  ['oxford brogue derby monk', { kind: 'oxfords', is: 'preppy office vintage', formality: 0.85, warmth: 13 }],
   ['dress-shoe', { kind: 'oxfords', is: 'office evening', formality: 0.85, warmth: 16 }],
   ['mule clog', { kind: 'mules', is: 'minimal vintage', formality: 0.45, warmth: 22 }],
   ['slipper', { kind: 'slippers', is: 'cozy preppy', formality: 0.35, warmth: 18 }],
   ['pump court court-shoe', { kind: 'pumps', is: 'office evening', formality: 0.82, warmth: 19 }],
-  ['heel heeled', { kind: 'heels', is: 'evening', formality: 0.72, warmth: 20 }],
+  ['heel heeled', { kind: 'heels', is: 'evening', formality: 0.85, warmth: 18 }],
   [
     'stiletto high-heel high-heeled',
     { kind: 'stilettos', is: 'evening evening', formality: 0.86, warmth: 20 },
@@ -52,7 +52,7 @@ export const shoes: readonly WordRow[] = [
   ['chunky chunky-heel block-heel', { is: 'vintage street', dressier: -0.08 }],
   ['ankle-strap strappy', { is: 'evening', dressier: 0.05, lighter: 3 }],
   ['lace-up lace-ups', { is: 'street rock', dressier: -0.08 }],
-  ['sandal', { kind: 'sandals', is: 'beach', formality: 0.4, warmth: 27 }],
+  ['sandal', { kind: 'sandals', is: 'beach', formality: 0.3, warmth: 27 }],
   [
     'heeled-sandal heel-sandal stiletto-sandal platform-sandal',
     { kind: 'heeled-sandals', is: 'evening evening', formality: 0.72, warmth: 25 },
@@ -63,8 +63,8 @@ export const shoes: readonly WordRow[] = [
   ['espadrille', { kind: 'espadrilles', is: 'beach preppy boho', formality: 0.3, warmth: 25 }],
   ['wedge', { kind: 'wedges', is: 'boho beach', formality: 0.45, warmth: 23 }],
   ['wedge-sneaker', { kind: 'sneakers', is: 'street sporty', formality: 0.2, warmth: 17 }],
-  ['boot', { kind: 'boots', is: 'rock cozy', formality: 0.42, warmth: 6 }],
-  ['ankle-boot bootie ankle-bootie', { kind: 'ankle-boots', is: 'rock street', formality: 0.48, warmth: 9 }],
+  ['boot', { kind: 'boots', is: 'rock cozy', formality: 0.45, warmth: 6 }],
+  ['ankle-boot bootie ankle-bootie', { kind: 'ankle-boots', is: 'rock street', formality: 0.5, warmth: 9 }],
   [
     'chelsea-boot chelsea desert-boot',
     { kind: 'ankle-boots', is: 'minimal everyday', formality: 0.45, warmth: 9 },
@@ -84,7 +84,7 @@ export const shoes: readonly WordRow[] = [
   ],
   [
     'rain-boot wellington rubber-boot wellie',
-    { kind: 'rain-boots', is: 'utility', formality: 0.06, warmth: 9 },
+    { kind: 'rain-boots', is: 'utility', formality: 0.1, warmth: 9 },
   ],
   [
     'snow-boot winter-boot hiking-boot',

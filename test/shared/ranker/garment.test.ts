@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesBySlot } from '#shared/catalog';
-import { formalityOf } from '#shared/ranker/formality';
 import { toGarment, wordsOf } from '#shared/ranker/garment';
-import { warmthOf } from '#shared/ranker/warmth';
 import { piece } from '../../support/examples/wardrobes.ts';
 
 describe('the words of a piece', () => {
@@ -23,6 +21,8 @@ describe('the words of a piece', () => {
 });
 
 describe('how dressed up a piece is', () => {
+  const formalityOf = (category: string, style: string) => toGarment(piece(category, { style })).formality;
+
   it('lies between 0 and 1 whatever it is called', () => {
     for (const category of [...Object.values(categoriesBySlot).flat(), 'spacesuit', 'constructor'])
       for (const style of ['sporty', 'formal', 'unheard-of', 'constructor']) {
@@ -39,8 +39,8 @@ describe('how dressed up a piece is', () => {
 });
 
 describe('the weather a piece is made for', () => {
-  const degrees = (category: string, description = '') =>
-    warmthOf(category, wordsOf(description)) ?? Number.NaN;
+  const warmthOf = (category: string, description = '') => toGarment(piece(category, { description })).warmth;
+  const degrees = (...item: Parameters<typeof warmthOf>) => warmthOf(...item) ?? Number.NaN;
 
   it('is colder for a parka than for a t-shirt, and for wool than for linen', () => {
     expect(degrees('parka')).toBeLessThan(degrees('t-shirt'));
@@ -50,6 +50,6 @@ describe('the weather a piece is made for', () => {
   });
 
   it.each(['watch', 'bag', 'spacesuit', 'constructor', '__proto__'])('does not matter for %s', (category) => {
-    expect(warmthOf(category, wordsOf(''))).toBeNull();
+    expect(warmthOf(category)).toBeNull();
   });
 });
