@@ -1,6 +1,6 @@
 import { type Element, isElement, type Node, textOf } from './html-tree.ts';
 
-/* Patterns for `classNamesOf` an element that tell what it displays. */
+/* What an element displays, matched against the text of `classNamesOf`. */
 export const priceClass =
   /(?:^|[-_ ]|[a-z](?=P))(?:price|prices|prix|preis|pris|precio|prezzo|prijs|amount)(?:[-_ A-Z]|$)/i;
 export const brandClass =

@@ -17,7 +17,7 @@ const sizedAttributes: Record<string, number> = {
   'data-src': 800,
 };
 const srcsetAttributes = ['srcset', 'data-srcset', 'data-lazy-srcset'];
-/** Formats that an upload may not have. */
+/** Formats that `fetchProductImage` refuses. */
 const unsupportedType = /^image\/(avif|jxl|svg|gif)/;
 
 /** The addresses that an `img` or `source` element offers, the largest image first. */

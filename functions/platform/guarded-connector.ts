@@ -5,7 +5,7 @@ import { refused } from './permitted-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** A connection to open; `hostname` is an IP address that was checked, never a name. */
-export type Target = {
+type Target = {
   protocol: string;
   hostname: string;
   port: string;

@@ -30,7 +30,7 @@ const regionByDomain: Record<string, string> = { uk: 'GB' };
 
 /**
  * The locale of a page by its language tag ('sv-SE'). Without a region in it, the region is that of the country
- * domain, the language's only country, or the first folder of the path; a missing language is the region's.
+ * domain, the language's main country, or the first folder of the path; a missing language is the region's.
  */
 export function localeOf(languageTag: string, address: URL | null): Locale {
   const [, tagLanguage = '', tagRegion = ''] =

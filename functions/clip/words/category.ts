@@ -36,7 +36,7 @@ const separators = /\s[-–—|·•/]+\s|[|,;:()/>»]/;
 const maxLength = 500;
 
 let index: WordIndex<Meaning> | undefined;
-/** Built on first use: it holds some thousand words, and most calls of the function clip nothing. */
+/** Built on first use: it holds some thousand words, and most invocations of the Lambda clip nothing. */
 function wordIndex(): WordIndex<Meaning> {
   if (index) return index;
   index = new WordIndex<Meaning>();
