@@ -1,13 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { foreignWords } from '../support/texts/other-languages.ts';
+import { textsIn } from '../support/texts/texts-in.ts';
 
-const files = globSync('frontend/src/**/*.{ts,tsx}').map(
-  (file) => [file, readFileSync(file, 'utf8')] as const,
-);
+/** The source of what is shown: pages, lists and rules, and what the stylist and the user pool write. */
+const files = globSync([
+  'frontend/src/**/*.{ts,tsx}',
+  'shared/{catalog,errors,limits}.ts',
+  'shared/contract/*.ts',
+  'functions/{generation,identity,outfits,pinboard}/**/*.ts',
+]).map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-it('speaks English everywhere but in the policy', () => {
-  const swedish = files.filter(([, text]) => /[åäö]/i.test(text)).map(([file]) => file);
-  expect(swedish).toEqual(['frontend/src/pages/policy-page.tsx']);
+const foreignTexts = (file: string, source: string) =>
+  textsIn(file, source).filter((text) => foreignWords(text).length > 0);
+
+it('speaks English everywhere but where the spec has Swedish', () => {
+  const found = files.flatMap(([file, source]) => foreignTexts(file, source).map((text) => ({ file, text })));
+  const isPolicy = ({ file }: { file: string }) => file === 'frontend/src/pages/policy-page.tsx';
+  expect(found.filter((each) => !isPolicy(each))).toEqual([
+    { file: 'frontend/src/features/generation/generator.tsx', text: 'Generera en bild av outfiten' },
+  ]);
+  expect(found.filter(isPolicy)).not.toEqual([]);
+});
+
+describe('a text that is not English is found', () => {
+  it.each([
+    ['in a string', "export const title = 'Ladda upp och spara';", 'Ladda upp och spara'],
+    ['in a template', 'const text = `Kleider und $' + '{n} Schuhe`;', 'Kleider und'],
+    ['between the tags of an element', 'const page = <p>Avec les amis</p>;', 'Avec les amis'],
+    ['in an attribute', 'const page = <img alt="Ropa para el verano" />;', 'Ropa para el verano'],
+    ['by a letter alone', "const label = 'Größe';", 'Größe'],
+    ['in another script', "const label = 'Одежда';", 'Одежда'],
+  ])('%s', (_, source, text) => {
+    expect(foreignTexts('planted.tsx', source)).toEqual([text]);
+  });
+
+  it('and English with its typographic signs is not', () => {
+    const source = "const text = '“It’s 18 °C” – rain, 4.50 €, size M × 2 … and a hint · more';";
+    expect(foreignTexts('planted.tsx', source)).toEqual([]);
+  });
 });
 
 it('says of no other size than 10 MB that a photo may have it', () => {
