@@ -6,7 +6,7 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { likedAmong } from './likes-among.ts';
-import { photoUrl } from './photo-url.ts';
+import { sharedImageUrl } from './shared-image-url.ts';
 import { toAuthor } from './to-cards.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     author: toAuthor(card),
     likesCount: standing?.likesCount ?? 0,
     isLiked: liked.has(id),
-    imageUrl: picturePath ? await photoUrl(picturePath) : null,
+    imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
     aiAnalysis: {
       ...outfit.aiAnalysis,
       outfitVisualization: {
@@ -48,7 +48,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
           outfit.aiAnalysis.outfitVisualization.items.map(async ({ imageUrl, ...item }) => ({
             ...item,
             image: imageUrl,
-            url: await photoUrl(imageUrl),
+            url: await sharedImageUrl(imageUrl),
           })),
         ),
       },

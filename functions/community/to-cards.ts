@@ -2,7 +2,7 @@ import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
-import { photoUrl } from './photo-url.ts';
+import { sharedImageUrl } from './shared-image-url.ts';
 
 /** The numbers of likes by outfit id, and the ids that the user likes. */
 type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
@@ -18,9 +18,9 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
     author: toAuthor(row),
     likesCount: likes.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
-    imageUrl: imageUrl ? await photoUrl(imageUrl) : null,
+    imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
     pieces: await Promise.all(
-      pieces.map(async ({ imageUrl: path, ...piece }) => ({ ...piece, url: await photoUrl(path) })),
+      pieces.map(async ({ imageUrl: path, ...piece }) => ({ ...piece, url: await sharedImageUrl(path) })),
     ),
   };
 }

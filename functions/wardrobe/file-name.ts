@@ -3,7 +3,7 @@ const plainLetter: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', Å: 'A'
 
 /**
  * Makes a file name safe for a storage path: å and ä become a, ö becomes o, and every other character than
- * ASCII letters, digits, dots and hyphens becomes an underscore. Names are cut to 100 characters before the
+ * ASCII letters, digits, dots and hyphens becomes an underscore. A name is cut to 100 characters, keeping its
  * extension.
  */
 export function sanitizeFileName(name: string): string {

@@ -16,7 +16,7 @@ const signed = new Map<string, Promise<string>>();
  * Signs the URL of an image of a public outfit, for 10 to 15 minutes. The caller must have checked that it is
  * public.
  */
-export function photoUrl(path: string): Promise<string> {
+export function sharedImageUrl(path: string): Promise<string> {
   const expiresAt = Math.floor((Date.now() + maxValidity) / interval) * interval;
   if (expiresAt !== signedUntil) signed.clear();
   signedUntil = expiresAt;
