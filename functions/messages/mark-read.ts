@@ -7,6 +7,7 @@ import { requireMember, toConversation } from './conversation.ts';
 import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ mark: ReadMarkEntity, member: ConversationMemberEntity });
+const attempts = 10;
 
 /**
  * Marks all messages that the user received in a conversation as read and pushes that to both users; does
@@ -38,4 +39,5 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
       return toConversation({ ...member, unreadCount: 0 });
     },
     () => new Error('New messages arrived during all attempts to mark as read.'),
+    attempts,
   );

@@ -15,6 +15,7 @@ import { requireMember, toConversation } from './conversation.ts';
 import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
+const attempts = 10;
 
 /**
  * Stores a message and, in the same transaction, updates both users' rows of the conversation; then pushes it
@@ -32,6 +33,7 @@ export const sendMessage = (userId: string, conversationId: string, content: str
       return { ...message, readAt: null };
     },
     () => new Error('A message met newer messages in all attempts.'),
+    attempts,
   );
 
 /**

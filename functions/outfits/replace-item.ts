@@ -10,6 +10,8 @@ import { sentenceOf } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
+const attempts = 5;
+
 /**
  * Replaces an item of an outfit by another one of the same category, rewrites the outfit's texts and deletes
  * its pictures, which show the replaced item. The write has the condition that the outfit's items are
@@ -35,6 +37,7 @@ export const replaceItem = (
       return changed;
     },
     () => new AppError('internal'),
+    attempts,
   );
 
 function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingItem): Outfit {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Outcome = { canceled: boolean; data: readonly { code: string }[] };
 
-const attempts = 10;
+const transientAttempts = 10;
 const longestWait = 500;
 
 /** The code of an operation whose condition did not hold. */
@@ -15,12 +15,14 @@ export const conflict = Symbol('conflict');
 
 /**
  * Optimistic concurrency without locks: `attempt` reads rows, builds a write from them and commits it on
- * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read, at
- * most ten times in all; after that the error of `exhausted` is thrown.
+ * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read;
+ * after `attempts` of them the error of `exhausted` is thrown. Rows that many requests write at once need
+ * more attempts.
  */
 export async function retryOnConflict<T>(
   attempt: () => Promise<T | typeof conflict>,
   exhausted: () => Error,
+  attempts = 3,
 ): Promise<T> {
   for (let count = 1; count <= attempts; count++) {
     const outcome = await attempt();
@@ -32,8 +34,8 @@ export async function retryOnConflict<T>(
 /**
  * Commits an ElectroDB write transaction. Returns an empty list when everything is written; when a condition
  * did not hold, nothing is written and the list has `refused` or 'None' for each operation. A transient
- * cancellation, such as a concurrent transaction on the same rows, is retried with random, exponential
- * backoff; any other one throws.
+ * cancellation, such as a concurrent transaction on the same rows, is retried up to ten times with
+ * random, exponential backoff; any other one throws.
  */
 export async function commit(transaction: () => Promise<Outcome>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
@@ -42,7 +44,7 @@ export async function commit(transaction: () => Promise<Outcome>): Promise<strin
     const codes = data.map(({ code }) => code);
     const trouble = codes.find((code) => code !== 'None' && code !== refused);
     if (!trouble) return codes;
-    if (attempt === attempts || !passing.has(trouble))
+    if (attempt === transientAttempts || !passing.has(trouble))
       throw new Error(`A transaction was cancelled: ${trouble}`);
     await wait(Math.random() * Math.min(longestWait, 20 * 2 ** attempt));
   }

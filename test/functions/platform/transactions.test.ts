@@ -103,10 +103,12 @@ describe('an attempt that meets a conflict', () => {
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up after ten times', async () => {
+  it('is given up after three times, or as many as are asked for', async () => {
     const attempt = vi.fn(async () => conflict);
     await expect(retryOnConflict(attempt, exhausted)).rejects.toThrow('exhausted');
-    expect(attempt).toHaveBeenCalledTimes(10);
+    expect(attempt).toHaveBeenCalledTimes(3);
+    await expect(retryOnConflict(attempt, exhausted, 5)).rejects.toThrow('exhausted');
+    expect(attempt).toHaveBeenCalledTimes(3 + 5);
   });
 
   it('is not made again when it fails for another reason', async () => {
