@@ -3,8 +3,9 @@ import { colorWords, metals } from './words/colors.ts';
 import { familyAffinityOf } from './words/family-affinity.ts';
 import { refineKind } from './words/kind-refinements.ts';
 import { type Department, lexicons } from './words/lexicon.ts';
+import { families } from './words/style-families.ts';
 import { tokensOf } from './words/tokens.ts';
-import { families, type WordMeaning } from './words/word-table.ts';
+import type { WordMeaning } from './words/word-table.ts';
 
 /** What the words of an item's name or description say about it; pairs and single items are scored by these. */
 export type Attributes = {

@@ -1,12 +1,12 @@
 import type { WardrobeItem } from './garment.ts';
 
-/** Whether a piece is there and clean: neither in the wash nor archived. */
+/** Whether an item is neither in the laundry nor archived. */
 export const canBeWorn = ({
   isInLaundry,
   archiveReason,
 }: Pick<WardrobeItem, 'isInLaundry' | 'archiveReason'>) => !isInLaundry && !archiveReason;
 
-/** The pieces that can be put on: those that can be worn and, where both are known, are the person's own. */
+/** The wearable items, without those of another owner where both owners are known. */
 export const availableOf = <Item extends WardrobeItem>(
   wardrobe: readonly Item[],
   userId: string | undefined,

@@ -4,15 +4,15 @@ export type Harmony = {
   /** 0 (clash) to 1. */
   score: number;
   scheme: 'neutral' | 'tonal' | 'accent' | 'analogous' | 'complementary' | 'clash' | 'unknown';
-  /** The names of the colors that are no neutrals, each once, the one most worn first. */
+  /** The names of the colors that are not neutral, the most frequent first, without duplicates. */
   accents: string[];
 };
 
-/** The hues of two colors that look like one family lie at most this far apart, in degrees of OKLCH. */
+/** The largest distance in degrees of hue (OKLCH) within one color family, and between neighbors; the smallest between opposites. */
 const oneHue = 18;
 const neighbors = 68;
 const opposites = 135;
-/** A neutral whose lightness lies this far from another's stands off from it. */
+/** The difference in lightness from which two neutrals contrast. */
 const contrast = 0.3;
 
 const hueDistance = (a: number, b: number) => {
@@ -20,7 +20,7 @@ const hueDistance = (a: number, b: number) => {
   return Math.min(turn, 360 - turn);
 };
 
-/** How the colors of an outfit go together, by their hue, chroma and lightness. */
+/** How the colors of an outfit go together by hue, chroma and lightness; an unknown color (null) is ignored. */
 export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   const known = colors.filter((oklch) => oklch !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
@@ -42,12 +42,12 @@ export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   if (farthest <= neighbors) return { accents, score: 0.8 - crowd, scheme: 'analogous' };
   if (apart.every((degrees) => degrees <= oneHue || degrees >= opposites))
     return { accents, score: 0.62 - crowd, scheme: 'complementary' };
-  // Pale or greyed colors quarrel less than pure ones.
+  // Pale or grayed colors clash less than pure ones.
   const loudness = Math.min(1, vivid.reduce((sum, { chroma }) => sum + chroma, 0) / vivid.length / 0.16);
   return { accents, score: Math.max(0, 0.5 - 0.2 * loudness - crowd), scheme: 'clash' };
 }
 
-/** Neutrals always go; they go best with light against dark, and worst all in one flat tone. */
+/** Neutrals always go together: best with light against dark, worst when all have one lightness. */
 function neutralScore(colors: readonly OklchColor[]): number {
   let [darkest, lightest] = [1, 0];
   let [warm, stark] = [false, false];

@@ -3,8 +3,8 @@ import { type Slot, slotOf } from '../catalog.ts';
 const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag'];
 
 /**
- * Whether pieces of these categories can be worn together at all: a top and a bottom, or a dress and
- * neither of them; at most one of everything but accessories; and nothing that is not worn.
+ * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at
+ * most one item of every slot but accessories; and no category that is worn nowhere ('other').
  */
 export function isWearable(categories: readonly string[]): boolean {
   const slots = categories.map(slotOf);
@@ -14,7 +14,7 @@ export function isWearable(categories: readonly string[]): boolean {
   return dressed && single && !has('other');
 }
 
-/** What an accessory cannot be worn without: tights want bare legs, a tie wants a collar. */
+/** The categories that an accessory needs one of: tights show only with short clothes, a tie needs a collar. */
 const partners: Readonly<Record<string, readonly string[]>> = {
   tights: ['skirt', 'mini-skirt', 'shorts', 'dress', 'midi-dress'],
   tie: ['shirt'],
@@ -33,7 +33,7 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Whether a piece may join others: never a second of its category, and not without what it is worn with. */
+/** Whether an item may join an outfit: no second item of a category, and no accessory without its partner. */
 export const mayJoin = (category: string, worn: readonly string[]): boolean =>
   !worn.includes(category) &&
   (!Object.hasOwn(partners, category) || worn.some((each) => partners[category]?.includes(each)));

@@ -3,9 +3,9 @@ import { wordsOf } from './garment.ts';
 import { lookUp } from './look-up.ts';
 import { byMood, byOccasion, byPromptWords, bySubOccasion, type Hint } from './occasions.ts';
 import { coatBelow } from './temperatures.ts';
-import { families } from './words/word-table.ts';
+import { families } from './words/style-families.ts';
 
-/** What it is like outside. */
+/** The weather as the ranker takes it; a field that is missing is unknown. */
 export type Weather = {
   /** Now, in degrees Celsius. */
   temperature: number;
@@ -14,42 +14,42 @@ export type Weather = {
   high?: number | null | undefined;
   rain?: boolean | undefined;
   snow?: boolean | undefined;
-  /** What the sky does, as the weather's contract words it. */
+  /** A condition of the weather contract, such as 'drizzle'. */
   condition?: string | undefined;
   /** Metres a second. */
   windSpeed?: number | null | undefined;
 };
 
-/** What an outfit is wanted for, as far as words tell. */
+/** What the words and the weather of a request ask of an outfit; the ranker scores outfits against it. */
 export type Intent = {
-  /** 0 (gym) to 1 (black tie); null when nothing was said of it. */
+  /** 0 (gym) to 1 (black tie); null where no word tells. */
   formality: number | null;
-  /** Which styles suit, 0 to 1; a style that is not named is neither wanted nor unwanted. */
+  /** How well each style suits, 0 to 1; a style that is missing is neither wanted nor unwanted. */
   styles: Readonly<Record<string, number>>;
-  /** How much each family of words suits, in the order of `families`. */
+  /** How much each style family suits, 0 to 1, in the order of `families`. */
   families: readonly number[];
-  /** Kinds of pieces that belong there, and kinds that nobody wears there. */
+  /** Kinds of items that suit the occasion, and kinds that are out of place there. */
   wants: ReadonlySet<string>;
   avoids: ReadonlySet<string>;
-  /** Degrees Celsius; null when nothing is known. */
+  /** Degrees Celsius; null where it is unknown. */
   temperature: number | null;
-  /** The coldest of the day, where that is known and colder. */
+  /** The lowest temperature of the day; null where it is unknown. */
   low: number | null;
   rain: boolean;
   snow: boolean;
-  /** Whether there is a wind that lifts a skirt and takes a hat. */
+  /** Whether the wind is strong enough to lift a skirt and take a hat. */
   windy: boolean;
   /** Whether the cold or the wet asks for outerwear. */
   needsOuterwear: boolean;
   /** The words of the prompt. */
   words: ReadonlySet<string>;
-  /** A guest leaves white to the bride. */
+  /** At a wedding a white dress is out of place. */
   isWedding: boolean;
-  /** The colors that the prompt asks for. */
+  /** The catalog's colors that the prompt names. */
   colors: readonly string[];
 };
 
-/** A wind from which it feels colder, and one that lifts skirts, in metres a second. */
+/** From a breeze on the air feels colder; a strong wind lifts skirts. In metres a second. */
 const breeze = 4;
 const strongWind = 9;
 
@@ -63,6 +63,7 @@ const temperatures: readonly { words: readonly string[]; degrees: number }[] = [
   { words: ['summer', 'hot', 'heat', 'beach', 'sunny', 'tropical'], degrees: 27 },
 ];
 
+/** What a person states: the text of the prompt, and the chosen mood and occasion. */
 export type StatedRequest = {
   prompt: string;
   mood: string | null;
@@ -70,7 +71,10 @@ export type StatedRequest = {
   weather?: Weather | null;
 };
 
-/** Reads a request; a mood may carry a sub-occasion, as in 'elegant > gallery opening'. */
+/**
+ * Reads the intent of a request. A mood may carry a sub-occasion, as in 'elegant > gallery opening'; unknown
+ * words are skipped. A given weather overrides the season that the prompt names.
+ */
 export function readIntent({ prompt, mood, occasion, weather }: StatedRequest): Intent {
   const words = wordsOf(prompt);
   const said = wordsOf(`${prompt} ${mood ?? ''} ${occasion ?? ''}`);
@@ -108,13 +112,13 @@ export function readIntent({ prompt, mood, occasion, weather }: StatedRequest): 
   };
 }
 
-type Heard = Hint & { weight: number };
+type WeightedHint = Hint & { weight: number };
 
 /**
- * Where somebody goes counts for more than the mood and the words of the prompt; a sub-occasion says it
- * more exactly than its mood, and replaces it.
+ * The hints of a request with their weights. Occasion and sub-occasion count twice as much as the mood and the
+ * words of the prompt; a sub-occasion replaces its mood, because it is more specific.
  */
-function hintsOf(mood: string | null, occasion: string | null, words: ReadonlySet<string>): Heard[] {
+function hintsOf(mood: string | null, occasion: string | null, words: ReadonlySet<string>): WeightedHint[] {
   const [category = '', part = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
   const feeling = lookUp(byMood, category);
   const events = [lookUp(bySubOccasion, part), lookUp(byOccasion, occasion?.trim().toLowerCase() ?? '')];
@@ -130,13 +134,13 @@ function hintsOf(mood: string | null, occasion: string | null, words: ReadonlySe
 const kindsOf = (hints: readonly Hint[], list: 'wants' | 'avoids') =>
   new Set(hints.flatMap((hint) => hint[list]?.split(' ') ?? []));
 
-/** What is out of place where somebody goes, unless something else that was said of it wants just that. */
-function avoided(hints: readonly Heard[]): ReadonlySet<string> {
+/** The kinds that the weightiest hints avoid, without those that one of these hints wants. */
+function avoided(hints: readonly WeightedHint[]): ReadonlySet<string> {
   const heaviest = Math.max(0, ...hints.map(({ weight }) => weight));
   const decisive = hints.filter(({ weight }) => weight === heaviest);
   return kindsOf(decisive, 'avoids').difference(kindsOf(decisive, 'wants'));
 }
 
-/** A wind makes it feel colder by half a degree for every metre a second above a breeze. */
+/** The perceived temperature: half a degree colder for every metre a second of wind above a breeze. */
 const felt = ({ temperature, windSpeed }: Weather) =>
   temperature - Math.max(0, (windSpeed ?? 0) - breeze) * 0.5;

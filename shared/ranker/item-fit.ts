@@ -4,27 +4,29 @@ import { lookUp } from './look-up.ts';
 import type { RankRequest } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
 
-/** What can be said of one piece for a request, whatever it is worn with. */
+/** How one item suits a request, independent of the other items. */
 export type ItemFit = {
+  /** 0 to 1. */
   style: number;
   weather: WeatherFit;
-  /** 1 where it belongs there, -1 where nobody wears it. */
+  /** 1 for a kind that suits the occasion, -1 for one that is out of place. */
   place: -1 | 0 | 1;
-  /** The words of the prompt that name it. */
+  /** The words of the prompt that the item has. */
   named: readonly string[];
-  /** The words of fashion that it has. */
+  /** The trend words that the item has. */
   trends: readonly string[];
-  /** Whether it was worn or suggested within days. */
+  /** Whether it was worn this week or is in a recent suggestion. */
   lately: boolean;
 };
 
-/** Words that say nothing of clothes. */
+/** Words that are left out when a prompt is matched with items. */
 const emptyWords = new Set(
   'a an and the for from with without in on at to of or my me some something look outfit wear style day small little new old want need please'.split(
     ' ',
   ),
 );
 
+/** Returns the function that rates single items against an intent and a request. */
 export function itemFitter(intent: Intent, request: RankRequest): (garment: Garment) => ItemFit {
   const asked = [...intent.words].filter((word) => !emptyWords.has(word));
   const trends = [
@@ -41,7 +43,7 @@ export function itemFitter(intent: Intent, request: RankRequest): (garment: Garm
   });
 }
 
-/** The style on its label and the families of its words against those that were wished for. */
+/** The item's style counts for 65 %, the style families of its words for 35 %; an unlisted style gets 0.25. */
 function styleOf({ style, attributes }: Garment, intent: Intent): number {
   let sum = 0;
   for (const [place, wanted] of intent.families.entries()) sum += wanted * (attributes.families[place] ?? 0);

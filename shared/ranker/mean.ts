@@ -1,4 +1,4 @@
-/** The mean of what each item is worth; of nothing, the middle between 0 and 1. */
+/** The mean of a value over a list; 0.5, the middle of the scale from 0 to 1, for an empty list. */
 export function mean<Item>(items: readonly Item[], of: (item: Item) => number): number {
   let sum = 0;
   for (const item of items) sum += of(item);

@@ -1,14 +1,14 @@
-/** What one word of a request asks for. */
+/** What a mood, an occasion or a word of the prompt asks of an outfit. The values are set by hand. */
 export type Hint = {
   /** 0 (gym) to 1 (black tie). */
   formality: number;
   /** Styles of the catalog, the most fitting first. */
   styles: readonly string[];
-  /** Families of words, as in `words/meaning.ts`. */
+  /** Style families of `words/style-families.ts`. */
   families?: string;
-  /** Kinds of pieces, as the word tables name them, that belong there. */
+  /** Kinds of items, as the word tables name them, that suit it. */
   wants?: string;
-  /** Kinds of pieces that nobody wears there. */
+  /** Kinds of items that are out of place. */
   avoids?: string;
 };
 
@@ -107,6 +107,7 @@ const quiet: Hint = {
   avoids: 'gown party-dress running-shoes joggers cap statement-necklace',
 };
 
+/** By the mood of the catalog. */
 export const byMood: Readonly<Record<string, Hint>> = {
   casual: relaxed,
   sporty: { ...sport, formality: 0.1, styles: ['sporty', 'casual'] },
@@ -123,7 +124,7 @@ export const byMood: Readonly<Record<string, Hint>> = {
   minimalist: { ...quiet, formality: 0.5 },
 };
 
-/** What the sub-occasion of a mood asks for; it is about the same day and so counts more than the mood. */
+/** By the sub-occasion of a mood, which is more specific and therefore replaces the mood. */
 export const bySubOccasion: Readonly<Record<string, Hint>> = {
   'weekend errands': relaxed,
   'coffee run': relaxed,
@@ -177,6 +178,7 @@ export const bySubOccasion: Readonly<Record<string, Hint>> = {
   'city walk': { ...quiet, formality: 0.4 },
 };
 
+/** By the occasion of the catalog. */
 export const byOccasion: Readonly<Record<string, Hint>> = {
   wedding: gala,
   interview: { ...office, formality: 0.8, styles: ['business', 'formal'] },
@@ -200,7 +202,7 @@ export const byOccasion: Readonly<Record<string, Hint>> = {
   casual: relaxed,
 };
 
-/** The kinds of prompt that are understood by their words, each with what it asks for. */
+/** By the words of the prompt. */
 export const byPromptWords: readonly { words: string; hint: Hint }[] = [
   {
     words: 'business office work meeting interview presentation client professional conference',

@@ -7,16 +7,21 @@ import type { Finding } from './rules.ts';
 import { coatBelow } from './temperatures.ts';
 import { worthOfPair } from './words/pair-worth.ts';
 
+/**
+ * The rules about an outfit as a whole. Each takes the garments, and where it needs them the ratings of the
+ * single items (in the same order) and the intent, and gives a score and its facts, as `rules.ts` describes.
+ */
 type Outfit = readonly Garment[];
 type Fits = readonly ItemFit[];
 
-/** How much a bag or an accessory counts when it is asked what goes together. */
+/** How much a pair with a bag or an accessory counts for affinity, against a pair of clothes or shoes. */
 const shareOfExtras = 0.25;
-/** From here on a pattern is what one sees of a piece first. */
+/** From this loudness on an item counts as a statement. */
 const statementFrom = 0.45;
-/** A pair this well known is worth a word. */
+/** The worth from which on the stylist mentions a pairing. */
 const wellKnownPair = 0.55;
 
+/** 1 for no difference, falling to 0 at the tolerance. */
 const closeness = (difference: number, tolerance: number) =>
   Math.max(0, 1 - Math.abs(difference) / tolerance);
 const isMain = ({ slot }: Garment) => slot !== 'bag' && slot !== 'accessory';
@@ -26,7 +31,7 @@ export function color(garments: Outfit): Finding<'color'> {
   return { score: harmony.score, facts: () => ({ harmony }) };
 }
 
-/** One loud piece is a statement, a second is a quarrel unless both say the same. */
+/** One loud item is a statement; a second one competes, unless all share a motif. */
 export function statement(garments: Outfit): Finding<'statement'> {
   const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;
@@ -68,7 +73,7 @@ function bestPair(garments: Outfit): readonly [string, string] | null {
   return pair;
 }
 
-/** The pieces are about equally dressed up, and as much as the occasion asks for; shoes and clothes most of all. */
+/** Clothes and shoes are equally dressed up, and as much as the occasion asks; the worst item counts extra. */
 export function formality(garments: Outfit, { formality: wanted }: Intent): Finding<'formality'> {
   const worn = garments.filter(isMain);
   const level = mean(worn, (garment) => garment.formality);
@@ -98,7 +103,7 @@ export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<
   };
 }
 
-/** The styles of the pieces suit the request; without one, they suit each other. */
+/** The styles suit the intent; where it names none, they suit each other. */
 export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'style'> {
   const wanted = Object.keys(intent.styles);
   const facts = () => {
@@ -116,7 +121,7 @@ function commonStyle(garments: Outfit): { name: string | null; count: number } {
   return { name, count };
 }
 
-/** The pieces are made for what it is like outside; one that does not suit it is not made good by the others. */
+/** The items suit the weather; one that does not costs extra, because the others cannot make up for it. */
 export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'weather'> {
   const { temperature: degrees, rain, snow, low } = intent;
   const lacksLayer = low !== null && low < coatBelow && !garments.some(({ slot }) => slot === 'outerwear');
@@ -135,13 +140,13 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
   return { score, facts };
 }
 
-/** By how many degrees the weathers lie apart that the pieces are made for. */
+/** The range, in degrees, of the temperatures that the items are made for. */
 function spreadOf(garments: Outfit): number {
   const made = garments.flatMap((garment) => garment.warmth ?? []);
   return made.length ? Math.max(...made) - Math.min(...made) : 0;
 }
 
-/** The outfit has what the prompt names: a color, a piece, a fabric. */
+/** The outfit has what the prompt names, such as a color, an item or a fabric; a missing color costs points. */
 export function prompt(garments: Outfit, fits: Fits, { colors }: Intent): Finding<'prompt'> {
   const named = () => [...new Set(fits.flatMap((fit) => fit.named))];
   const count = fits.some((fit) => fit.named.length) ? named().length : 0;

@@ -18,13 +18,13 @@ import type { RankRequest } from './rank-request.ts';
 import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
 
 export type OutfitScorer = {
-  /** What an outfit is worth, 0 to 1. */
+  /** The score of an outfit, 0 to 1. */
   worth: (garments: readonly Garment[]) => number;
-  /** Why. */
+  /** What each rule found, for the stylist. */
   reasons: (garments: readonly Garment[]) => Reasons;
 };
 
-/** Judges outfits for a request; what is true of one piece, or of two, is worked out once. */
+/** Scores outfits for a request. Ratings of single items and of pairs are cached, because thousands of outfits share them. */
 export function outfitScorer(intent: Intent, request: RankRequest): OutfitScorer {
   const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>

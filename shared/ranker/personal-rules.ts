@@ -5,6 +5,7 @@ import { mean } from './mean.ts';
 import { favoritesIn, type Preferences, skinContrast } from './preferences.ts';
 import type { Finding } from './rules.ts';
 
+/** The rules about the person: their preferences, history, ratings and the trends of the request. */
 type Outfit = readonly Garment[];
 type Fits = readonly ItemFit[];
 

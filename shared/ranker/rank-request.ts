@@ -2,20 +2,20 @@ import type { Feedback } from './feedback.ts';
 import type { StatedRequest } from './intent.ts';
 import type { Preferences } from './preferences.ts';
 
-/** All that is known of what a person wants to wear, and of what they wore. */
+/** A request as the ranker takes it: what the person states, with their preferences and history. */
 export type RankRequest = StatedRequest & {
-  /** The person whose clothes they are: others' are left out. */
+  /** The owner: items of another owner are ignored. */
   userId?: string;
   preferences?: Preferences | null;
-  /** Ids of pieces that every outfit must have. */
+  /** Ids of items that every outfit must contain. */
   baseItems?: readonly string[];
-  /** Words of what is in fashion, or of pictures that the person likes. */
+  /** Texts that describe what is in fashion or what the person has pinned. */
   trends?: readonly string[];
   feedback?: readonly Feedback[];
-  /** The outfits of the last seven days, each the ids of its pieces: none of them is suggested again. */
+  /** The outfits of the last seven days as lists of item ids; they are suggested only when there is no other. */
   wornThisWeek?: readonly (readonly string[])[];
-  /** The outfits that were suggested lately: others come first. */
+  /** Recently suggested outfits as lists of item ids; their items score lower. */
   suggestedLately?: readonly (readonly string[])[];
-  /** Lets chance decide more, so that a second try gives another outfit. */
+  /** Raises the share of chance, so that a second try gives another outfit. */
   forceVariety?: boolean;
 };

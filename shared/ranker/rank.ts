@@ -13,22 +13,22 @@ import { sameItems } from './same-items.ts';
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
 
-/** How many candidates are kept after each piece is added, best first, and how many of them on one top and bottom. */
+/** The width of the beam search: candidates kept after each step, and how many of them share top and bottom. */
 const beam = 24;
 const beamOfOneBody = 4;
-/** How many outfits of the answer may share what is worn on the body. */
+/** How many outfits of the result may share top and bottom, or the dress. */
 const listedOfOneBody = 3;
-/** How many pieces of a slot are tried. */
+/** How many items of a slot are tried. */
 const tried = 12;
-/** How much luck may move a candidate, so that equal wishes do not always give the same outfit. */
-const luckOfAWish = 0.012;
-const luckOfVariety = 0.09;
+/** How far chance may move a score, so that the same request does not always give the same outfit. */
+const usualLuck = 0.012;
+const luckForVariety = 0.09;
 
 /**
- * The outfits that can be made of a wardrobe, best first and none twice: the base pieces, with them a top
- * and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then a bag and
- * accessories where they add something. Empty when no outfit can be made, or the base pieces cannot be
- * worn together or at all.
+ * The outfits that can be made of a wardrobe, best first and without duplicates: the base items, with them a
+ * top and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then a bag and
+ * accessories where they raise the score. At most `most` outfits; the same `seed` gives the same result. Empty
+ * when no outfit can be made, or when the base items are unavailable or cannot be worn together.
  */
 export function rankOutfits(
   wardrobe: readonly WardrobeItem[],
@@ -42,7 +42,7 @@ export function rankOutfits(
   if (base.length < wanted.size || selectionConflict(base.map(({ category }) => category))) return [];
 
   const scorer = outfitScorer(intent, request);
-  const keepBest = selector(scorer, seed, request.forceVariety ? luckOfVariety : luckOfAWish);
+  const keepBest = selector(scorer, seed, request.forceVariety ? luckForVariety : usualLuck);
   const finished = compose(base, garments, intent, keepBest);
   const rested = finished.filter(({ garments }) => !isOneOf(request.wornThisWeek ?? [], garments));
   return spread(rested.length ? rested : finished, most, listedOfOneBody).map(({ garments }) => {
@@ -53,7 +53,7 @@ export function rankOutfits(
 
 type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 
-/** Dresses a person piece by piece, keeping the best of what was made after each. */
+/** Beam search: adds one slot after another and keeps the best candidates after each step. */
 function compose(
   base: readonly Garment[],
   garments: readonly Garment[],
@@ -63,7 +63,7 @@ function compose(
   const bySlot = Object.groupBy(garments, ({ slot }) => slot);
   const of = (slot: Slot) => promising(bySlot[slot] ?? [], keepBest);
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
-  /** What may fill a slot: nothing more where a base piece fills it. */
+  /** The items that may fill a slot; none where a base item fills it. */
   const open = (slot: Slot) => (chosen(slot) ? [] : of(slot));
 
   const body = bodiesOn(base, of).map((pieces) => [...base, ...pieces]);
@@ -76,7 +76,7 @@ function compose(
   return may(once, open('accessory'), keepBest);
 }
 
-/** The pieces of a slot that promise most by themselves: a wardrobe of fifty tops has not fifty for the day. */
+/** The best items of a slot, scored alone, so that a large wardrobe stays fast. */
 const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly Garment[] =>
   garments.length <= tried
     ? garments
@@ -84,7 +84,7 @@ const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly G
         .flatMap((candidate) => candidate.garments)
         .slice(0, tried);
 
-/** What can go on the body with the base pieces: nothing where they dress it already. */
+/** The combinations of top, bottom or dress that complete the base items; an empty one where they are complete. */
 function bodiesOn(base: readonly Garment[], of: (slot: Slot) => readonly Garment[]): Garment[][] {
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   if (chosen('dress') || (chosen('top') && chosen('bottom'))) return [[]];
@@ -96,17 +96,17 @@ function bodiesOn(base: readonly Garment[], of: (slot: Slot) => readonly Garment
   ];
 }
 
-/** Adds one of some pieces, where there are any. */
+/** Adds one of the items to every candidate; without items the candidates stay as they are. */
 const must = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
   garments.length ? keepBest(extend(candidates, garments)) : candidates;
 
-/** Adds one of some pieces where that makes the outfit better. */
+/** Adds one of the items where that raises the score. */
 const may = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
   garments.length
     ? keepBest([...candidates.map((candidate) => candidate.garments), ...extend(candidates, garments)])
     : candidates;
 
-/** Every outfit with every piece that may join it. */
+/** Every candidate with every item that may join it. */
 const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) =>
   candidates.flatMap(({ garments: worn }) => {
     const categories = worn.map(({ category }) => category);
@@ -115,7 +115,7 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
       .map((garment) => [...worn, garment]);
   });
 
-/** Scores outfits and keeps the best, no more than some of them on one body; the same seed keeps the same ones. */
+/** Scores outfits and keeps the best, with a limit for those that share a body; deterministic for a seed. */
 const selector =
   (scorer: OutfitScorer, seed: number, luck: number): KeepBest =>
   (outfits) =>
@@ -127,7 +127,7 @@ const selector =
       beamOfOneBody,
     );
 
-/** The best, none twice, and at most some of them on one body as long as there are others to fill their places. */
+/** The first `most` without duplicates; those beyond `ofOneBody` with the same body only fill places that stay free. */
 function spread(sorted: readonly Candidate[], most: number, ofOneBody: number): Candidate[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -153,7 +153,7 @@ const keyOf = (garments: readonly Garment[]) =>
     .sort()
     .join('\n');
 
-/** Whether an outfit is among others, which are told by the ids of their pieces. */
+/** Whether an outfit is one of those given as lists of item ids. */
 export function isOneOf(outfits: readonly (readonly string[])[], garments: readonly Garment[]): boolean {
   const pieces = garments.map(({ id }) => id);
   return outfits.some((each) => sameItems(each, pieces));

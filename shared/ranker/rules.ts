@@ -1,50 +1,54 @@
 import type { Harmony } from './color-harmony.ts';
 import type { WeatherNote } from './weather-fit.ts';
 
-/** What each rule finds out about an outfit. Pieces are told by their ids. */
+/** What each rule finds out about an outfit; items are named by their ids. */
 type Facts = {
   color: { harmony: Harmony };
-  /** At most one piece speaks up. */
+  /** At most one item has a loud pattern; `piece` is that item, `motif` its motif. */
   statement: { piece: string | null; motif: string | null };
-  /** The pieces are known to go together; `pair` is the best two of them. */
+  /** The items go together; `pair` is the best-known pairing, if there is one. */
   affinity: { pair: readonly [string, string] | null };
+  /** The items are equally dressed up, and as much as the intent asks; 0 (gym) to 1 (black tie). */
   formality: { level: number; wanted: number | null };
-  /** The pieces belong where the person goes. */
+  /** The kinds of the items suit the occasion. */
   place: { inPlace: string[]; outOfPlace: string[] };
   style: { shared: string | null; wanted: string[] };
   weather: {
     degrees: number | null;
     rain: boolean;
     snow: boolean;
-    /** Nothing to put on when the day gets cold. */
+    /** The day gets cold and the outfit has no outerwear. */
     lacksLayer: boolean;
     notes: { piece: string; note: WeatherNote; worth: number }[];
   };
   prompt: { named: string[] };
   preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };
-  /** Pieces that were worn or suggested lately step back. */
+  /** Items that were worn or suggested recently cost points. */
   freshness: { lately: string[] };
   rating: { leaning: 'liked' | 'disliked' | null };
   trend: { named: string[] };
-  /** It is finished: a bag to carry, and a small thing that makes it somebody's own. */
+  /** A bag and an accessory complete the outfit. */
   finish: { bag: boolean; accessories: number };
 };
 export type Rule = keyof Facts;
 
-/** A rule's score, 0 or less (speaks against it) to 1 (speaks for it), and its facts for when they are asked for. */
+/** A rule's score, 0 or less (against the outfit) to 1 (for it); its facts are computed only when asked for. */
 export type Finding<Of extends Rule> = { score: number; facts: () => Facts[Of] };
 export type Findings = { [Each in Rule]: Finding<Each> };
 
-/** Why an outfit is worth what it is worth; the stylist's words are made from these and nothing else. */
+/** What each rule found and did; the built-in stylist writes from these facts alone. */
 export type Reasons = {
   [Each in Rule]: Facts[Each] & {
     score: number;
-    /** What the rule did to the worth of the outfit: below zero it cost, above it won. */
+    /** What the rule added to the outfit's score, against a neutral finding; below zero it cost points. */
     effect: number;
   };
 };
 
-/** How much each rule counts; they add up to 1. */
+/**
+ * How much each rule counts; the weights add up to 1. Set by hand and checked by reading `npm run scenarios`:
+ * weather, prompt, formality and place decide; freshness and trend only break ties.
+ */
 export const weights: Readonly<Record<Rule, number>> = {
   color: 0.11,
   statement: 0.03,
@@ -62,14 +66,14 @@ export const weights: Readonly<Record<Rule, number>> = {
 };
 const rules = Object.keys(weights) as Rule[];
 
-/** The worth of an outfit, 0 to 1. */
+/** The weighted score of an outfit, 0 to 1. */
 export function worthOf(findings: Findings): number {
   let sum = 0;
   for (const rule of rules) sum += weights[rule] * findings[rule].score;
   return Math.max(0, Math.min(1, sum));
 }
 
-/** The findings in full; half of what a rule can give does nothing. */
+/** The findings with their facts and effects; a score of 0.5 is neutral and has no effect. */
 export const reasonsOf = (findings: Findings): Reasons =>
   Object.fromEntries(
     rules.map((rule) => {

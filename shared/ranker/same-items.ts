@@ -1,3 +1,3 @@
-/** Whether two outfits, told by the ids of their pieces, are one and the same. */
+/** Whether two lists of item ids, each without duplicates, hold the same ids in any order. */
 export const sameItems = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));

@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Kinds of accessories. */
+/** Words for kinds of accessories and for their details, such as the stones of jewelry. */
 export const accessories: readonly WordRow[] = [
   ['jewelry jewellery', { kind: 'jewelry', vague: true, formality: 0.7 }],
   ['cubic zirconia cz pave', { is: 'evening', dressier: 0.12, make: -0.3 }],

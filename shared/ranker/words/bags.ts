@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Kinds of bags. */
+/** Words for kinds of bags and for their details. */
 export const bags: readonly WordRow[] = [
   ['bag', { kind: 'shoulder-bag', vague: true, formality: 0.6 }],
   ['boston doctor bowling', { kind: 'satchel', is: 'vintage office', formality: 0.58 }],

@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Kinds of tops, bottoms, dresses and outerwear. */
+/** Words for kinds of tops, bottoms, dresses and outerwear. */
 export const clothes: readonly WordRow[] = [
   ['top', { kind: 'top', vague: true, is: 'everyday', formality: 0.38, warmth: 22 }],
   ['henley raglan baseball-tee', { kind: 't-shirt', is: 'everyday sporty', formality: 0.15, warmth: 20 }],

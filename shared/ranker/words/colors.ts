@@ -1,4 +1,4 @@
-/** What people call the colors of clothes and what these look like, as sRGB. */
+/** The color names of clothes, each with a typical sRGB value. */
 export const colorWords: Readonly<Record<string, string>> = {
   black: '#1c1c1d',
   jet: '#1c1c1d',
@@ -107,7 +107,7 @@ export const colorWords: Readonly<Record<string, string>> = {
   'rose-gold': '#d09c8c',
 };
 
-/** The colors that are metals: of these a look wants one. */
+/** The words for metals, each with its tone; an outfit looks best with one tone of metal. */
 export const metals: Readonly<Record<string, 'gold' | 'silver' | 'rose'>> = {
   gold: 'gold',
   golden: 'gold',

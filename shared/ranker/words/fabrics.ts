@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** What pieces are made of, and how the cloth is finished. */
+/** Words for materials and finishes. */
 export const fabrics: readonly WordRow[] = [
   ['cotton poplin voile', { fabric: 'cotton', lighter: 2, dressier: -0.03 }],
   ['jersey', { fabric: 'jersey', is: 'everyday', dressier: -0.05 }],

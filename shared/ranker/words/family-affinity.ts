@@ -1,6 +1,6 @@
-import { type Family, families } from './word-table.ts';
+import { type Family, families } from './style-families.ts';
 
-/** How two families get on when they are not the same: 1 is as good as one family, -1 is not worn together. */
+/** How well two different style families go together, -1 to 1; a pair that is missing is 0. Set by hand. */
 const relations: readonly (readonly [one: Family, others: string, worth: number])[] = [
   ['sporty', 'street', 0.6],
   ['sporty', 'everyday', 0.4],
@@ -44,10 +44,10 @@ const relations: readonly (readonly [one: Family, others: string, worth: number]
 ];
 
 /**
- * How much it tells that two pieces are of one family: two sporty pieces belong together, two everyday
- * pieces are merely two of the many.
+ * How well two items of the same family go together. Rare families tell more: two sporty items belong together,
+ * while two everyday items are two of many. Set by hand.
  */
-const telling: Readonly<Record<Family, number>> = {
+const sameFamilyWorth: Readonly<Record<Family, number>> = {
   sporty: 6,
   beach: 4,
   bold: 3,
@@ -68,10 +68,10 @@ const telling: Readonly<Record<Family, number>> = {
   luxe: 0,
 };
 
-/** The relation of every family to every other, in the order of `families`. */
+/** The worth of every family with every other, in the order of `families`. */
 const familyAffinity: readonly (readonly number[])[] = families.map((one) =>
   families.map((other) => {
-    if (one === other) return telling[one];
+    if (one === other) return sameFamilyWorth[one];
     const found = relations.find(
       ([from, to]) =>
         (from === one && to.split(' ').includes(other)) || (from === other && to.split(' ').includes(one)),
@@ -80,7 +80,7 @@ const familyAffinity: readonly (readonly number[])[] = families.map((one) =>
   }),
 );
 
-/** How much something of these families gets on with each family. */
+/** How well an item with these amounts of each family goes with each family. */
 export function familyAffinityOf(amounts: Float64Array): Float64Array {
   const sums = new Float64Array(families.length);
   for (let one = 0; one < sums.length; one++) {

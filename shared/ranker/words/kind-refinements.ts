@@ -1,7 +1,7 @@
 import { tokensOf } from './tokens.ts';
 
-/** Kinds that are made by a word that stands elsewhere in the name: a jacket with 'leather' somewhere is a leather jacket. */
-const traits: readonly (readonly [kind: string, words: string, result: string])[] = [
+/** Kinds that another word of the name makes more specific: a jacket with 'leather' anywhere is a leather jacket. */
+const refinements: readonly (readonly [kind: string, words: string, result: string])[] = [
   ['jacket', 'leather faux-leather pu biker moto', 'leather-jacket'],
   ['jacket', 'denim', 'denim-jacket'],
   ['jacket', 'bomber', 'bomber'],
@@ -42,7 +42,7 @@ const traits: readonly (readonly [kind: string, words: string, result: string])[
 ];
 
 const byKind = Map.groupBy(
-  traits.map(([kind, words, result]) => ({
+  refinements.map(([kind, words, result]) => ({
     kind,
     words: new Set(words.split(' ').map((word) => tokensOf(word).join(' '))),
     result,
@@ -50,6 +50,6 @@ const byKind = Map.groupBy(
   ({ kind }) => kind,
 );
 
-/** The kind that a piece becomes by the other words of its name, if any. */
+/** The more specific kind by the words found in a name; undefined where none applies, the first row otherwise. */
 export const refineKind = (kind: string, found: readonly string[]): string | undefined =>
   byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

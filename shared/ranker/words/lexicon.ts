@@ -5,15 +5,15 @@ import { colorFamilies } from './color-families.ts';
 import { details } from './details.ts';
 import { fabrics } from './fabrics.ts';
 import { motifs } from './motifs.ts';
-import { wording } from './price-words.ts';
+import { priceWords } from './price-words.ts';
 import { shoes } from './shoes.ts';
 import { tokensOf } from './tokens.ts';
 import type { WordMeaning, WordRow } from './word-table.ts';
 
-/** Where a word is looked up: 'pump' is a shoe, 'short' is one only among clothes. */
+/** Which tables a word is looked up in: 'pump' is a kind among shoes only, 'short' among clothes only. */
 export type Department = 'clothes' | 'shoes' | 'bags' | 'accessories';
 
-const everywhere = [fabrics, details, motifs, colorFamilies, wording];
+const everywhere = [fabrics, details, motifs, colorFamilies, priceWords];
 const rowsOf: Record<Department, readonly (readonly WordRow[])[]> = {
   clothes: [clothes, ...everywhere],
   shoes: [shoes, ...everywhere],
@@ -31,6 +31,7 @@ function toLexicon(tables: readonly (readonly WordRow[])[]): ReadonlyMap<string,
   return lexicon;
 }
 
+/** The meanings of each word or phrase, by department; a word of several tables has them all, in table order. */
 export const lexicons = {
   clothes: toLexicon(rowsOf.clothes),
   shoes: toLexicon(rowsOf.shoes),

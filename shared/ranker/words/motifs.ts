@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Prints, patterns and the pictures on them; a motif that comes back in a second piece ties the two together. */
+/** Words for prints and patterns; a motif that two items share ties them together. */
 export const motifs: readonly WordRow[] = [
   ['kiss amour', { motif: 'heart', is: 'cute romantic', loud: 0.2 }],
   ['deco art-deco', { motif: 'deco', is: 'vintage evening' }],

@@ -1,7 +1,7 @@
 import type { WordRow } from './word-table.ts';
 
-/** What the wording of a name tells of the make: shops of fine things speak of the cloth, cheap ones of the look. */
-export const wording: readonly WordRow[] = [
+/** Words that tell the price class: names of expensive items speak of materials, names of cheap ones of the look. */
+export const priceWords: readonly WordRow[] = [
   ['pre-owned preowned designer runway luxury', { make: 1 }],
   ['nappa lambskin calfskin calf calf-hair saffiano intrecciato python crocodile alligator', { make: 1 }],
   ['cashmere merino silk tweed brocade jacquard georgette crepe guipure intarsia organza', { make: 1 }],

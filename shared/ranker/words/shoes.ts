@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Kinds of shoes. */
+/** Words for kinds of shoes and for their details. */
 export const shoes: readonly WordRow[] = [
   ['shoe', { kind: 'shoes', vague: true, formality: 0.45, warmth: 19 }],
   ['creeper', { kind: 'oxfords', is: 'rock rock street', formality: 0.3, warmth: 14 }],

@@ -1,4 +1,4 @@
-/** One word in the singular; what is too short to be a plural stays as it is. */
+/** A word in the singular; words of up to three letters stay as they are. */
 const singular = (word: string) =>
   word.length < 4 ? word : word.replace(/(?<=ss|sh|ch|x)es$/, '').replace(/(?<=[^s])s$/, '');
 

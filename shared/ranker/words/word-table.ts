@@ -1,43 +1,23 @@
-/** The moods a piece of clothing can be in; a piece is often in two or three of them at once. */
-export const families = [
-  'sporty',
-  'street',
-  'everyday',
-  'cozy',
-  'utility',
-  'rock',
-  'western',
-  'boho',
-  'beach',
-  'vintage',
-  'preppy',
-  'office',
-  'minimal',
-  'romantic',
-  'cute',
-  'evening',
-  'luxe',
-  'bold',
-] as const;
-export type Family = (typeof families)[number];
-
-/** What one word says about the piece it stands in the name of. */
+/**
+ * What one word says about an item. The word tables are the only place where the formality and the warmth of a
+ * kind, a fabric, a detail or a style are stated; their values are set by hand.
+ */
 export type WordMeaning = {
-  /** What kind of piece it is; a fabric or a detail says nothing of it. */
+  /** The kind of item that it names; fabrics and details name none. */
   kind?: string;
-  /** The word says so little that any other kind in the name says more: 'top', 'bag'. */
+  /** The kind is so general, such as 'top' or 'bag', that any other kind in the name wins. */
   vague?: true;
-  /** The families it speaks for; a family named twice counts twice. */
+  /** Style families, separated by spaces; a family that is named twice counts twice. */
   is?: string;
-  /** How dressed up a piece of this kind is: 0 (gym) to 1 (black tie). */
+  /** How dressed up this kind is: 0 (gym) to 1 (black tie). */
   formality?: number;
-  /** By how much it dresses a piece up, or down. */
+  /** What it adds to the formality; below zero it makes an item more casual. */
   dressier?: number;
-  /** The outdoor temperature, in degrees Celsius, for which a piece of this kind is made. */
+  /** The outdoor temperature, in degrees Celsius, for which this kind is made. */
   warmth?: number;
-  /** For how many degrees warmer or, below zero, colder weather it makes a piece. */
+  /** What it adds to the warmth, in degrees: linen is for warmer weather, wool (below zero) for colder. */
   lighter?: number;
-  /** Of what make it tells: -1 (cheap and cheerful) to 1 (an investment). */
+  /** The price class that it tells: -1 (cheap) to 1 (luxury). */
   make?: number;
   fabric?: string;
   motif?: string;
@@ -45,5 +25,5 @@ export type WordMeaning = {
   loud?: number;
 };
 
-/** Words that mean the same, separated by spaces, and what they mean; `high-heel` stands for two words in a row. */
+/** Synonyms, separated by spaces, and their meaning; a hyphen joins the words of a phrase: `high-heel`. */
 export type WordRow = readonly [words: string, meaning: WordMeaning];
