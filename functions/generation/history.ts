@@ -5,7 +5,7 @@ import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
 
-/** What the ranker asks of the past; outfits are told by the ids of their pieces. */
+/** What the ranker needs of a person's past; outfits are lists of item ids. */
 export type History = {
   wornThisWeek: string[][];
   suggestedLately: string[][];
@@ -16,7 +16,7 @@ export type History = {
 const newest = 30;
 const suggestions = 5;
 
-/** What a person was suggested, liked, disliked and wore of late. */
+/** Reads what a person was suggested, rated and wore recently. */
 export async function readHistory(userId: string): Promise<History> {
   const [wornThisWeek, { data: outfits }] = await Promise.all([
     readWornThisWeek(userId),
@@ -33,7 +33,7 @@ export async function readHistory(userId: string): Promise<History> {
   };
 }
 
-/** The outfits of the last seven days: those that were said to be worn, and those that the calendar had. */
+/** The outfits of the last seven days: those marked as worn and those scheduled in the calendar. */
 export async function readWornThisWeek(userId: string): Promise<string[][]> {
   const [from, to] = [dayFromToday(-7), dayFromToday(0)];
   const [{ data: worn }, { data: planned }] = await Promise.all([

@@ -12,7 +12,7 @@ import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;
 
-/** What is kept of an answer: the same request within the hour is answered with the same outfit. */
+/** The cache row of an answer: within an hour the same request gets the same outfit. */
 export const knownAnswer = (userId: string, request: GenerationRequest, outfitId: string) => ({
   userId,
   requestHash: hashOf(request),
@@ -45,7 +45,7 @@ export async function findKnownAnswer(userId: string, request: GenerationRequest
 
 const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;
 
-/** Of all that bears on an outfit and on what is kept with it, written so that trifles make no difference. */
+/** The hash of everything in a request that affects the outfit, normalized: case, spaces and fractions of a degree do not matter. */
 function hashOf({ weather, ...request }: GenerationRequest): string {
   const { temperature, low, high, windSpeed, condition, place } = weather ?? {};
   const degrees = [temperature, low, high, windSpeed].map((value) => Math.round(value ?? 0));

@@ -2,7 +2,7 @@ import type { RankRequest } from '#shared/ranker/rank-request';
 import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import type { WithTrends } from './workflow-state.ts';
 
-/** All that is known of what a person wants to wear, in the ranker's terms. */
+/** Builds the ranker's request from a workflow's state: the form, the history and the trends. */
 export function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends): RankRequest {
   const { prompt, mood, occasion, weather, userPreferences, baseItemIds, forceVariety } = request;
   const { skinTone, favoriteColors = [], stylePreferences = [] } = userPreferences ?? {};

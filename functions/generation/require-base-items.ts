@@ -4,7 +4,7 @@ import { selectionConflict } from '#shared/rules/selection-conflict';
 import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** Refuses pieces that no outfit can have: others' or missing ones, those in the wash, and a quarrelling choice. */
+/** Refuses base items that are missing or another person's (`not_found`), unavailable, or impossible to wear together. */
 export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const items = await batchGet(

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 
-/** Of a pin, in characters: what it says in short. */
+/** How much of a pin's texts is kept, in characters. */
 const titleKept = 100;
 const descriptionKept = 160;
 

@@ -4,16 +4,16 @@ import type { DrawnOutfit } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
 import type { Composition } from './stylist/styling-task.ts';
 
-/** What travels through `infra/generation.asl.json`, state by state. */
+/** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
 export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };
 export type AnalyzedWardrobe = { items: (WardrobeItem & { imageUrl: string })[]; history: History };
 type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
-/** What is in fashion, in words; `fromPinboard` where a pinboard said so and not the season. */
+/** What is in fashion, in words; `fromPinboard` tells pins of the person from the general trends of the season. */
 export type Trends = { words: string[]; fromPinboard: boolean };
-/** There are none where they could not be read. */
+/** `trends` is missing where reading them failed. */
 export type WithTrends = WithWardrobe & { trends?: Trends };
 type WithComposition = WithTrends & { composition: Composition };
-/** There is no picture where none was asked for, or none could be drawn. */
+/** `image` is missing where none was asked for or drawing failed. */
 export type WithImage = WithComposition & { image?: DrawnOutfit };
 /** `Error` is the name of what was thrown, or one of Step Functions' own, such as `States.Timeout`. */
 export type WithFailure = WorkflowInput & { failure: { Error: string } };

@@ -7,7 +7,7 @@ import type { StylingTask } from './styling-task.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
-/** What the model must hand over; the schema it is shown and the check of what comes back are one. */
+/** The model's answer; one schema describes it to the model and checks it. */
 const Presentation = z.object({
   garments: z
     .array(z.object({ handle: z.string(), reason: sentence(200) }))
@@ -31,7 +31,7 @@ export const presentOutfit = {
   inputSchema: { json: z.toJSONSchema(Presentation) as Json },
 } satisfies ToolSpecification;
 
-/** The model's answer when it can be used, or in words for the model what is wrong with it. */
+/** Checks the model's answer: returns it, or a sentence for the model that says what is wrong with it. */
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
@@ -54,8 +54,8 @@ export function checkPresentation(
 }
 
 /**
- * The categories that the rules are asked about: of several required garments of one slot only the first,
- * because a second pair of shoes that a person insists on is theirs to wear.
+ * The categories to check for wearability. Of several required items of one slot only the first counts, because
+ * the person chose them on purpose.
  */
 function judgedCategories(
   ids: readonly (string | undefined)[],

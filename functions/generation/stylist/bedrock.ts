@@ -9,10 +9,10 @@ import type { Composition, StylingTask } from './styling-task.ts';
 
 /** Twice these seconds fit the time limit of the task that waits for the stylist. */
 const converse = converseWith({ modelId: requireVariable('STYLIST_MODEL_ID'), seconds: 25 });
-/** A model gets its answer back once, with what is wrong with it; a second wrong one ends the generation. */
+/** The model may correct a wrong answer once; after a second one the generation fails. */
 const attempts = 2;
 
-/** The stylist that asks a Bedrock model, which must answer by calling one tool. */
+/** The stylist that asks a Bedrock model, which must answer by calling a tool. Throws `generation.not_returned` after two wrong answers. */
 export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   const { text, idByHandle } = describeTask(task);
   const messages: Message[] = [{ role: 'user', content: [{ text }] }];
@@ -37,7 +37,7 @@ export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   throw new AppError('generation.not_returned');
 }
 
-/** Every call wants a result of its own, or the next turn is refused. */
+/** Answers every tool call with the problem; Converse refuses a turn that leaves a call without a result. */
 function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlock[] {
   const text = `${problem} Call ${presentOutfit.name} again, corrected.`;
   if (calls.length === 0) return [{ text }];

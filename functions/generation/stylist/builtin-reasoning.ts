@@ -1,5 +1,7 @@
 import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
+import { coatBelow, hotAbove } from '#shared/ranker/temperatures';
+import { seriousDrawback } from '#shared/ranker/weather-fit';
 import type { Setting } from './builtin-setting.ts';
 import { called, calmColors, doing, isPlural, type Phraser } from './builtin-words.ts';
 import { capitalize, enumerate } from './english.ts';
@@ -9,7 +11,7 @@ type Speech = (outfit: RankedOutfit, say: Phraser, setting: Setting | null) => s
 const find = ({ garments }: RankedOutfit, id: string | null | undefined): Garment | undefined =>
   garments.find((garment) => garment.id === id);
 
-/** Why the outfit is as it is: what did most for it first, and what is not perfect said as it is. */
+/** Why the outfit was chosen, in a fixed order of topics; drawbacks are stated honestly. */
 export const reasoningOf = (outfit: RankedOutfit, setting: Setting | null, say: Phraser): string =>
   [color, statement, pair, formality, weather, caution, wishes, taste]
     .flatMap((speech) => speech(outfit, say, setting) ?? [])
@@ -98,23 +100,20 @@ const weather: Speech = (outfit, say) => {
   if (dry.length)
     return `The ${enumerate(dry.map(called))} ${dry.length > 1 || dry.some(isPlural) ? 'keep' : 'keeps'} the rain out.`;
   if (degrees === null) return null;
-  if (degrees < 12)
-    return coat && notes.some(({ piece, worth }) => piece === coat.id && worth <= tellFrom)
+  if (degrees < coatBelow)
+    return coat && notes.some(({ piece, worth }) => piece === coat.id && worth <= seriousDrawback)
       ? null
       : coat
         ? `${capitalize(doing(coat, 'keeps', 'keep'))} the cold out.`
         : 'Mind the cold: there is no coat in it.';
   const cool = withNote('cool in the heat').filter(({ slot }) => slot !== 'bag');
-  if (degrees > 24 && cool.length)
+  if (degrees > hotAbove && cool.length)
     return say('heat', [
       `In the heat, ${doing(cool[0] as Garment, 'lets', 'let')} the air through.`,
       `${capitalize(doing(cool[0] as Garment, 'is', 'are'))} made for a day this warm.`,
     ]);
   return null;
 };
-
-/** A note on the weather that costs this much is worth a word. */
-const tellFrom = -0.35;
 
 const warnings: Readonly<Record<string, (garment: Garment) => string>> = {
   'spoiled by rain': (garment) => `keep the ${called(garment)} out of the wet`,
@@ -125,12 +124,12 @@ const warnings: Readonly<Record<string, (garment: Garment) => string>> = {
   'caught by the wind': (garment) => `hold on to the ${called(garment)} in the wind`,
 };
 
-/** What the wardrobe could not do better, said as it is. */
+/** The drawbacks that the wardrobe leaves no better choice for. */
 const caution: Speech = (outfit, _, setting) => {
   const { weather, place } = outfit.reasons;
   const said = weather.notes.flatMap(({ piece, note, worth }) => {
     const garment = find(outfit, piece);
-    return garment && worth <= tellFrom && Object.hasOwn(warnings, note)
+    return garment && worth <= seriousDrawback && Object.hasOwn(warnings, note)
       ? (warnings[note]?.(garment) ?? [])
       : [];
   });

@@ -20,7 +20,7 @@ const phrases: Readonly<Record<string, string>> = {
   'day with friends': 'a day with friends',
 };
 
-/** 'a wedding', 'dinner for two', 'a casual day'; null when nothing was said of it. */
+/** 'a wedding', 'dinner for two', 'a casual day'; null where the request names neither mood nor occasion. */
 export function settingOf({ mood, occasion }: Pick<GenerationRequest, 'mood' | 'occasion'>): Setting | null {
   const [category = '', subOccasion = ''] = (mood ?? '').split('>').map((part) => part.trim());
   const said = subOccasion || (occasion && occasion !== 'casual' ? occasion : category && `${category} day`);

@@ -1,9 +1,10 @@
 import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
+import { hotAbove } from '#shared/ranker/temperatures';
 import { called, type Phraser } from './builtin-words.ts';
 import { capitalize } from './english.ts';
 
-/** Up to three things to do with what is worn, the most telling first. */
+/** Up to three styling tips for the outfit, the most specific first. */
 export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): string[] {
   const of = (...categories: string[]) => garments.find(({ category }) => categories.includes(category));
   const has = (...categories: string[]) => of(...categories) !== undefined;
@@ -51,7 +52,7 @@ export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): stri
     has('sneakers') && say('sneakers', ['Clean laces make the difference.', 'Wear socks nobody sees.']),
     has('jewelry', 'watch') && 'Stay with one metal from ear to wrist.',
     degrees !== null &&
-      degrees > 24 &&
+      degrees > hotAbove &&
       has('shirt', 'blouse', 'polo') &&
       'Leave the top button open and carry less.',
   ];
@@ -61,7 +62,7 @@ export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): stri
   ].slice(0, 3);
 }
 
-/** Why a piece is in the outfit. */
+/** The reason that stands beside an item: what it does in the outfit. */
 export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, say: Phraser): string {
   const { id, slot, category } = garment;
   const note = reasons.weather.notes.find((each) => each.piece === id)?.note;

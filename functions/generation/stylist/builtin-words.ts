@@ -10,7 +10,7 @@ const plurals = new Set(
   ),
 );
 
-/** 'navy trousers', 'gold watch': what one would call a piece; jewelry is called by its metal. */
+/** The name of an item in a sentence: 'navy trousers', 'gold watch'; jewelry is named by its metal. */
 export function called(garment: Garment): string {
   const { category, slot, attributes } = garment;
   const metal = slot === 'accessory' && garment.color !== fallbackColor ? attributes.metal : null;
@@ -29,7 +29,7 @@ export const aPiece = (garment: Garment) =>
 export const doing = (garment: Garment, one: string, many: string) =>
   `the ${called(garment)} ${isPlural(garment) ? many : one}`;
 
-/** The neutrals of what is worn on the body, the first three of them: more would be a list. */
+/** The names of up to three neutral colors of clothes and shoes, without bag and accessories. */
 export const calmColors = (garments: readonly Garment[]) =>
   spoken(
     garments

@@ -7,10 +7,10 @@ import { type Phraser, phraserFor } from './builtin-words.ts';
 import { capitalize, withArticle } from './english.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
-/** What it needs of a task; the rest is for a model. */
+/** The part of a styling task that needs no model. */
 type Known = Pick<StylingTask, 'shortlist'> & { request: Pick<StylingTask['request'], 'mood' | 'occasion'> };
 
-/** The stylist that needs no model: the ranker's best outfit, presented in words made of the ranker's reasons. */
+/** The stylist without a model: presents the ranker's best outfit in sentences made from the ranker's reasons. */
 export async function builtinStylist({ request, shortlist }: Known): Promise<Composition> {
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');

@@ -3,13 +3,14 @@ import type { AiAnalysis } from '#shared/contract/outfits';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 
+/** What a stylist gets: the request, the ranked outfits to choose from, and the wardrobe. */
 export type StylingTask = {
-  /** Its prompt says more than the person typed. */
+  /** The prompt is enriched with keywords. */
   request: GenerationRequest;
-  /** What the ranker found best, best first; never empty. */
+  /** The ranker's outfits, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
-  /** Words of what is in fashion, or of pictures that the person likes. */
+  /** Texts that describe what is in fashion or what the person has pinned. */
   trends: readonly string[];
 };
 

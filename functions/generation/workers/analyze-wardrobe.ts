@@ -5,17 +5,16 @@ import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
 
-/** Of a description, in characters: enough to know a piece by, and a whole wardrobe fits a workflow's state. */
+/** How much of each text is kept, in characters: a whole wardrobe must fit the 256 KB of a workflow's state. */
 const descriptionKept = 80;
 const brandKept = 40;
 
-/** Reads what can be worn, and what was suggested, rated and worn before. */
+/** Reads the available items and the person's history; throws `generation.no_clothes` without an available item. */
 export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardrobe> {
   const [{ data }, history] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
     readHistory(userId),
   ]);
-  // What is in the wash or gone is there to be seen, and not to be worn today.
   const wearable = availableOf(data, userId);
   if (wearable.length === 0) throw new AppError('generation.no_clothes');
   return {

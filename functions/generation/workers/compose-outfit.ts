@@ -6,7 +6,7 @@ import type { Composition } from '../stylist/styling-task.ts';
 import { stylist } from '../stylist/stylist.ts';
 import type { WithTrends } from '../workflow-state.ts';
 
-/** Shortlists outfits of the wardrobe and has the stylist choose one and write about it. */
+/** Ranks outfits of the wardrobe and lets the stylist choose one and write about it; throws `generation.no_clothes` without any. */
 export async function handler(input: WithTrends): Promise<Composition> {
   const { jobId, wardrobe, trends } = input;
   const { forceVariety: variety } = input.request;
@@ -18,7 +18,7 @@ export async function handler(input: WithTrends): Promise<Composition> {
   return stylist({ request, shortlist, items: wardrobe.items, trends: trends?.words ?? [] });
 }
 
-/** Whoever asks for another outfit gets none of the last ones, as long as there is another. */
+/** Without the outfits suggested recently, unless there are no others. */
 function newFirst(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
   const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
   return others.length ? others : ranked;

@@ -1,7 +1,7 @@
 import { GenerationJobEntity } from '../../table/generation-job.ts';
 import { failJob } from '../fail-job.ts';
 
-/** Run every minute: fails the jobs whose workflow has ended without a word, as one that was killed does. */
+/** Runs every minute and fails the jobs that are still pending after their time, for example because the workflow was killed. */
 export async function handler(): Promise<void> {
   const { data } = await GenerationJobEntity.query
     .pending({})

@@ -3,7 +3,7 @@ import { PinboardBoardEntity } from '../../table/pinboard.ts';
 import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
 const mostPins = 30;
-/** Of what a pin says, in characters. */
+/** How much of a pin's text is kept, in characters. */
 const wordsKept = 120;
 
 /**
@@ -26,5 +26,5 @@ const wordsOf = (pins: readonly TrendPin[]) =>
     .map(({ title, description }) => `${title} ${description}`.trim().slice(0, wordsKept))
     .filter(Boolean);
 
-/** The trends of the season are told to whoever is connected to no pinboard. */
+/** Pins with this prefix are the general trends of the season, for people without a pinboard. */
 const isGeneral = ({ id }: TrendPin) => id.startsWith('general-');

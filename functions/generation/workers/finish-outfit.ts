@@ -32,7 +32,7 @@ export async function handler(input: WithImage): Promise<void> {
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
         ...storeOutfit(entities, made, publication),
-        // Whoever lacks the picture they asked for may ask again.
+        // Without the picture that was asked for, the answer is not cached, so that the person can try again.
         ...(made.generatedImageUrl || !request.generateImage
           ? [answer.put(knownAnswer(userId, request, jobId)).commit()]
           : []),
