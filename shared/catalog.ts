@@ -64,7 +64,7 @@ const slotByCategory = new Map<string, Slot>(
   ),
 );
 
-/** The slot of a category; a category the catalog does not know is worn nowhere: 'other'. */
+/** The slot of a category, in any case; 'other' for a category that the catalog does not have. */
 export const slotOf = (category: string): Slot => slotByCategory.get(category.toLowerCase()) ?? 'other';
 
 export const styles = [
@@ -122,7 +122,7 @@ export const occasions = [
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-/** Why a piece has left the wardrobe, though its memory has not. */
+/** The reasons for archiving an item. */
 export const archiveReasons = ['sold', 'donated', 'lost', 'worn out'] as const;
 
 export const bodyTypes = ['athletic', 'curvy', 'petite', 'tall', 'plus-size', 'average'] as const;

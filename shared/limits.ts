@@ -6,7 +6,7 @@ export const limits = {
   wardrobeItems: 100,
   upload: { files: 10, bytes: 10 * megabyte },
   item: { category: 50, color: 30, style: 50, brand: 100, description: 500, price: 1_000_000 },
-  /** Of a photo that the browser sends to be looked at, in characters of base64. */
+  /** The longest photo that the browser sends for analysis, in characters of base64. */
   analysis: { base64: 2 * megabyte },
   clip: { url: 2000 },
   textureMaps: { count: 10, name: 50, path: 512 },

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { Outfit, VisualizationItem } from './outfits.ts';
 
-/** What a calendar shows of an outfit, as the outfit is now. */
+/** The part of an outfit that a calendar shows, in its current state. */
 const ScheduledOutfit = Outfit.pick({
   id: true,
   title: true,
@@ -39,11 +39,11 @@ const scheduledDate = z.iso.date('A date is required');
 export const ScheduleOutfit = z.object({ outfitId: z.uuid(), scheduledDate, notes: notes.default(null) });
 export type ScheduleOutfit = z.output<typeof ScheduleOutfit>;
 
-/** A field that is left out stays as it is. */
+/** A missing field is not changed. */
 export const EntryChanges = z.object({ scheduledDate, notes }).partial();
 export type EntryChanges = z.output<typeof EntryChanges>;
 
-/** The days from one to another, both included; a cursor is the last day of the page before. */
+/** A range of days, both ends included; a cursor is the last day of the previous page. */
 export const EntriesQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -55,7 +55,7 @@ export type EntriesQuery = z.output<typeof EntriesQuery>;
 const EntryParams = z.object({ entryId: z.uuid() });
 
 export const calendar = defineContract({
-  /** By date, ascending; the entry of an outfit that was deleted is gone with it. */
+  /** Ascending by date; deleting an outfit deletes its entry. */
   listEntries: {
     route: 'GET /calendar',
     query: EntriesQuery,

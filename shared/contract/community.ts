@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { Person } from './profile.ts';
 
-/** The address of a photograph, for fifteen minutes at most. */
+/** A signed URL of a photo or picture, valid for at most fifteen minutes. */
 const photoUrl = z.string();
 
 /** A public outfit as the feed and the grids show it. */
@@ -26,7 +26,7 @@ export const OutfitCard = Outfit.pick({
   isLiked: z.boolean(),
   colorHarmony: z.string(),
   styleAnalysis: z.string(),
-  /** Of the whole outfit, where it has a picture. */
+  /** The signed URL of the outfit's picture; null where it has none. */
   imageUrl: photoUrl.nullable(),
   pieces: z.array(
     VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
@@ -34,14 +34,14 @@ export const OutfitCard = Outfit.pick({
 });
 export type OutfitCard = z.infer<typeof OutfitCard>;
 
-/** A public outfit as the modal shows it, without what concerns its owner alone. */
+/** A public outfit as the modal shows it, without the owner's private fields. */
 export const PublicOutfit = OutfitCard.omit({ colorHarmony: true, styleAnalysis: true, pieces: true }).extend(
   Outfit.pick({ reasoning: true, styleNotes: true, updatedAt: true }).extend({
     aiAnalysis: AiAnalysis.extend({
       outfitVisualization: z.object({
         items: z.array(
           VisualizationItem.omit({ imageUrl: true }).extend({
-            /** The storage path of the photograph. */
+            /** The storage path of the item's photo. */
             image: z.string(),
             url: photoUrl,
           }),
@@ -52,25 +52,26 @@ export const PublicOutfit = OutfitCard.omit({ colorHarmony: true, styleAnalysis:
 );
 export type PublicOutfit = z.infer<typeof PublicOutfit>;
 
+/** The community statistics: counts and trends of all public outfits. */
 export const CommunityStats = z.object({
-  /** How many outfits are public. */
+  /** The number of public outfits. */
   totalOutfits: z.int().min(0),
-  /** How many likes outfits have. */
+  /** The number of likes of all outfits. */
   totalLikes: z.int().min(0),
   mostLikedOutfit: Outfit.pick({ title: true, likesCount: true, prompt: true, mood: true }).nullable(),
-  /** Of the clothes in public outfits, the most frequent first and five at most. */
+  /** The most frequent colors and styles of items in public outfits, at most five each. */
   trendingColors: z.array(z.string()),
   trendingStyles: z.array(z.string()),
 });
 export type CommunityStats = z.infer<typeof CommunityStats>;
 
-/** The numbers of a person's profile. */
+/** The counts on a person's own profile. */
 const OwnTotals = z.object({
   totalOutfits: z.int().min(0),
   publicOutfits: z.int().min(0),
-  /** Likes that their outfits have. */
+  /** Likes that their outfits have received. */
   totalLikes: z.int().min(0),
-  /** Outfits that they like, as far as these are public. */
+  /** Public outfits that they like. */
   likedOutfits: z.int().min(0),
 });
 export type OwnTotals = z.infer<typeof OwnTotals>;
@@ -83,7 +84,7 @@ export const Comment = z.object({
   outfitId: z.uuid(),
   userId: z.string(),
   author: Person,
-  /** The comment that it replies to; null for one that is no reply. */
+  /** The comment that it replies to; null for a comment on the outfit itself. */
   parentCommentId: z.uuid().nullable(),
   commentText: z.string(),
   createdAt: z.iso.datetime(),
@@ -116,12 +117,12 @@ const OutfitParams = z.object({ outfitId: z.uuid() });
 const CommentParams = OutfitParams.extend({ commentId: z.uuid() });
 
 export const community = defineContract({
-  /** What the page shows besides the feed, in one request. */
+  /** Everything that the page shows besides the feed, in one request. */
   getOverview: {
     route: 'GET /community/overview',
     result: z.object({
       stats: CommunityStats,
-      /** By likes and then by date, ten at most, each with a like. */
+      /** Outfits with likes, the most liked first, then by date; at most ten. */
       topLiked: z.array(OutfitCard),
       /** The people whom the user follows. */
       followingIds: z.array(z.string()),
@@ -129,11 +130,11 @@ export const community = defineContract({
   },
   getOwnTotals: { route: 'GET /community/totals', result: OwnTotals },
   /**
-   * The public outfits of others, newest first. A page may hold fewer than were asked for, because the user's
-   * own are left out: only a cursor that is null says that it was the last.
+   * The public outfits of others, newest first. A page may hold fewer than requested, because the user's own
+   * are left out; only a null cursor marks the last page.
    */
   listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
-  /** The public outfits of the last seven days that have likes, the most liked first and fifty at most. */
+  /** The public outfits of the last seven days with likes, the most liked first; at most fifty. */
   listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
   listRecommendations: {
     route: 'GET /community/recommendations',
@@ -148,7 +149,7 @@ export const community = defineContract({
     result: LikeState,
   },
   listLikes: { route: 'GET /community/likes', query: pageQuery(100), result: pageOf(Like) },
-  /** The outfits behind the likes that are still public, the newest outfit first. */
+  /** The liked outfits that are still public, the newest outfit first. */
   listLikedOutfits: {
     route: 'GET /community/liked-outfits',
     query: pageQuery(50),
@@ -162,7 +163,7 @@ export const community = defineContract({
     query: pageQuery(50),
     result: pageOf(Comment),
   },
-  /** A reply to a reply becomes one to the comment above both. */
+  /** A reply to a reply is attached to the top comment of the thread. */
   addComment: {
     route: 'POST /community/outfits/{outfitId}/comments',
     params: OutfitParams,
@@ -170,7 +171,7 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /** Takes a comment of one's own away, and the replies to it with it. */
+  /** Removes a comment together with its replies. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     params: CommentParams,

@@ -14,7 +14,7 @@ const choice = z
   .nullish()
   .transform((value) => value || null);
 
-/** What a person says of their taste, as far as it bears on an outfit. */
+/** The part of a profile that affects an outfit. */
 const Preferences = Profile.pick({
   bodyType: true,
   gender: true,
@@ -23,7 +23,7 @@ const Preferences = Profile.pick({
   .extend({ stylePreferences: Words, favoriteColors: Words })
   .partial();
 
-/** A link without a store is none, and one with a wrong address goes without it: neither stops a generation. */
+/** Purchase links. A link without a store is dropped, an invalid URL becomes null: neither fails the request. */
 const PurchaseLinks = z
   .array(
     z.object({
@@ -55,19 +55,19 @@ export const GenerationRequest = z.object({
   mood: choice,
   occasion: choice,
   isPublic: z.boolean().default(true),
-  /** Of the weather and the preferences it is what the person saw when they asked. */
+  /** Weather and preferences as the form showed them when the person submitted it. */
   weather: Weather.nullable().default(null),
   userPreferences: Preferences.nullable().default(null),
-  /** Items that the outfit must have. */
+  /** Ids of items that the outfit must contain. */
   baseItemIds: z.array(z.uuid()).max(limits.generation.baseItems).default([]),
   purchaseLinks: PurchaseLinks.default([]),
-  /** The board whose pins are to be followed; only one that the person has read counts. */
+  /** The Pinterest board to follow; ignored unless it is the board that the person loaded last. */
   pinboardBoardId: z.string().max(100).nullable().default(null),
-  /** Trends as `pinboard.fetchTrends` told them: words of others, which describe and never instruct. */
+  /** The text of `pinboard.fetchTrends`. It was written by others: data for the stylist, never an instruction. */
   pinboardContext: z.string().max(limits.generation.context).default(''),
   pinboardPins: z.array(TrendPin).max(limits.pinboard.trends).default([]),
   generateImage: z.boolean().default(false),
-  /** Asks for another outfit than the last ones, and for no answer from the cache. */
+  /** Asks for an outfit that differs from the recent ones and skips the cache. */
   forceVariety: z.boolean().default(false),
 });
 export type GenerationRequest = z.output<typeof GenerationRequest>;
@@ -76,11 +76,11 @@ export const GenerationJob = z.object({
   id: z.uuid(),
   status: z.enum(['pending', 'succeeded', 'failed']),
   createdAt: z.iso.datetime(),
-  /** The outfit of a job that succeeded. */
+  /** The outfit of a job that succeeded; null otherwise. */
   outfit: Outfit.nullable(),
-  /** Whether it is the outfit that the same request was answered with before. */
+  /** Whether the outfit is the cached answer to the same request. */
   fromCache: z.boolean(),
-  /** Why a job failed. */
+  /** The error code of a job that failed; null otherwise. */
   error: z.enum(errorCodes).nullable(),
 });
 export type GenerationJob = z.infer<typeof GenerationJob>;

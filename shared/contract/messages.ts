@@ -9,7 +9,7 @@ export const Message = z.object({
   senderId: z.string(),
   content: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the other person has read it; null while it is unread. */
+  /** When the recipient read it; null while it is unread. */
   readAt: z.iso.datetime().nullable(),
 });
 export type Message = z.infer<typeof Message>;
@@ -23,11 +23,11 @@ export const Conversation = z.object({
   updatedAt: z.iso.datetime(),
   otherUser: z.object({
     id: z.string(),
-    /** Null for somebody who has given no name. */
+    /** Null for a person without a name. */
     displayName: z.string().nullable(),
     avatarUrl: z.string().nullable(),
   }),
-  /** The latest message, of which a list shows the beginning; null before the first. */
+  /** The latest message, shortened for a list; null before the first. */
   lastMessage: Message.pick({ id: true, senderId: true, content: true, createdAt: true }).nullable(),
   /** How many messages of the other person are unread. */
   unreadCount: z.int().min(0),
@@ -43,7 +43,7 @@ const NewMessage = z.object({
     .max(limits.message.content, `Message must be less than ${limits.message.content} characters`),
 });
 
-/** Where a page of conversations ended: the moment and the id of its last one. */
+/** The end of a page of conversations: time and id of its last one. */
 const conversationCursor = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -57,7 +57,7 @@ export const messages = defineContract({
     query: pageQuery(50).extend({ cursor: conversationCursor.optional() }),
     result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
   },
-  /** The conversation with a person, whoever of the two has begun it, or a new one. */
+  /** Returns the conversation with a person, and creates it when there is none. */
   startConversation: {
     route: 'POST /conversations',
     body: z.object({ userId: z.uuid() }),
@@ -77,7 +77,7 @@ export const messages = defineContract({
     result: Message,
     status: 201,
   },
-  /** Marks all that the other person has written as read. */
+  /** Marks all messages of the other person as read. */
   markRead: {
     route: 'PUT /conversations/{conversationId}/read',
     params: ConversationParams,

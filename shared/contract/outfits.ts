@@ -12,7 +12,7 @@ export const PurchaseLink = z.object({
   url: z.url({ protocol: /^https?$/ }).nullable(),
 });
 
-/** A piece as it was when the outfit was made: it outlives the item in the wardrobe. */
+/** A copy of an item, made with the outfit, so that the outfit can be shown after the item was deleted. */
 export const VisualizationItem = z.object({
   itemId: z.uuid(),
   itemName: z.string(),
@@ -20,7 +20,7 @@ export const VisualizationItem = z.object({
   color: z.string(),
   isSelected: z.boolean(),
   reasoning: z.string(),
-  /** The storage path of the item's photograph. */
+  /** The storage path of the item's photo, not a URL: the spec fixes this field's name. */
   imageUrl: z.string(),
 });
 
@@ -45,6 +45,7 @@ export const Outfit = z.object({
   occasion: z.string().nullable(),
   /** Ids of clothing items of the owner. */
   recommendedClothes: z.array(z.uuid()),
+  /** Storage paths of the outfit's picture, not URLs: the spec fixes the names of the three fields. */
   outfitImageUrl: z.string().nullable(),
   generatedImageUrl: z.string().nullable(),
   aiGeneratedImageUrl: z.string().nullable(),
@@ -55,7 +56,7 @@ export const Outfit = z.object({
   purchaseLinks: z.array(PurchaseLink),
   weatherData: Weather.nullable(),
   likesCount: z.int().min(0),
-  /** What the owner thinks of it, and has noted; nobody else is told. */
+  /** The owner's rating and notes; other people never receive them. */
   feedback: z.enum(['like', 'dislike']).nullable(),
   notes: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -89,7 +90,7 @@ export const OutfitChanges = OutfitText.partial().refine(
 );
 export type OutfitChanges = z.output<typeof OutfitChanges>;
 
-/** What a person's outfits have in common: the number is of all, the rest of the last ten. */
+/** A person's outfits in figures: the count is of all outfits, everything else of the last ten. */
 export const Insights = z.object({
   totalOutfits: z.int().min(0),
   favoriteColors: z.array(z.string()),
@@ -103,7 +104,7 @@ const PieceParams = OutfitParams.extend({ itemId: z.uuid() });
 
 export const outfits = defineContract({
   listOutfits: { route: 'GET /outfits', query: pageQuery(50), result: pageOf(Outfit) },
-  /** The outfits that a piece of clothing is in, newest first and fifty at most. */
+  /** The outfits that contain an item, newest first; at most fifty. */
   listOutfitsWith: {
     route: 'GET /clothes/{itemId}/outfits',
     params: z.object({ itemId: anyId }),
@@ -117,7 +118,7 @@ export const outfits = defineContract({
     result: Outfit,
   },
   removeOutfit: { route: 'DELETE /outfits/{outfitId}', params: OutfitParams },
-  /** An outfit that the person has put together. */
+  /** Creates an outfit from items that the person has chosen. */
   createOutfit: { route: 'POST /outfits', body: NewOutfit, result: Outfit, status: 201 },
   copyOutfit: { route: 'POST /outfits/{outfitId}/copies', params: OutfitParams, result: Outfit, status: 201 },
   updateOutfit: {
@@ -132,7 +133,7 @@ export const outfits = defineContract({
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
   },
-  /** Pieces of the same category that are not in the outfit, at most six and best first. */
+  /** Items of the same category that are not in the outfit, best first; at most six. */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
     params: PieceParams,
@@ -144,7 +145,7 @@ export const outfits = defineContract({
     body: z.object({ replacementId: z.uuid() }),
     result: Outfit,
   },
-  /** Counts a day on which every piece of it was worn that is still there. */
+  /** Records a day on which all items of the outfit that still exist were worn. */
   wearOutfit: {
     route: 'PUT /outfits/{outfitId}/wears/{date}',
     params: OutfitParams.extend({ date: wornDay }),

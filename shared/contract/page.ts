@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Lists come newest first, a page at a time. A cursor is the id of the last item of the page before:
- * it only ever says where to go on within the caller's own rows, so a made-up one reveals nothing.
+ * The query of a paged list, newest first. A cursor is the id of the last row of the previous page; it only
+ * selects a position within the rows that the caller may see, so a forged one reveals nothing.
  */
 export const pageQuery = (most: number) =>
   z.object({

@@ -4,12 +4,12 @@ import { defineContract } from './define.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A picture that somebody pinned; what it says is shown and never obeyed. */
+/** A pinned picture. Its texts were written by others: they are shown and never treated as instructions. */
 export const TrendPin = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Null where the trend is known by words alone. */
+  /** Null for a trend that is described by words alone. */
   imageUrl: webAddress.nullable(),
   link: webAddress.nullable(),
 });
@@ -17,7 +17,7 @@ export type TrendPin = z.infer<typeof TrendPin>;
 
 const PinboardBoardName = z.object({ id: z.string(), name: z.string() });
 
-/** A board that was read last, with what is pinned on it. */
+/** The board that was loaded last, with its pins. */
 export const PinboardBoard = z.object({
   userId: z.string(),
   boardId: z.string(),
@@ -28,7 +28,7 @@ export const PinboardBoard = z.object({
 });
 export type PinboardBoard = z.infer<typeof PinboardBoard>;
 
-/** What is worn these days, in words for the stylist and as pins to be shown. */
+/** Current trends: a text for the stylist, and pins to show. */
 export const Trends = z.object({ aiContext: z.string(), topPins: z.array(TrendPin) });
 export type Trends = z.infer<typeof Trends>;
 
@@ -42,19 +42,19 @@ const redirectUri = z
 const text = z.string().min(1).max(limits.pinboard.token);
 
 export const pinboard = defineContract({
-  /** Where the person is asked for consent; the address carries a state that is good for one exchange. */
+  /** The consent page's URL; it carries a state that is valid for one exchange. */
   getAuthUrl: {
     route: 'POST /pinboard/auth-url',
     body: z.object({ redirectUri }),
     result: z.object({ authUrl: z.string() }),
   },
-  /** Ends the round. The token itself stays on the server; `accessToken` is a handle of it, for this user alone. */
+  /** Exchanges the code for a token. The token stays on the server; `accessToken` is an opaque handle of this user. */
   exchangeCode: {
     route: 'POST /pinboard/tokens',
     body: z.object({ code: text, redirectUri, state: text }),
     result: z.object({ accessToken: z.string(), scope: z.string() }),
   },
-  /** The boards, or one of them, which is then kept as the board of the user. */
+  /** All boards, or the board with `boardId`, which is then stored as the user's board. */
   fetchBoards: {
     route: 'POST /pinboard/boards',
     body: z.object({ accessToken: text, boardId: z.string().min(1).max(100).optional() }),
@@ -64,7 +64,7 @@ export const pinboard = defineContract({
       noBoardsFound: z.boolean(),
     }),
   },
-  /** The board that was read last, or null. */
+  /** The board that was loaded last, or null. */
   getBoard: { route: 'GET /pinboard/board', result: z.object({ board: PinboardBoard.nullable() }) },
   disconnect: { route: 'DELETE /pinboard/connection' },
   fetchTrends: {

@@ -11,12 +11,12 @@ export const DisplayName = z
   .max(displayName.max, `Display name must be less than ${displayName.max} characters`);
 
 const noAnswer = z.literal(preferNotToSay).transform(() => null);
-/** Several words, or one by itself. */
+/** A list of words; a single word becomes a list of one. */
 export const Words = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(z.string().trim().min(1).max(50)).max(20));
 
-/** What a person may say of their own taste; a field that is left out stays as it is. */
+/** Changes of a profile; a missing field is not changed. */
 export const ProfileChanges = z
   .object({
     bodyType: z.union([z.enum(bodyTypes), noAnswer]).nullable(),
@@ -43,7 +43,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** All that others may see of a profile. */
+/** The public part of a profile. */
 export const Person = Profile.pick({ userId: true, displayName: true, avatarUrl: true });
 export type Person = z.infer<typeof Person>;
 

@@ -6,10 +6,10 @@ import { Conversation, Message } from './messages.ts';
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation.finished'), job: GenerationJob }),
-  /** To both people of a conversation, each of whom is told how it stands for them. */
+  /** Sent to both people of a conversation, each with their own view of it. */
   z.object({ type: z.literal('conversation.started'), conversation: Conversation }),
   z.object({ type: z.literal('message.sent'), conversation: Conversation, message: Message }),
-  /** One of the two has read what the other wrote, up to a message and that one included. */
+  /** One person has read the other's messages up to and including `upToId`. */
   z.object({
     type: z.literal('messages.read'),
     conversationId: z.uuid(),

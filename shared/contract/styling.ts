@@ -5,11 +5,11 @@ import { PinboardBoard, Trends } from './pinboard.ts';
 import { Profile } from './profile.ts';
 import { Weather } from './weather.ts';
 
-/** What an outfit is styled by besides the wardrobe; a part that is missing could not be read. */
+/** The inputs of an outfit besides the wardrobe; a missing part was not requested or could not be read. */
 const Styling = z
   .object({
     profile: Profile,
-    /** Where the person is; null while they have not said where. */
+    /** The weather at the person's place; null while the profile has no place. */
     weather: Weather.nullable(),
     insights: Insights,
     /** The board that was chosen last. */
@@ -23,7 +23,7 @@ const StylingPart = Styling.keyof();
 export type StylingPart = z.infer<typeof StylingPart>;
 
 export const styling = defineContract({
-  /** Several parts in one call, each of which may fail without the others; where all fail, the call does. */
+  /** Several parts in one call. A part that fails is left out; when all fail, the call fails. */
   readStyling: {
     route: 'GET /styling',
     query: z.object({

@@ -22,7 +22,7 @@ export const AiDetectedMetadata = z.object({
 });
 export type AiDetectedMetadata = z.infer<typeof AiDetectedMetadata>;
 
-/** What a person says of a piece of clothing. */
+/** The fields that describe an item. */
 const ClothingDetails = z.object({
   category: required('Category', limits.item.category),
   color: text('Color', limits.item.color)
@@ -33,14 +33,14 @@ const ClothingDetails = z.object({
   description: optional('Description', limits.item.description),
 });
 
-/** What else a person may keep of a piece. */
+/** The optional records about an item: seasons, purchase, laundry and archive. */
 const Keeping = z.object({
   seasons: z.array(z.enum(seasons)).max(seasons.length),
   price: z
     .number('Price must be a number')
     .min(0, 'Price must not be negative')
     .max(limits.item.price, 'Price is too high')
-    // Shops and older files tell fractions of a cent, for which nobody is to be refused.
+    // Shops and older files have fractions of a cent: they are rounded, not refused.
     .transform((price) => Math.round(price * 100) / 100)
     .nullable(),
   /** ISO 4217. */
@@ -56,7 +56,7 @@ const Keeping = z.object({
     .refine((day) => day <= latestToday(), 'The date of purchase must not be in the future')
     .nullable(),
   isInLaundry: z.boolean(),
-  /** Null for a piece that is still in the wardrobe. */
+  /** Null for an item that is still in the wardrobe. */
   archiveReason: z.enum(archiveReasons).nullable(),
 });
 
@@ -65,7 +65,7 @@ const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().n
 export const ClothingItem = Keeping.extend({
   id: z.uuid(),
   userId: z.string(),
-  /** The storage path `userId/timestamp_sanitizedFilename`; `images.signUrls` makes a URL of it. */
+  /** The storage path `userId/timestamp_sanitizedFilename`, not a URL: the spec fixes this field's name. `images.signUrls` signs it. */
   imageUrl: z.string(),
   createdAt: z.iso.datetime(),
   category: z.string(),
@@ -73,12 +73,12 @@ export const ClothingItem = Keeping.extend({
   style: z.string(),
   brand: z.string().nullable(),
   description: z.string().nullable(),
-  // What was kept before a rule came about stays readable.
+  // Looser than `Keeping`: rows that are older than its rules stay readable.
   purchasedOn: z.iso.date().nullable(),
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
   ...Wearing.shape,
-  /** Of the upright photograph: its size in pixels, a tiny picture to show while it loads, and its look (`imageHash`). */
+  /** The photo after rotation: size in pixels, a tiny placeholder image, and its hash for finding duplicates. */
   image: z.object({
     width: z.int().positive(),
     height: z.int().positive(),
@@ -89,13 +89,13 @@ export const ClothingItem = Keeping.extend({
 export type ClothingItem = z.infer<typeof ClothingItem>;
 
 const Ids = z.array(z.uuid()).min(1).max(limits.wardrobeItems);
-/** Fields that are left out stay as they are. */
+/** A missing field is not changed; changes without any field are refused. */
 export const ClothingChanges = ClothingDetails.extend(Keeping.shape)
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change');
 export type ClothingChanges = z.output<typeof ClothingChanges>;
 
-/** Storage paths by what they show. An item is a row of the table, which has no room for pictures. */
+/** Storage paths by the name of the texture map; the images themselves do not fit into a row of the table. */
 const { count, name, path } = limits.textureMaps;
 const TextureMaps = z
   .record(z.string().max(name), z.string().max(path))
@@ -106,7 +106,7 @@ export const CreateClothingItem = ClothingDetails.extend({
   price: Keeping.shape.price.default(null),
   currency: Keeping.shape.currency.default(null),
   purchasedOn: Keeping.shape.purchasedOn.default(null),
-  // A wardrobe that is brought in from a file has been worn before.
+  // Set when a wardrobe is imported from a file, whose items were worn before.
   isInLaundry: Keeping.shape.isInLaundry.default(false),
   archiveReason: Keeping.shape.archiveReason.default(null),
   timesWorn: Wearing.shape.timesWorn.default(0),
@@ -117,7 +117,7 @@ export const CreateClothingItem = ClothingDetails.extend({
 });
 export type CreateClothingItem = z.output<typeof CreateClothingItem>;
 
-/** A file about to be uploaded; the server refuses what it may not be before a byte is sent. */
+/** A file about to be uploaded; the server refuses a wrong type or size before the upload starts. */
 export const UploadRequest = z.object({
   fileName: z.string().min(1).max(255),
   contentType: z.string().max(100),
@@ -133,7 +133,7 @@ export const UploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof UploadTicket>;
 
-/** A photo to be looked at: shrunk by the browser, or an upload that the browser cannot decode. */
+/** A photo to analyze: shrunk by the browser, or the path of an upload that the browser cannot decode. */
 export const PhotoToAnalyze = z.union([
   /** Base64 without the data prefix. */
   z.object({ imageBase64: z.base64().min(1).max(limits.analysis.base64) }),
@@ -141,7 +141,7 @@ export const PhotoToAnalyze = z.union([
 ]);
 export type PhotoToAnalyze = z.output<typeof PhotoToAnalyze>;
 
-/** The address of a product's page, as somebody has copied it from a browser or an app. */
+/** The URL of a product page, as copied from a browser or an app. */
 const ClipRequest = z.object({
   url: z
     .string('Please enter a URL')
@@ -150,17 +150,17 @@ const ClipRequest = z.object({
     .max(limits.clip.url, 'The URL is too long'),
 });
 
-/** A product as its page tells of it; null is unknown. */
+/** A product as read from its page; null is unknown. */
 export const ClipPreview = z.object({
-  /** Where the page was found. */
+  /** The page's URL after redirects. */
   url: z.string(),
   title: z.string(),
   description: z.string().nullable(),
   brand: z.string().nullable(),
-  /** Where the page tells none, that of the picture. */
+  /** From the page, else from the picture. */
   color: z.enum(colors).nullable(),
   category: z.enum(Object.keys(clipCategories) as [ClipCategory, ...ClipCategory[]]).nullable(),
-  /** The category of the wardrobe, which says more. */
+  /** The category of the catalog, which is more specific. */
   wardrobeCategory: z.string().nullable(),
   price: z.number().nullable(),
   /** ISO 4217. */
@@ -181,16 +181,16 @@ export const wardrobe = defineContract({
   listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
   prepareUpload: { route: 'POST /clothes/uploads', body: UploadRequest, result: UploadTicket },
   createItem: { route: 'POST /clothes', body: CreateClothingItem, result: ClothingItem, status: 201 },
-  /** Changes the pieces that are there, and answers with them; it fails only when none is. */
+  /** Changes the items that exist and returns them; fails only when none exists. */
   updateItems: {
     route: 'PATCH /clothes',
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
   removeItem: { route: 'DELETE /clothes/{itemId}', params: ItemParams },
-  /** Removes the pieces that are there; it fails only when none is. */
+  /** Removes the items that exist; fails only when none exists. */
   removeItems: { route: 'POST /clothes/removals', body: z.object({ ids: Ids }) },
-  /** A piece is worn at most once a day: saying it twice counts once. */
+  /** Records that an item was worn on a day; idempotent. */
   wearItem: { route: 'PUT /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
   takeBackWear: { route: 'DELETE /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
   analyzeClothing: {
@@ -199,11 +199,11 @@ export const wardrobe = defineContract({
     result: z.object({
       analysis: AiDetectedMetadata,
       hash: z.string(),
-      /** Of an upload that the browser cannot show: a JPEG of 1,024 pixels at most, in base64. */
+      /** For an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. */
       picture: z.string().nullable(),
     }),
   },
-  /** Fails with a code of `clip`, and a suggestion where there is something that the person can do. */
+  /** Fails with a `clip.*` code, with a suggestion in its details where the person can do something. */
   previewClip: { route: 'POST /clothes/clips', body: ClipRequest, result: ClipPreview },
   detectStyle: {
     route: 'POST /clothes/style-detection',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 
-/** What the sky does, in the coarse words that decide what is worn. */
+/** Weather conditions, as coarse as the choice of clothes needs them. */
 const weatherConditions = ['clear', 'cloudy', 'fog', 'drizzle', 'rain', 'snow', 'thunderstorm'] as const;
 export type WeatherCondition = (typeof weatherConditions)[number];
 
@@ -14,10 +14,10 @@ export const Weather = z.object({
   icon: z.string().max(40),
   humidity: z.number().describe('percent'),
   windSpeed: z.number().describe('metres a second'),
-  /** The coldest and the warmest of the day, in degrees Celsius. */
+  /** The lowest and highest temperature of the day, in degrees Celsius. */
   low: z.number(),
   high: z.number(),
-  /** The place that was found for what was asked. */
+  /** The name of the place that the geocoder found. */
   place: z.string().max(200),
 });
 export type Weather = z.infer<typeof Weather>;

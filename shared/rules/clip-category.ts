@@ -12,7 +12,7 @@ export const clipCategories = {
 } as const satisfies Record<string, Category>;
 export type ClipCategory = keyof typeof clipCategories;
 
-/** What a clipped product is taken for until somebody says otherwise. */
+/** The preselected group of a clipped product whose page names none. */
 export const defaultClipCategory = 'tops' satisfies ClipCategory;
 
 const bySlot: Record<Slot, ClipCategory> = {

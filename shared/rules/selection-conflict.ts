@@ -1,11 +1,11 @@
 import { slotOf } from '../catalog.ts';
 
-/** What a person is told when the pieces they chose cannot be worn together. */
+/** The message for chosen items that cannot be worn together. */
 export type SelectionConflict = { title: 'Selection Conflict'; message: string };
 
 const conflict = (message: string): SelectionConflict => ({ title: 'Selection Conflict', message });
 
-/** Why pieces of these categories cannot all be in one outfit; null when they can. */
+/** Why items of these categories cannot be in one outfit; null when they can. */
 export function selectionConflict(categories: readonly string[]): SelectionConflict | null {
   const slots = categories.map(slotOf);
   const count = (slot: (typeof slots)[number]) => slots.filter((each) => each === slot).length;

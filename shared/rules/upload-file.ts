@@ -10,14 +10,14 @@ export const uploadTypes = {
   'image/heif': ['.heif'],
 } as const;
 
-/** The type that a browser says a file is of; one that has never heard of HEIC says nothing, and its name tells. */
+/** The media type of a file as the browser reports it; browsers without HEIC support report none, then by its name. */
 export function uploadTypeOf({ type, name }: { type: string; name: string }): string {
   const ending = /\.[a-z]+$/.exec(name.toLowerCase())?.[0];
   const known = Object.entries<readonly string[]>(uploadTypes);
   return type || (known.find(([, endings]) => ending && endings.includes(ending))?.[0] ?? '');
 }
 
-/** Why a file may not be uploaded, or null when it may; what is really in it is only known once it is decoded. */
+/** Why a file may not be uploaded, or null when it may. The declared type is checked; the content only when it is decoded. */
 export function uploadRefusal(file: { contentType: string; bytes: number }): ErrorCode | null {
   if (!Object.hasOwn(uploadTypes, file.contentType) || file.bytes < 1) return 'upload.invalid_file';
   return file.bytes > limits.upload.bytes ? 'upload.too_large' : null;
