@@ -14,7 +14,7 @@ export type SignedIn = { userId: string; accessToken: string; idToken: string };
 // The library warns of every user pool that is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** Points the library at the user pool of the app at this URL, as a browser that nobody has signed in with. */
+/** Points the library at the user pool of the app at this URL, as a browser without a session. */
 export async function openBrowser(url: string) {
   const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
   Amplify.configure({

@@ -6,7 +6,7 @@ import { log } from '../platform/log.ts';
 import { deleteImage } from '../platform/media.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 
-/** Ends a job that is still pending with an error, and tells its user; any other job is left as it is. */
+/** Ends a job that is still pending with an error, and tells its user; any other job is not changed. */
 export async function failJob(userId: string, id: string, error: ErrorCode) {
   try {
     const { data } = await GenerationJobEntity.patch({ userId, id })

@@ -67,7 +67,7 @@ it('ten photographs of 12 megapixels appear upright and without their metadata, 
   }
 });
 
-/** The variants that nobody waits for are made one photograph after the other. */
+/** The later variants are made one photo after the other. */
 async function expectVariant(url: string, wanted: number, isUpright = true) {
   const response = await vi.waitFor(
     async () => {

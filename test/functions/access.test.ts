@@ -127,7 +127,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     markRead: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
   },
-  // The owner's outfit is private: its owner may speak of it, and nobody finds it in the community.
+  // The owner's outfit is private: only its owner may comment on it, and the community does not list it.
   community: {
     getOverview: { owner: 200, stranger: 200 },
     getOwnTotals: { owner: 200, stranger: 200 },

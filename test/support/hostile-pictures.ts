@@ -30,7 +30,7 @@ function claiming(file: Buffer, at: number, side: number, bytes: number) {
   return claim;
 }
 
-/** A photograph to a decoder of photographs, and something else to whoever looks for that. */
+/** A polyglot: a valid photo that is also a valid file of another type. */
 export const polyglots = {
   'a JPEG with a script in its metadata': () =>
     sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

@@ -48,7 +48,7 @@ function pngChunk(type: string, content: Buffer) {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The same picture in a file of this many bytes: what follows its end is nobody's concern. */
+/** The same picture in a file of this many bytes, padded after its end, where decoders do not look. */
 export const padded = (file: Buffer, bytes: number) =>
   Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
 

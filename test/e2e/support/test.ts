@@ -44,7 +44,7 @@ export const owner = test.extend({
   },
 });
 
-/** What the local storage holds of somebody who was shown the tour of the generator. */
+/** The local storage of a person who has seen the generator's tour. */
 export const seenTour = { name: 'hasSeenOnboarding', value: 'true' };
 
 const holding = (origin: string, localStorage: { name: string; value: string }[]) => ({

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const client = new S3Client({});
 
 const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };
-/** Somebody with a photograph of each basic, each in a color of its own. */
+/** A person with a photo of each basic item, each in its own color. */
 async function photographed() {
   const person = await app.visit();
   for (const [category, color] of Object.entries(colors)) {

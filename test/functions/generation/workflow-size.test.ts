@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 /** What Step Functions lets travel from state to state, in bytes of UTF-8. */
 const most = 256 * 1024;
-/** A character of three bytes, which JSON leaves as it is. */
+/** A character of three bytes in UTF-8, which JSON does not escape. */
 const long = (length: number) => '編'.repeat(length);
 
 it('the fullest wardrobe and the longest request fit what may travel through the workflow', async () => {

@@ -12,7 +12,7 @@ const app = await startApp();
 afterAll(() => app.stop());
 const client = new S3Client({});
 
-/** Somebody with one item. */
+/** A person with one item. */
 async function owner() {
   const ada = await app.visit();
   const sent = await upload(

@@ -14,7 +14,7 @@ import {
   shareOf,
 } from '../../support/scenes/sightings.ts';
 
-/** Neither the command that prints the whole table nor whoever made the detector has arranged scenes by it. */
+/** A seed of its own: neither the color table nor the detector's tuning has used its scenes. */
 const seed = 20_260;
 
 /** Two at a time, as there are processors: most of the time goes into drawing. */

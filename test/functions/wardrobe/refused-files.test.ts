@@ -27,7 +27,7 @@ async function counted(userId: string) {
 }
 
 afterEach(async () => {
-  // Whatever was refused has left nothing and has used up nothing.
+  // A refused file leaves no object and costs no quota.
   expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: [] });
   expect(await ada.call('wardrobe', 'listItems')).toMatchObject({ body: { items: [] } });
   expect(await counted(ada.userId)).toBe(0);

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { looksAlike } from '#shared/rules/image-hash';
+import { photographOf } from '../../../bin/demo/photograph.ts';
 import { startApp } from '../../support/app/app.ts';
 import { details, upload } from '../../support/calls/upload.ts';
-import { photographOf } from '../../../bin/demo/photograph.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());

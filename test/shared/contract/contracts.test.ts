@@ -8,7 +8,7 @@ const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 it('gives every call a route and a name of its own, also across features', () => {
-  // Two parameters in one place are one route, whatever they are called.
+  // Two routes that differ only in a parameter's name are the same route.
   expect(duplicates(calls.map(({ route }) => route.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
   expect(duplicates(calls.map(({ name }) => name))).toEqual([]);
 });

@@ -125,7 +125,7 @@ describe('a new item', () => {
   });
 });
 
-/** A day as it is in so many days, in UTC. */
+/** The UTC date this many days from today. */
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('changes of a piece of clothing', () => {

@@ -37,7 +37,7 @@ describe('pieces that can be worn together', () => {
   ])('are not %s', (_, categories) => expect(isWearable(categories)).toBe(false));
 });
 
-/** A wardrobe as it is kept: some pieces in the wash, some archived, some not the person's own. */
+/** A realistic wardrobe: some items are in the laundry, some archived, some borrowed. */
 const keptWardrobe = ({ maxLength = 18 } = {}) =>
   anyWardrobe({ maxLength }).chain((items) =>
     fc

@@ -1,6 +1,6 @@
 import { type CallApi, requestOf } from './caller.ts';
 
-/** Makes calls of the contract over HTTP, with the token of a person or whatever stands in its place. */
+/** Makes calls of the contract over HTTP with the given token, which may be invalid or missing. */
 export const apiOf = (url: string, token?: string): { call: CallApi } => ({
   call: async (feature, name, request) => {
     const { method, path, body } = requestOf(feature, name, request);

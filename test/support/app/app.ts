@@ -33,14 +33,14 @@ export async function startApp({ folder }: { folder?: string } = {}) {
     url: door.url,
     dataDir,
     invoke: cloud.invoke,
-    /** Somebody who has signed up as the browser does it. */
+    /** A person who has signed up the way the browser does. */
     signUp: async (displayName?: string): Promise<Person & Visitor> => {
       // Loaded where it is used: the library is a large one.
       const { signUpPerson } = await import('./people.ts');
       const person = await signUpPerson(door.url, displayName);
       return { ...person, ...apiOf(door.url, person.accessToken) };
     },
-    /** Somebody with a token of the user pool and nothing else, which is quicker. */
+    /** A person with a valid token and no account, which is quicker. */
     visit: async (): Promise<Visitor> => {
       const userId = randomUUID();
       const accessToken = await signAccessToken(dataDir, userId);

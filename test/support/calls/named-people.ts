@@ -1,6 +1,6 @@
 import type { Caller } from '../app/caller.ts';
 
-/** Somebody with a profile, which everybody has who has signed up. */
+/** A person with a profile, as sign-up writes it. */
 export async function visitNamed<Person extends Caller>(
   app: { visit: () => Promise<Person> },
   displayName?: string,

@@ -22,7 +22,7 @@ const wordOf = (known: readonly string[]) =>
     { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
   );
 
-/** Wardrobes as they may come: of any size, with categories, colors and styles nobody has heard of. */
+/** Arbitrary wardrobes: of any size, including unknown categories, colors and styles. */
 export const anyWardrobe = ({ maxLength = 120 } = {}) =>
   fc
     .array(

@@ -111,7 +111,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     },
     /** Pushes an event over the sockets that are open. */
     push: (event: SocketEvent) => FakeSocket.push(event),
-    /** Ends the generation that was started last, for whoever asks; returns the job as it is then. */
+    /** Ends the latest generation and returns its job; later polls are answered with it. */
     endGeneration(end: Partial<GenerationJob>): GenerationJob {
       const job = [...world.jobs.values()].at(-1);
       if (!job) throw new Error('No generation was started.');

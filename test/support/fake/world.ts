@@ -48,7 +48,7 @@ export type Surroundings = {
   /** The weather in places that are known. */
   weather: Record<string, Weather>;
   trends: TrendPin[];
-  /** What whoever connects has on the pinboard. */
+  /** The boards of the pinboard account that is connected. */
   boards: PinboardBoard[];
   /** The board that was chosen last. */
   board: PinboardBoard | null;

@@ -6,7 +6,7 @@ import { openPage } from './open-page.tsx';
 
 type Options = { held?: boolean; failing?: boolean };
 
-/** Whoever has seen the tour of the generator is not shown it again. */
+/** The tour of the generator is marked as seen. */
 export const skipTour = () => localStorage.setItem('hasSeenOnboarding', 'true');
 
 /** The tab My Outfits. */

@@ -17,7 +17,7 @@ const lights = {
   /** A lamp in the evening. */
   warm: () => '<rect width="360" height="480" fill="#ffe6c8" style="mix-blend-mode:multiply"/>',
   dim: () => '<rect width="360" height="480" fill="#a4a4a8" style="mix-blend-mode:multiply"/>',
-  /** The shadow of whoever takes the picture. */
+  /** The photographer's shadow. */
   shadow: () =>
     '<filter id="soft"><feGaussianBlur stdDeviation="14"/></filter><path d="M-40 520 L150 330 L230 350 L400 520 Z" fill="#6f6f78" filter="url(#soft)" style="mix-blend-mode:multiply"/>',
 };

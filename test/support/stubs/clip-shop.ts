@@ -36,7 +36,7 @@ export async function openClipShop(answers: Record<string, Answer>) {
   return site;
 }
 export const jpeg = { type: 'image/jpeg', body: await photograph('#7a1f2b') };
-/** What somebody is answered who clips a page, and what then lies among their uploads. */
+/** The answer to clipping a page, and the person's uploads after it. */
 export async function preview(app: Visited, url: string) {
   const ada = await app.visit();
   const answer = await ada.call('wardrobe', 'previewClip', { body: { url } });
