@@ -111,7 +111,7 @@ const CommentLikeState = z.object({
   likesCount: z.int().min(0),
 });
 const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
-const Follow = z.object({ followerId: z.string(), followingId: z.uuid(), createdAt: z.iso.datetime() });
+const Follow = z.object({ followerId: z.string(), followingId: z.guid(), createdAt: z.iso.datetime() });
 
 const OutfitParams = z.object({ outfitId: z.uuid() });
 const CommentParams = OutfitParams.extend({ commentId: z.uuid() });

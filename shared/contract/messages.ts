@@ -60,7 +60,7 @@ export const messages = defineContract({
   /** Returns the conversation with a person, and creates it when there is none. */
   startConversation: {
     route: 'POST /conversations',
-    body: z.object({ userId: z.uuid() }),
+    body: z.object({ userId: z.guid() }),
     result: Conversation,
   },
   /** The newest page first; within a page the oldest message first. A cursor goes back in time. */

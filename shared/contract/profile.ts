@@ -57,7 +57,7 @@ export const profile = defineContract({
         .string()
         .max(4000)
         .transform((ids) => [...new Set(ids.split(','))])
-        .pipe(z.array(z.uuid()).max(100)),
+        .pipe(z.array(z.guid()).max(100)),
     }),
     result: z.array(Person),
   },
