@@ -14,7 +14,7 @@ const longestMilliseconds = 200_000;
 const remembered = 7 * 24 * 60 * 60;
 
 /**
- * Writes a job and starts its workflow; the answer comes over the socket, or to whoever asks for the job.
+ * Writes a job and starts its workflow; the result arrives over the socket or with a later `getGeneration`.
  * What was answered within the hour is answered at once, unless another outfit is wanted, and costs nothing.
  */
 export async function startGeneration(userId: string, asked: GenerationRequest): Promise<GenerationJob> {
