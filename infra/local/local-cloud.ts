@@ -121,6 +121,11 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     localPages: localPages({ pinboard: consentPage }, outbox.handle),
     upgradeSocket: sockets.upgrade,
     invoke,
+    /** Resolves when no generation is under way and no variant of a photo is still to be made. */
+    settle: async () => {
+      await stateMachine.settle();
+      await masters.settle();
+    },
     close: async () => {
       clearInterval(reconciler);
       clearInterval(expiry);

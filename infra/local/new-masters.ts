@@ -43,6 +43,10 @@ export function newMasters(invoke: Invoke) {
       waiting.add(key);
       working ??= work();
     },
+    /** Resolves when all variants are made of the masters that have come so far. */
+    settle: async () => {
+      await working;
+    },
     /** Ends when the one that is being made is done; the others are found again at the next start. */
     close: async () => {
       closing.abort();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { heading, openPage } from '../../support/pages/open-page.tsx';
+import { heading, openPage, signInPage } from '../../support/pages/open-page.tsx';
 import { skipTour } from '../../support/pages/outfits-page.tsx';
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ describe('a visitor who is signed out', () => {
     history.pushState(null, '', path);
     const before = history.length;
     await openPage(path);
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname).toBe('/auth');
     expect(history.length).toBe(before);
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToServer } from '#frontend/data/socket.ts';
 import type { SocketEvent } from '#shared/contract/realtime';
@@ -27,7 +28,7 @@ const hear = (listener = vi.fn()) => {
 const leave = () => {
   for (const stop of leaving.splice(0)) stop();
 };
-const sockets = (count: number) => vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(count));
+const sockets = (count: number) => waitFor(() => expect(FakeSocket.opened).toHaveLength(count));
 
 beforeEach(() => {
   api = startFakeApi();
@@ -71,7 +72,7 @@ describe('the socket', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     api.fail('realtime.createTicket', 'internal');
     hear();
-    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket').length).toBeGreaterThan(1));
+    await waitFor(() => expect(api.requestsOf('realtime.createTicket').length).toBeGreaterThan(1));
     api.fail('realtime.createTicket', null);
     await sockets(1);
   });
@@ -79,12 +80,12 @@ describe('the socket', () => {
   it('is never opened for someone with the ticket of who was here before', async () => {
     const letGo = api.hold('realtime.createTicket');
     hear();
-    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(1));
     leave();
     localStorage.clear();
     beginSession(bob);
     hear();
-    await vi.waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(2));
+    await waitFor(() => expect(api.requestsOf('realtime.createTicket')).toHaveLength(2));
     letGo();
     await sockets(1);
     expect(FakeSocket.opened[0]?.url).toContain(`ticket-of-${bob.userId}`);

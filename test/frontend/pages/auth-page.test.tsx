@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { beginSession, confirmAccount } from '../../support/fake/user-pool.ts';
-import { findToast, heading, openPage } from '../../support/pages/open-page.tsx';
+import { findToast, heading, openPage, signInPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();
@@ -39,7 +39,7 @@ describe('a user who signs in', () => {
     ],
   ])('and was sent from %s gets to %s', async (from, to) => {
     await openPage(from);
-    await heading('Come in.');
+    await signInPage();
     act(() => beginSession(ada, { tell: true }));
     await heading('My Wardrobe');
     expect(location.pathname + location.search).toBe(to);
@@ -59,7 +59,7 @@ describe('the link of the confirmation mail', () => {
   it('says the same when it is opened once more, and ends at the sign-in page', async () => {
     await confirmAccount('twice', '123456');
     await openPage('/auth?confirm=twice&code=123456');
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname + location.search).toBe('/auth');
     const toast = await findToast('Account confirmed');
     expect(toast.textContent).toContain('You can sign in now.');
@@ -68,7 +68,7 @@ describe('the link of the confirmation mail', () => {
 
   it('ends at the sign-in page with the reason when it does not hold any more', async () => {
     await openPage('/auth?confirm=somebody-else&code=000000');
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname + location.search).toBe('/auth');
     const toast = await findToast('Sign Up Error');
     await waitFor(() => expect(toast.textContent).toContain('Invalid verification code provided'));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quotes } from '#frontend/features/landing/texts.ts';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
-import { heading, openPage } from '../../support/pages/open-page.tsx';
+import { heading, openPage, signInPage } from '../../support/pages/open-page.tsx';
 
 beforeEach(() => {
   startFakeApi();
@@ -65,7 +65,7 @@ describe('for a visitor', () => {
   it('the community, which needs a session, leads on to sign in', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Explore Community' }));
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname).toBe('/auth');
   });
 });

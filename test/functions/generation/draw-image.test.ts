@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isOwnImagePath } from '#shared/rules/image-path';
@@ -30,7 +30,6 @@ async function photographed() {
 }
 const picturesOf = async ({ userId }: Caller) =>
   (await storedObjects(userId)).media.filter((key) => key.includes('_outfit-board.webp/'));
-const inUse = { timeout: 20_000, interval: 100 };
 
 describe('the picture of an outfit', () => {
   it('is a board of its photographs, stored and signed as every other one, and goes with the outfit', async () => {
@@ -55,7 +54,8 @@ describe('the picture of an outfit', () => {
     };
     const shown = await fetch(app.url + signedUrls[path]);
     expect(shown.headers.get('content-type')).toBe('image/webp');
-    await vi.waitFor(async () => expect(await picturesOf(ada)).toHaveLength(imageVariants.length), inUse);
+    await app.settle();
+    expect(await picturesOf(ada)).toHaveLength(imageVariants.length);
 
     await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
     expect(await picturesOf(ada)).toEqual([]);
@@ -89,7 +89,8 @@ describe('the picture of an outfit', () => {
       body: { replacementId },
     });
     expect(body as Outfit).toMatchObject({ generatedImageUrl: null, outfitImageUrl: null });
-    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+    await app.settle();
+    expect(await picturesOf(ada)).toEqual([]);
   });
 
   it('does not outlive a generation that fails after it was drawn', async () => {
@@ -120,10 +121,12 @@ describe('the picture of an outfit', () => {
     expect(await app.invoke('drawImage', composed)).toEqual(image);
     expect(await picturesOf(ada)).not.toEqual([]);
     await app.invoke('failOverdue', {});
-    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+    await app.settle();
+    expect(await picturesOf(ada)).toEqual([]);
     await app.invoke('drawImage', composed);
     await app.invoke('finishOutfit', { ...composed, image });
-    await vi.waitFor(async () => expect(await picturesOf(ada)).toEqual([]), inUse);
+    await app.settle();
+    expect(await picturesOf(ada)).toEqual([]);
   });
 });
 

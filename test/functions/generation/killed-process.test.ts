@@ -1,12 +1,13 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { apiOf } from '../../support/app/api.ts';
 import { startApp } from '../../support/app/app.ts';
 import { startProcess } from '../../support/app/app-process.ts';
+import { eventually } from '../../support/app/eventually.ts';
 import { signUpPerson } from '../../support/app/people.ts';
 import { finished } from '../../support/calls/generate.ts';
 import { addItem } from '../../support/calls/upload.ts';
@@ -31,7 +32,7 @@ it('what was begun before the process was killed is ended by the next one, and n
     items.unshift((await addItem(before.url, person.accessToken, { category })).body);
   const { body } = await api.call('generation', 'startGeneration', { body: { prompt: 'office' } });
   const { id } = body as GenerationJob;
-  await vi.waitFor(() => expect(bedrock.requests).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(bedrock.requests).toHaveLength(1));
   await before.kill();
 
   const app = await startApp({ folder });
@@ -46,5 +47,6 @@ it('what was begun before the process was killed is ended by the next one, and n
   };
   for (const url of Object.values(signedUrls)) expect((await fetch(app.url + url)).status).toBe(200);
   // Nothing is under way any more that a third process would run again.
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
+  await app.settle();
+  expect(await readdir(join(folder, 'executions'))).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { apiOf } from '../../support/app/api.ts';
 import { startApp } from '../../support/app/app.ts';
 import { startProcess } from '../../support/app/app-process.ts';
+import { eventually } from '../../support/app/eventually.ts';
 import { signUpPerson } from '../../support/app/people.ts';
 import { finished } from '../../support/calls/generate.ts';
 import { addItem } from '../../support/calls/upload.ts';
@@ -30,7 +31,7 @@ it('an outfit whose picture was being drawn when the process was killed is made 
     body: { prompt: 'office', generateImage: true },
   });
   const { id } = body as GenerationJob;
-  await vi.waitFor(() => expect(model.requests).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(model.requests).toHaveLength(1));
   await before.kill();
 
   const app = await startApp({ folder });
@@ -41,5 +42,6 @@ it('an outfit whose picture was being drawn when the process was killed is made 
   expect(job.outfit?.generatedImageUrl).toMatch(/_outfit-board\.webp$/);
   const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: Outfit[] };
   expect(items.map((outfit) => outfit.id)).toEqual([id]);
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
+  await app.settle();
+  expect(await readdir(join(folder, 'executions'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
@@ -33,10 +33,8 @@ const derive = (item: ClothingItem) =>
 describe('soon after a photograph is uploaded', () => {
   it('it is there in every width and format, each as wide as it says and upright', async () => {
     const { item, media } = await owner();
-    await vi.waitFor(
-      async () => expect(await media()).toEqual(imageVariants.map((variant) => keyOf(item, variant)).sort()),
-      { timeout: 20_000, interval: 100 },
-    );
+    await app.settle();
+    expect(await media()).toEqual(imageVariants.map((variant) => keyOf(item, variant)).sort());
     for (const variant of imageVariants) {
       const object = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, variant) };
       const { Body, ContentType } = await client.send(new GetObjectCommand(object));
@@ -57,18 +55,17 @@ describe('of an item that is deleted while its variants are made', () => {
     const { status } = await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
     expect(status).toBe(204);
     await derived;
-    await vi.waitFor(async () => expect(await media()).toEqual([]), { timeout: 20_000, interval: 50 });
-    // The variants that the arrival of the master has started are made one photograph after the other.
+    // The arrival of the master has started the making of its variants, too.
+    await app.settle();
+    expect(await media()).toEqual([]);
     await derive(item);
-    await wait(200);
     expect(await media()).toEqual([]);
   });
 
   it('what an attempt that failed has left goes too, when it is made again', async () => {
     const { ada, item, media } = await owner();
-    await vi.waitFor(async () => expect(await media()).toHaveLength(imageVariants.length), {
-      timeout: 20_000,
-    });
+    await app.settle();
+    expect(await media()).toHaveLength(imageVariants.length);
     await ada.call('wardrobe', 'removeItem', { params: { itemId: item.id } });
     const left = { Bucket: process.env['MEDIA_BUCKET'], Key: keyOf(item, '960.avif'), Body: 'late' };
     await client.send(new PutObjectCommand(left));

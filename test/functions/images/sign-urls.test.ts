@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { atWidth } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
+import { eventually } from '../../support/app/eventually.ts';
 import { rawRequest } from '../../support/app/raw-request.ts';
 import { addItem } from '../../support/calls/upload.ts';
 
@@ -127,7 +128,7 @@ describe('a signed URL', () => {
 
   it('shows nothing once its time is over', async () => {
     const url = await signed(item.imageUrl, 1);
-    await vi.waitFor(async () => expect(await statusOf(url)).toBe(403), { timeout: 5000, interval: 100 });
+    await eventually(async () => expect(await statusOf(url)).toBe(403));
   });
 
   it('shows nothing once the item is deleted', async () => {

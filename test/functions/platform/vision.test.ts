@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError, type ErrorCode } from '#shared/errors';
 import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
+import { bePatient, losePatience } from '../../support/stubs/impatient-sdk.ts';
 
 vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
   const { impatient } = await import('../../support/stubs/impatient-sdk.ts');
@@ -104,7 +105,9 @@ describe('a service that fails is told of', () => {
     ['generation.unreachable', 'when it hangs up', { hangUp: true }],
   ])('as %s, %s', async (code, _, reply) => {
     bedrock.reply(reply);
+    if ('silence' in reply) losePatience();
     await expect(look()).rejects.toThrow(new AppError(code));
+    bePatient();
   });
 
   it('only when it fails twice where another try may help', async () => {

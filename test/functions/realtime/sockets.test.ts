@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app/app.ts';
+import { eventually } from '../../support/app/eventually.ts';
 import { knock, newTicket, openSocket } from '../../support/app/sockets.ts';
 import { generate } from '../../support/calls/generate.ts';
 
@@ -92,7 +93,7 @@ describe('a socket that is closed', () => {
     const socket = await openSocket(app, ada);
     expect(await connections(ada.userId)).toHaveLength(1);
     await socket.close();
-    await vi.waitFor(async () => expect(await connections(ada.userId)).toEqual([]), { timeout: 5000 });
+    await eventually(async () => expect(await connections(ada.userId)).toEqual([]));
   });
 
   it('without a word is forgotten when it is next written to', async () => {
@@ -106,7 +107,7 @@ describe('a socket that is closed', () => {
     const socket = await openSocket(app, ada);
     await generate(ada);
     await socket.heard(1);
-    await vi.waitFor(async () => expect(await connections(ada.userId)).not.toContain(connectionId));
+    await eventually(async () => expect(await connections(ada.userId)).not.toContain(connectionId));
     await socket.close();
   });
 

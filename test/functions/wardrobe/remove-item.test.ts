@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
@@ -24,12 +24,11 @@ it('an item that is deleted is gone, with every object of it', async () => {
   expect(await remove(ada, item.id)).toEqual({ status: 204, body: null });
   expect(await listed(ada)).toEqual([kept]);
   // The other variants of a photograph are made, and taken away again, a little later.
-  await vi.waitFor(async () =>
-    expect(await storedObjects(ada.userId)).toEqual({
-      uploads: [],
-      media: imageVariants.map((variant) => `media/${kept.imageUrl}/${variant}`).sort(),
-    }),
-  );
+  await app.settle();
+  expect(await storedObjects(ada.userId)).toEqual({
+    uploads: [],
+    media: imageVariants.map((variant) => `media/${kept.imageUrl}/${variant}`).sort(),
+  });
 });
 
 it('an item is deleted once', async () => {

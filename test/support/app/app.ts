@@ -33,6 +33,8 @@ export async function startApp({ folder }: { folder?: string } = {}) {
     url: door.url,
     dataDir,
     invoke: cloud.invoke,
+    /** Resolves when everything that calls have started has ended: generations, and the variants of photos. */
+    settle: cloud.settle,
     /** A person who has signed up the way the browser does. */
     signUp: async (displayName?: string): Promise<Person & Visitor> => {
       // Loaded where it is used: the library is a large one.

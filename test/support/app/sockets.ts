@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SocketEvent } from '#shared/contract/realtime';
 import type { App } from './app.ts';
 import type { Caller } from './caller.ts';
+import { eventually } from './eventually.ts';
 
 export async function newTicket(person: Caller): Promise<string> {
   const { body } = await person.call('realtime', 'createTicket');
@@ -31,7 +32,7 @@ export async function openSocket({ url }: App, person: Caller) {
   return {
     events,
     /** Resolves once so many events have come. */
-    heard: (count: number) => vi.waitFor(() => expect(events).toHaveLength(count), { timeout: 10_000 }),
+    heard: (count: number) => eventually(() => expect(events).toHaveLength(count)),
     close: async () => {
       socket.close();
       await once(socket, 'close');

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { Caller } from '../app/caller.ts';
+import { eventually } from '../app/eventually.ts';
 
 /** Asks for an outfit and waits for how that ends. */
 export async function generate(person: Caller, request: object = {}): Promise<GenerationJob> {
@@ -12,12 +13,9 @@ export async function generate(person: Caller, request: object = {}): Promise<Ge
 }
 
 export const finished = (person: Caller, jobId: string): Promise<GenerationJob> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await person.call('generation', 'getGeneration', { params: { jobId } });
-      const job: GenerationJob = body;
-      expect(job.status).not.toBe('pending');
-      return job;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  eventually(async () => {
+    const { body } = await person.call('generation', 'getGeneration', { params: { jobId } });
+    const job: GenerationJob = body;
+    expect(job.status).not.toBe('pending');
+    return job;
+  });

@@ -59,7 +59,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     const content = call.body?.safeParse(JSON.parse(String(body)));
     const request = { userId, params, query: query?.data, body: content?.data };
     requests.push({ name, request });
-    await gates.get(name);
+    await letGo(gates.get(name));
     if (!online) throw new TypeError('Failed to fetch');
     const wrong = query?.error ?? content?.error;
     if (wrong) return failure('request.invalid', { message: wrong.issues[0]?.message });
@@ -79,8 +79,13 @@ export function startFakeApi(content: Partial<World> = {}) {
     }
   }
 
+  const counted = async (...request: Parameters<typeof answer>) => {
+    underway++;
+    return answer(...request).finally(() => underway--);
+  };
+
   const uploads = fakeUploads(world, () => online);
-  vi.stubGlobal('fetch', vi.fn(answer));
+  vi.stubGlobal('fetch', vi.fn(counted));
   vi.stubGlobal('XMLHttpRequest', uploads.Request);
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.opened.length = 0;
@@ -121,6 +126,18 @@ export function startFakeApi(content: Partial<World> = {}) {
       return ended;
     },
   };
+}
+
+let underway = 0;
+/** How many requests have no answer yet, not counting those that a test holds back. */
+export const requestsUnderway = () => underway;
+
+/** A request that is held back is not under way until it is let go. */
+async function letGo(gate: Promise<void> | undefined) {
+  if (!gate) return;
+  underway--;
+  await gate;
+  underway++;
 }
 
 let currentWorld: World | undefined;

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { App } from '#frontend/app/app.tsx';
 import { startSession, useSession } from '#frontend/features/session/session.ts';
 import type { Person } from '../examples/made-up.ts';
+import { requestsUnderway } from '../fake/api.ts';
 import { beginSession } from '../fake/user-pool.ts';
 
 /** Opens the app at a path, as a visitor or as someone who has signed in before. */
@@ -42,5 +43,19 @@ export const findToast = async (title: string) => {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Lets everything happen that is about to: answers arrive, and what follows from them is rendered. */
-export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+/** The sign-in page, to which an app leads on its own; its script is a large one, and is not waited for by a clock. */
+export async function signInPage() {
+  await import('#frontend/pages/auth-page.tsx');
+  return heading('Come in.');
+}
+
+/** React renders an answer, and asks for what that needs, within so many turns of the event loop. */
+const turns = 10;
+
+/** Lets everything happen that is about to: requests are answered, and what follows from them is rendered. */
+export async function settled() {
+  for (let quiet = 0; quiet < turns; quiet++) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    if (requestsUnderway() > 0) quiet = 0;
+  }
+}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from '../../../support/examples/made-up.ts';
 import { endSession } from '../../../support/fake/user-pool.ts';
-import { findToast, heading, settled } from '../../../support/pages/open-page.tsx';
+import { findToast, settled, signInPage } from '../../../support/pages/open-page.tsx';
 import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
@@ -107,7 +107,7 @@ describe('the remix dialog', () => {
       vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/api/generations/')).length;
     const before = polls();
     act(() => endSession());
-    await heading('Come in.');
+    await signInPage();
     await waitFor(() => expect(polls()).toBeGreaterThan(before));
     await settled();
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts';
 import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
 import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
-import { heading, openPage } from '../../../support/pages/open-page.tsx';
+import { heading, openPage, signInPage } from '../../../support/pages/open-page.tsx';
 import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
 let api: FakeApi;
@@ -26,13 +26,13 @@ describe('a session', () => {
     await openPage('/dashboard', { as: ada });
     await heading('My Wardrobe');
     act(() => endSession());
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname).toBe('/auth');
   });
 
   it('that starts in the user pool leads from the sign-in page to the wardrobe', async () => {
     await openPage('/auth');
-    await heading('Come in.');
+    await signInPage();
     act(() => beginSession(ada, { tell: true }));
     await heading('My Wardrobe');
     expect(location.pathname).toBe('/dashboard');
@@ -43,7 +43,7 @@ describe('a session', () => {
     await openPage('/outfits', { as: ada });
     await heading('Outfits');
     inAnotherTab(() => localStorage.clear());
-    await heading('Come in.');
+    await signInPage();
   });
 
   it('that has vanished from the storage ends with the next call', async () => {
@@ -51,7 +51,7 @@ describe('a session', () => {
     await heading('My Wardrobe');
     localStorage.clear();
     await user.click(screen.getAllByRole('link', { name: 'Outfits' }).at(-1) as HTMLElement);
-    await heading('Come in.');
+    await signInPage();
     expect(location.pathname).toBe('/auth');
   });
 

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
+import { bePatient, losePatience } from '../../../support/stubs/impatient-sdk.ts';
 
 vi.mock('@aws-sdk/client-bedrock-runtime', async (original) => {
   const { impatient } = await import('../../../support/stubs/impatient-sdk.ts');
@@ -226,7 +227,9 @@ describe('a service that fails', () => {
 
   it('to answer in time cannot be reached', async () => {
     bedrock.reply({ silence: true });
+    losePatience();
     await expect(bedrockStylist(task)).rejects.toThrow(new AppError('generation.unreachable'));
+    bePatient();
   });
 
   it('to stay on the line cannot be reached', async () => {

@@ -1,6 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../support/app/eventually.ts';
 import { postForm, presignUpload } from './post-form.ts';
 import { beforeFile, firstAnswer, openForm, openRequest, send, signedForm } from './raw-request.ts';
 import { Bucket, errorCode, startObjectStore } from './start-object-store.ts';
@@ -43,9 +44,9 @@ describe('an upload that breaks off', () => {
     const { fields } = await presignUpload(store.client);
     const socket = await openForm(store, 5000);
     socket.write(`${beforeFile(fields)}half of the file`);
-    await vi.waitFor(async () => expect((await store.files()).staged).toHaveLength(1));
+    await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
-    await vi.waitFor(async () => expect(await store.files()).toEqual(nothing));
+    await eventually(async () => expect(await store.files()).toEqual(nothing));
     expect(await store.keys()).toEqual([]);
   });
 
@@ -57,9 +58,9 @@ describe('an upload that breaks off', () => {
       `PUT ${url.pathname}${url.search} HTTP/1.1\r\nContent-Length: 5000\r\n\r\n`,
     );
     socket.write('half of the file');
-    await vi.waitFor(async () => expect((await store.files()).staged).toHaveLength(1));
+    await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
-    await vi.waitFor(async () => expect(await store.files()).toEqual(nothing));
+    await eventually(async () => expect(await store.files()).toEqual(nothing));
     expect(await store.keys()).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
 import { socketApi } from '#infra/local/socket-api/socket-api';
+import { eventually } from '../../../support/app/eventually.ts';
 
 type Context = { requestContext: { connectionId: string; authorizer: object } };
 const answers = {
@@ -49,7 +50,7 @@ async function open(query = '?ticket=t1') {
 
 /** Resolves once the disconnect function was told of a socket. */
 const forgotten = (connectionId: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const requestContext = expect.objectContaining({ connectionId, authorizer: { userId: 'ada' } });
     expect(functions.disconnect).toHaveBeenCalledWith({ requestContext });
   });

@@ -5,6 +5,7 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveOnLoopback } from '#infra/local/loopback';
 import { openStateMachine } from '#infra/local/state-machine/state-machine';
+import { eventually } from '../../../support/app/eventually.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -76,7 +77,7 @@ describe('an execution', () => {
   it('catches a task that takes too long', async () => {
     const { machine, start, ended } = await machineOf(() => new Promise(() => undefined));
     await start({ who: 'ada' });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: 5000 });
+    await eventually(() => expect(ended).toHaveBeenCalled());
     await machine.settle();
     expect(ended.mock.calls[0]?.[1]).toMatchObject({ failure: { Error: 'States.Timeout' } });
   });

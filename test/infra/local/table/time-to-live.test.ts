@@ -1,6 +1,7 @@
 import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../support/app/eventually.ts';
 import { tableUnderTest } from './table-under-test.ts';
 
 const { client, document, table, close } = await tableUnderTest();
@@ -19,8 +20,7 @@ const put = (Item: Record<string, unknown>) => document.send(new PutCommand({ Ta
 const exists = async (sk: string) =>
   (await document.send(new GetCommand({ TableName: table, Key: { pk: 'ticket', sk } }))).Item !== undefined;
 
-const untilDeleted = (sk: string) =>
-  vi.waitFor(async () => expect(await exists(sk)).toBe(false), { timeout: 25_000, interval: 50 });
+const untilDeleted = (sk: string) => eventually(async () => expect(await exists(sk)).toBe(false));
 
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const sixYears = 6 * 365 * 24 * 60 * 60;
