@@ -1,4 +1,4 @@
-// Loaded before the first TypeScript file, which an older Node could not even read.
+// A JavaScript file that is loaded before the first TypeScript file, which an older Node cannot read.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const folder = resolve('dist');
 const sources = ['frontend', 'shared', 'package-lock.json'];
 
-/** Builds the browser app unless the last build is newer than its sources; returns the folder it is in. */
+/** Builds the browser app unless the last build is newer than its sources. Returns the folder of the build. */
 export async function buildBrowserApp(): Promise<string> {
   const built = await modifiedAt(`${folder}/index.html`).catch(() => 0);
   if (built > (await newest(sources))) return folder;
@@ -15,6 +15,7 @@ export async function buildBrowserApp(): Promise<string> {
 
 const modifiedAt = async (path: string) => (await stat(path)).mtimeMs;
 
+/** When the newest of some files and the files in some folders was changed. */
 async function newest(paths: readonly string[]): Promise<number> {
   const files = await Promise.all(
     paths.map(async (path) =>

@@ -5,29 +5,27 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
 import { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
+import { bySegment } from './front-door/by-segment.ts';
 import { media } from './front-door/media.ts';
+import { mediaSigningKey } from './front-door/media-signing-key.ts';
 import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
-import { createInvoke } from './functions/invoke.ts';
-import { lambdaEndpoint } from './functions/lambda-endpoint.ts';
 import { httpApi } from './http-api/http-api.ts';
-import { localPages } from './local-pages.ts';
+import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll } from './loopback.ts';
 import { names } from './names.ts';
-import { newMasters, unfinishedMasters } from './new-masters.ts';
 import { openObjectStore } from './object-store/object-store.ts';
-import { openOutbox } from './outbox/outbox.ts';
+import { openOutbox } from './outbox.ts';
 import { consentPage } from './outside-world/consent-page.ts';
 import { pinboardService } from './outside-world/pinboard-service.ts';
 import { weatherService } from './outside-world/weather-service.ts';
+import { repeat } from './repeat.ts';
 import { parameterStore, secretStore } from './settings-store.ts';
-import { signingKey } from './signing-key.ts';
-import { socketApi } from './socket-api/socket-api.ts';
-import { openStateMachine } from './state-machine/state-machine.ts';
+import { socketApi } from './socket-api.ts';
+import { openStateMachine } from './state-machine.ts';
+import { ensureTable } from './table/ensure-table.ts';
 import { startTable } from './table/table-service.ts';
-import { ensureTable } from './table-definition.ts';
-import type { WantedUserPool } from './user-pool/pool-administration.ts';
-import { openUserPools } from './user-pool/user-pool.ts';
-import { isManagement } from './user-pool-management.ts';
+import { openUserPool } from './user-pool/user-pool.ts';
+import { unfinishedMasters, variantQueue } from './variant-queue.ts';
 
 const overdueInterval = 60_000;
 const uploadsExpireAfter = uploadExpiryDays * 24 * 60 * 60_000;
@@ -35,38 +33,39 @@ const expiryInterval = 60 * 60_000;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
 /**
- * Everything that AWS does for the app, in this process, with its data in a folder. It sets the environment
- * that the functions demand, as a stack does: one process can run one local cloud.
+ * Starts everything that AWS does for the app in this process, with its data in a folder. It sets the
+ * environment variables of the functions, as the stacks do; a process can therefore run one local cloud only.
  */
 export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; appUrl: string }) {
   const folder = (name: string) => join(dataDir, name);
   Object.assign(process.env, sdkEnvironment);
   await mkdir(dataDir, { recursive: true });
 
-  // A function is loaded by its first call, and none is called before the environment that it reads is set.
+  // A function is loaded by its first call, and none is called before its environment has been set below.
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
 
   const table = await startTable({ folder: folder('table') });
   await ensureTable(table.url, names.table);
-  const masters = newMasters(invoke);
+  const variants = variantQueue(invoke);
   const objects = await openObjectStore({
     folder: folder('objects'),
     credentials: names.credentials,
     buckets: [names.uploads, names.media],
     onObjectCreated: ({ bucketName, key }) => {
-      if (bucketName === names.media) masters.add(key);
+      if (bucketName === names.media) variants.add(key);
     },
   });
   const outbox = await openOutbox({ file: folder('outbox.json') });
-  const userPools = await openUserPools({
+  const issuer = `${names.issuerBase}/${names.userPool.id}`;
+  const userPool = await openUserPool({
+    ...names.userPool,
     folder: folder('user-pool'),
-    issuerBase: names.issuerBase,
+    issuer,
+    minPasswordLength: limits.account.password.min,
     deliver: outbox.deliver,
-    invokeTrigger: invoke,
-    isManager: isManagement,
+    invoke,
   });
-  await userPools.ensureUserPool(userPool);
-  const key = await signingKey(folder('media-key.pem'));
+  const mediaKey = await mediaSigningKey(folder('media-key.pem'));
   const sockets = socketApi(invoke);
   const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
 
@@ -75,7 +74,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     LAMBDA: lambdaEndpoint(invoke),
     SFN: stateMachine.handle,
     SECRETS_MANAGER: secretStore({
-      [names.mediaKeySecret]: key.privateKey,
+      [names.mediaKeySecret]: mediaKey.privateKey,
       [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
     }),
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
@@ -88,77 +87,49 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   });
   Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...urls }));
 
-  const failOverdue = () =>
-    invoke('failOverdue', {}).catch((error) =>
-      console.error('Overdue generations could not be failed', error),
-    );
-  const reconciler = setInterval(failOverdue, overdueInterval).unref();
+  const failOverdue = () => invoke('failOverdue', {});
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
-  const expiry = setInterval(expireUploads, expiryInterval).unref();
   await expireUploads();
-  for (const key of unfinishedMasters(objects.keys(names.media))) masters.add(key);
+  for (const key of unfinishedMasters(objects.keys(names.media))) variants.add(key);
   await stateMachine.resume();
-  await failOverdue();
+  await failOverdue().catch((error) => console.error('Overdue generations could not be failed', error));
+  const recurring = [repeat(failOverdue, overdueInterval), repeat(expireUploads, expiryInterval)];
 
   return {
+    /** The services of the front door, by the first segment of their paths. */
     services: {
       api: httpApi({
-        authorizer: {
-          jwks: userPools.jwks(),
-          issuer: `${names.issuerBase}/${names.userPool.id}`,
-          clientId: names.userPool.clientId,
-        },
+        authorizer: { jwks: userPool.jwks, issuer, clientId: names.userPool.clientId },
         invoke,
       }),
       media: media({
-        signer: { keyId: names.mediaKeyId, publicKey: key.publicKey },
+        signer: { keyId: names.mediaKeyId, publicKey: mediaKey.publicKey },
         client: new S3Client({ endpoint: urls.S3, forcePathStyle: true }),
         bucket: names.media,
       }),
       uploads: uploadsTo(names.uploads, objects.handle),
-      'user-pool': userPools.handle,
+      'user-pool': userPool.handle,
     },
-    localPages: localPages({ pinboard: consentPage }, outbox.handle),
+    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent and the outbox. */
+    localPages: bySegment({ pinboard: consentPage }, outbox.handle),
     upgradeSocket: sockets.upgrade,
     invoke,
     /** Resolves when no generation is under way and no variant of a photo is still to be made. */
     settle: async () => {
       await stateMachine.settle();
-      await masters.settle();
+      await variants.settle();
     },
     close: async () => {
-      clearInterval(reconciler);
-      clearInterval(expiry);
+      await Promise.all(recurring.map(({ stop }) => stop()));
       await sockets.close();
       await stateMachine.settle();
-      await masters.close();
+      await variants.close();
       await Promise.all([closeServices(), table.close()]);
     },
   };
 }
 
-const userPool: WantedUserPool = {
-  poolId: names.userPool.id,
-  clientId: names.userPool.clientId,
-  pool: {
-    PoolName: 'wardrobe',
-    UsernameAttributes: ['email'],
-    AutoVerifiedAttributes: ['email'],
-    Policies: { PasswordPolicy: { MinimumLength: limits.account.password.min } },
-    LambdaConfig: {
-      PreSignUp: 'preSignUp',
-      PostConfirmation: 'postConfirmation',
-      CustomMessage: 'customMessage',
-    },
-  },
-  client: {
-    ClientName: 'browser',
-    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-    PreventUserExistenceErrors: 'ENABLED',
-  },
-};
-
-/** The front door takes a browser's upload at a path of its own and hands it to the bucket. */
+/** Passes a browser's upload to the bucket, whatever follows the segment `uploads` in its path. */
 const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {

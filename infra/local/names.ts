@@ -1,6 +1,9 @@
-import type { Credentials } from './sigv4.ts';
+import type { Credentials } from './object-store/sigv4.ts';
 
-/** What the services of the local cloud are called; nothing of it is secret, for nothing listens but on loopback. */
+/**
+ * The names and keys of the local cloud's services. None of them is secret, because only this machine reaches
+ * the services.
+ */
 export const names = {
   region: 'us-east-1',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' } satisfies Credentials,
@@ -8,7 +11,7 @@ export const names = {
   uploads: 'wardrobe-uploads',
   media: 'wardrobe-media',
   userPool: { id: 'us-east-1_wardrobe', clientId: 'wardrobebrowserclient0000' },
-  /** Of tokens; it is a name and not an address, so that it stays the same on every port. */
+  /** The start of the tokens' issuer; a name instead of an address, because the port may change. */
   issuerBase: 'https://user-pool.local',
   mediaKeyId: 'KLOCALMEDIAKEY',
   mediaKeySecret: 'media-private-key',

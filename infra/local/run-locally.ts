@@ -1,15 +1,18 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { resolve } from 'node:path';
 import { buildBrowserApp } from './browser-build.ts';
 import { clientSettings } from './client-settings.ts';
 import { builtApp } from './front-door/built-app.ts';
-import { frontDoor } from './front-door/front-door.ts';
+import { type Doors, frontDoor } from './front-door/front-door.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 type Options = { port: number; host: string; dataDir: string; dev: boolean };
 
-/** The whole app on one machine; throws an Error whose message tells a person what is in the way. */
+/**
+ * Starts the whole app on one machine. Rejects with a message for people when the port is not valid or in use,
+ * or the data folder cannot be written.
+ */
 export async function runLocally({ port, host, dataDir, dev }: Options) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not ${port}.`);
@@ -17,25 +20,24 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
   await refuseUnwritable(folder);
   const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
-  // The door is taken before any work is done, so that a port in use is told at once.
-  const doors = { services: {}, app: starting, sockets: {} };
+  // The port is taken before any work is done, so that a port in use is reported at once.
+  const doors: Doors = { services: {}, app: starting, sockets: {} };
   const server = await listen(frontDoor(doors, { strict: !dev }), port, host);
   const [cloud, app] = await Promise.all([
     startLocalCloud({ dataDir: folder, appUrl: url }),
     dev ? devApp(server) : buildBrowserApp().then(builtApp),
   ]);
-  Object.assign(doors, {
-    services: { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages },
-    app,
-    sockets: { '/socket': cloud.upgradeSocket },
-  });
+  doors.services = { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages };
+  doors.app = app;
+  doors.sockets = { '/socket': cloud.upgradeSocket };
   return { url };
 }
 
-const starting = (_: unknown, response: { writeHead(status: number): { end(text: string): void } }) =>
+const starting: RequestListener = (_, response) => {
   response.writeHead(503).end('The app is starting.');
+};
 
-/** Vite with hot reload, on the same server. */
+/** Vite with hot reload, which also uses the WebSocket handshakes of this server. */
 async function devApp(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -1,23 +1,21 @@
-import { type Actions, jsonProtocol } from './json-protocol.ts';
+import { awsJson, ServiceError } from './aws-json.ts';
 
-const missing = (name: string) => Object.assign(new Error('Not found.'), { name });
-
-/** The reading side of Parameter Store. */
+/** Serves the values by name as Parameter Store does (GetParameter). */
 export const parameterStore = (parameters: Readonly<Record<string, string>>) =>
-  jsonProtocol({
+  awsJson({
     GetParameter: ({ Name }: { Name: string }) => {
       const Value = parameters[Name];
-      if (Value === undefined) throw missing('ParameterNotFound');
+      if (Value === undefined) throw new ServiceError('ParameterNotFound', 'Not found.');
       return { Parameter: { Name, Value, Type: 'String' } };
     },
-  } satisfies Actions);
+  });
 
-/** The reading side of Secrets Manager. */
+/** Serves the values by id as Secrets Manager does (GetSecretValue). */
 export const secretStore = (secrets: Readonly<Record<string, string>>) =>
-  jsonProtocol({
+  awsJson({
     GetSecretValue: ({ SecretId }: { SecretId: string }) => {
       const SecretString = secrets[SecretId];
-      if (SecretString === undefined) throw missing('ResourceNotFoundException');
+      if (SecretString === undefined) throw new ServiceError('ResourceNotFoundException', 'Not found.');
       return { Name: SecretId, SecretString };
     },
-  } satisfies Actions);
+  });

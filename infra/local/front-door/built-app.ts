@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 
-/** The built browser app: files that carry a hash in their name never change, and every page is index.html. */
+/**
+ * Serves the built browser app: files whose names carry a hash are cached for ever, every other path is
+ * answered with index.html, and a missing asset with 404.
+ */
 export function builtApp(folder: string): RequestListener {
   const serve = sirv(folder, {
     single: true,

@@ -7,8 +7,9 @@ import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 type Signer = { keyId: string; publicKey: KeyObject };
 
 /**
- * CloudFront's `/media/*`: an image of the private bucket, for whoever holds a URL that was signed for it.
- * Requests arrive without the first segment of the path, which belongs to both the signature and the key.
+ * CloudFront's `/media/*`: serves an image of the private bucket to a request whose URL is signed for it.
+ * The front door removes the segment `media`; it is added again, because it belongs to the signed URL and to
+ * the object's key.
  */
 export const media =
   (options: { signer: Signer; client: S3Client; bucket: string }): RequestListener =>
@@ -27,11 +28,12 @@ export const media =
       await pipeline(image.Body as Readable, response);
     } catch (error) {
       if (response.headersSent) return response.destroy();
-      // An origin that may not list its objects answers alike for what is forbidden and what is missing.
+      // In AWS CloudFront may not list the bucket, so that S3 answers 403 for a missing object, too.
       response.writeHead(error instanceof NoSuchKey ? 403 : 502).end();
     }
   };
 
+/** Null for a path that is not valid percent-encoding. */
 function keyOf({ pathname }: URL) {
   try {
     return decodeURIComponent(pathname.slice(1));
@@ -40,7 +42,7 @@ function keyOf({ pathname }: URL) {
   }
 }
 
-/** Checks a signed URL with a custom policy as CloudFront does: key, signature, resource and end of life. */
+/** Checks a URL with a custom policy as CloudFront does: the key, the signature, the resource and the expiry. */
 function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
   const parameter = (name: string) => url.searchParams.get(name) ?? '';
   const policy = decode(parameter('Policy'));
@@ -50,14 +52,13 @@ function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
     verify('sha256', policy, publicKey, decode(parameter('Signature')));
   if (!authentic) return false;
   const [statement] = JSON.parse(policy.toString()).Statement;
-  const asked = `${url.origin}${url.pathname}`;
   return (
-    matches(statement.Resource, asked) &&
+    matches(statement.Resource, `${url.origin}${url.pathname}`) &&
     statement.Condition.DateLessThan['AWS:EpochTime'] * 1000 > Date.now()
   );
 }
 
-/** CloudFront's base64 stands in a URL: + = / are written - _ ~. */
+/** CloudFront writes the characters + = / of base64 as - _ ~, which need no encoding in a URL. */
 const decode = (text: string) =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { JWTPayload } from 'jose';
-import type { Invoke } from '../functions/invoke.ts';
+import type { Invoke } from '../lambda.ts';
 import { matchRoute } from './routes.ts';
 
-/** A request as it reaches the API; its path is without the stage, which is `api`. */
+/** A request to the API; the stage `api` has been removed from its path. */
 export type ApiRequest = {
   method: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
   sourceIp: string;
-  /** Reads the body, which happens only when the request is let through. */
+  /** Reads the body; called only for a request that is not refused before. */
   body: () => Promise<Buffer>;
 };
 
 type Options = {
-  /** The claims of the token in an authorization header, or null for one that is refused. */
+  /** Returns the claims of the token in an authorization header, or null to refuse the request. */
   authorize: (authorization: string | undefined) => Promise<JWTPayload | null>;
   invoke: Invoke;
 };
 
 const largestBody = 10 * 1024 * 1024;
 
-/** API Gateway's HTTP API without HTTP: finds the route, asks the authorizer and calls the feature's function. */
+/** API Gateway's HTTP API without HTTP: finds the route, calls the authorizer and then the feature's function. */
 export const gateway =
   ({ authorize, invoke }: Options) =>
   async (request: ApiRequest): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -85,7 +85,7 @@ function toEvent(
   };
 }
 
-/** API Gateway hands all claims on as text. */
+/** API Gateway passes all claims on as texts. */
 const toClaims = (claims: JWTPayload) =>
   Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
 

@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
-import type { Invoke } from '../functions/invoke.ts';
+import type { Invoke } from '../lambda.ts';
 import { gateway } from './gateway.ts';
 
 type Authorizer = { jwks: JSONWebKeySet; issuer: string; clientId: string };
 
 /**
- * API Gateway's HTTP API: the routes of the contract, each behind the JWT authorizer and in front of the
- * function of its feature. Paths arrive without the stage, which is `api`.
+ * API Gateway's HTTP API with the routes of the contract: checks the access token of a request and calls the
+ * function of the route's feature. The front door removes the stage `api` from the path.
  */
 export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): RequestListener {
   const { issuer, clientId, jwks } = options.authorizer;
   const keys = createLocalJWKSet(jwks);
 
-  /** As the authorizer does: `aud` or, for access tokens, `client_id` must be the app's client. */
+  /** Like API Gateway's JWT authorizer: `aud`, or `client_id` in its absence, must be the app's client. */
   async function verify(authorization = ''): Promise<JWTPayload> {
     const token = authorization.replace(/^Bearer /i, '');
     const { payload } = await jwtVerify(token, keys, { issuer, algorithms: ['RS256'] });

@@ -13,8 +13,8 @@ function toRoute(feature: Feature, routeKey: string): Route {
 }
 
 /**
- * The route of a request and the values of its path parameters, unless these are no percent-encoded text;
- * API Gateway prefers the route with fewer of them.
+ * Finds the route of a request and the values of its path parameters. Of several routes API Gateway takes the
+ * one with the fewest parameters. Returns null without a route, 'malformed' for invalid percent-encoding.
  */
 export function matchRoute(method: string, path: string) {
   const [best] = routes

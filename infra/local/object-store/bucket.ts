@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   createReadStream,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -12,117 +11,94 @@ import {
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from './byte-range.ts';
-import type { CorsRule } from './cors.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from '../replace-file.ts';
 import { S3Error } from './s3-error.ts';
 import type { StagedBody } from './staging.ts';
-import type { StoredObject, Tags } from './stored-object.ts';
+import type { StoredObject } from './stored-object.ts';
 
-/** Hears of an object as soon as it is there, before whoever stored it does. */
+/** Called when an object has been stored, before its upload is answered. */
 export type OnObjectCreated = (created: { bucketName: string; key: string }) => void;
 
-/** What is known of an object before its body; the etag defaults to the MD5 of the body. */
-export type NewObject = Pick<StoredObject, 'key' | 'modifiedAt' | 'headers' | 'tags'> &
-  Partial<Pick<StoredObject, 'etag'>>;
+/** The properties of an object that do not come from its body. */
+export type NewObject = Pick<StoredObject, 'key' | 'modifiedAt' | 'headers'>;
+
+/** The first and the last byte of a range; both are part of it. */
+export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * One bucket on disk: of each object a body and a record, and in memory every record.
- * An object exists from the moment its record has been renamed into place, so that a crash leaves it whole or
- * not at all; a body without a record is a crash's leftover.
+ * One bucket on disk: a body file and a record file for each object, and all records in memory as well.
+ * An object exists from the moment its record has been renamed into place, so that a crash leaves it complete
+ * or absent; a body without a record is the remainder of a crash and is removed at the next start.
  */
 export class Bucket {
   readonly name: string;
   readonly #bodies: string;
   readonly #records: string;
-  readonly #corsFile: string;
   readonly #objects = new Map<string, StoredObject>();
   readonly #onObjectCreated: OnObjectCreated;
-  #corsRules: readonly CorsRule[] = [];
 
-  /** Opens the bucket in a folder, which is created when missing; reads synchronously, as nothing is served yet. */
+  /** Opens the bucket in a folder, which is created when missing. */
   constructor(name: string, folder: string, onObjectCreated: OnObjectCreated) {
     this.name = name;
     this.#onObjectCreated = onObjectCreated;
     this.#bodies = join(folder, 'bodies');
     this.#records = join(folder, 'records');
-    this.#corsFile = join(folder, 'cors.json');
     mkdirSync(this.#bodies, { recursive: true });
     mkdirSync(this.#records, { recursive: true });
     this.#readRecords();
     this.#removeBodiesWithoutRecord();
-    if (existsSync(this.#corsFile)) this.#corsRules = JSON.parse(readFileSync(this.#corsFile, 'utf8'));
   }
 
-  get corsRules(): readonly CorsRule[] {
-    return this.#corsRules;
-  }
-
-  set corsRules(rules: readonly CorsRule[]) {
-    replaceFile(this.#corsFile, JSON.stringify(rules));
-    this.#corsRules = rules;
-  }
-
-  find(key: string): StoredObject | undefined {
-    return this.#objects.get(key);
-  }
-
+  /** Throws NoSuchKey. */
   get(key: string): StoredObject {
     const object = this.#objects.get(key);
     if (!object) throw new S3Error('NoSuchKey');
     return object;
   }
 
-  objects(): Iterable<StoredObject> {
-    return this.#objects.values();
+  objects(): StoredObject[] {
+    return [...this.#objects.values()];
   }
 
   /**
-   * Moves a staged body to its place and records the object. `permit` sees the object that is about to be
-   * replaced and throws to keep it; nothing else runs between its check and the record.
+   * Moves a staged body to its place and records the object. `permit` gets the object that is about to be
+   * replaced and throws to keep it; the check and the write are one synchronous step.
    */
   async put(
     details: NewObject,
     staged: StagedBody,
     permit: (current: StoredObject | undefined) => void = () => undefined,
   ): Promise<StoredObject> {
-    const replaced = this.find(details.key);
+    const replaced = this.#objects.get(details.key);
     permit(replaced);
     const object: StoredObject = {
-      etag: staged.digests.md5.toString('hex'),
       ...details,
       body: staged.name,
       size: staged.size,
+      etag: staged.digests.md5.toString('hex'),
       crc32: staged.digests.crc32.toString('base64'),
     };
     renameSync(staged.path, this.#bodyPath(object));
-    this.#record(object);
+    replaceFile(this.#recordPath(object.key), JSON.stringify(object));
+    this.#objects.set(object.key, object);
     this.#onObjectCreated({ bucketName: this.name, key: object.key });
     if (replaced) await this.#removeBody(replaced);
     return object;
   }
 
-  tag(key: string, tags: Tags): void {
-    this.#record({ ...this.get(key), tags });
-  }
-
+  /** Deletes an object; a missing one is no error, as in S3. */
   async delete(key: string): Promise<void> {
-    const object = this.find(key);
+    const object = this.#objects.get(key);
     if (!object) return;
     rmSync(this.#recordPath(key));
     this.#objects.delete(key);
     await this.#removeBody(object);
   }
 
-  /** Opens the body at once: an object replaced in the meantime is still read to its end. */
+  /** Opens the body at once, so that it can be read to its end even when the object is replaced meanwhile. */
   read(object: StoredObject, range: Partial<ByteRange> = {}): Readable {
     const path = this.#bodyPath(object);
     return createReadStream(path, { fd: openSync(path, 'r'), ...range });
-  }
-
-  #record(object: StoredObject): void {
-    replaceFile(this.#recordPath(object.key), JSON.stringify(object));
-    this.#objects.set(object.key, object);
   }
 
   #readRecords(): void {
@@ -138,7 +114,7 @@ export class Bucket {
   }
 
   #removeBodiesWithoutRecord(): void {
-    const recorded = new Set(Array.from(this.#objects.values(), ({ body }) => body));
+    const recorded = new Set(this.objects().map(({ body }) => body));
     for (const file of readdirSync(this.#bodies)) {
       if (!recorded.has(file)) rmSync(join(this.#bodies, file));
     }
@@ -152,7 +128,7 @@ export class Bucket {
     return join(this.#bodies, body);
   }
 
-  /** A digest names the record, as a key may be longer than a file name or climb out of the folder. */
+  /** The record is named by a digest, because a key can be longer than a file name or contain `..`. */
   #recordPath(key: string): string {
     return join(this.#records, `${createHash('sha256').update(key).digest('hex')}.json`);
   }

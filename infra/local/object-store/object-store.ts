@@ -1,54 +1,55 @@
 import { mkdir } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Credentials } from '../sigv4.ts';
-import type { OnObjectCreated } from './bucket.ts';
-import { Buckets } from './buckets.ts';
-import { handleRequest } from './handle-request.ts';
-import { MultipartUploads } from './multipart-uploads.ts';
-import type { Store } from './operation.ts';
+import { Bucket, type OnObjectCreated } from './bucket.ts';
+import { S3Error } from './s3-error.ts';
+import { serveS3 } from './serve-s3.ts';
+import type { Credentials } from './sigv4.ts';
 import { Staging } from './staging.ts';
 
 export type ObjectStoreOptions = {
-  /** Where the objects are kept; one process at a time may open it. */
+  /** The folder of the objects; only one process at a time may open it. */
   readonly folder: string;
-  /** The one pair of keys whose signatures count. */
+  /** The only key pair whose signatures are accepted. */
   readonly credentials: Credentials;
-  /** The buckets that are created when they are missing. */
+  /** The names of the buckets, which are created when they are missing. */
   readonly buckets: readonly string[];
   readonly onObjectCreated?: OnObjectCreated;
   readonly now?: () => Date;
 };
 
 export type ObjectStore = {
-  /** Answers path-style and virtual-host requests of S3's REST API. */
+  /** Answers the calls of S3's REST API that the app makes; `serve-s3.ts` lists them. */
   readonly handle: RequestListener;
   /** The keys of all objects in a bucket. */
   readonly keys: (bucketName: string) => string[];
-  /** Deletes what has been in a bucket for longer than this. */
+  /** Deletes the objects of a bucket that were stored more than `milliseconds` ago. */
   readonly expire: (bucketName: string, milliseconds: number) => Promise<void>;
 };
 
-/** Opens an S3 that keeps its objects in a folder; they survive a kill at any moment. */
+/** Opens an S3 that keeps its objects in a folder, where they survive a kill at any moment. */
 export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
   const { folder, credentials, onObjectCreated = () => undefined, now = () => new Date() } = options;
   await mkdir(folder, { recursive: true });
-  const store: Store = {
-    buckets: new Buckets(folder, onObjectCreated),
-    staging: await Staging.open(join(folder, '.staging')),
-    uploads: new MultipartUploads(),
-    now,
-    verification: () => ({ credentials, service: 's3', now: now() }),
+  const staging = await Staging.open(join(folder, '.staging'));
+  const buckets = new Map(
+    options.buckets.map((name) => [name, new Bucket(name, join(folder, name), onObjectCreated)]),
+  );
+  const bucket = (name: string) => {
+    const found = buckets.get(name);
+    if (!found) throw new S3Error('NoSuchBucket');
+    return found;
   };
-  for (const name of options.buckets) if (!store.buckets.find(name)) store.buckets.create(name);
   return {
-    handle: (request, response) => void handleRequest(request, response, store),
-    keys: (bucketName) => Array.from(store.buckets.get(bucketName).objects(), ({ key }) => key),
+    handle: serveS3({ bucket, staging, credentials, now }),
+    keys: (bucketName) =>
+      bucket(bucketName)
+        .objects()
+        .map(({ key }) => key),
     expire: async (bucketName, milliseconds) => {
-      const bucket = store.buckets.get(bucketName);
       const oldest = now().getTime() - milliseconds;
-      for (const { key, modifiedAt } of [...bucket.objects()])
-        if (Date.parse(modifiedAt) < oldest) await bucket.delete(key);
+      for (const { key, modifiedAt } of bucket(bucketName).objects())
+        if (Date.parse(modifiedAt) < oldest) await bucket(bucketName).delete(key);
     },
   };
 }

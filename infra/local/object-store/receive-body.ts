@@ -1,39 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { decodeAwsChunked } from './aws-chunked.ts';
-import { verifyChecksums } from './checksums.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
-import type { StagedBody, Staging } from './staging.ts';
+import type { Digests, StagedBody, Staging } from './staging.ts';
 
 const maxXmlBytes = 2 * 1024 ** 2;
-const chunkedPayload = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
-/** Stages the body of a signed request, and verifies its length and every checksum that came with it. */
+/**
+ * Stages the body of a signed request and verifies its length and checksums. The SDK sends a body in one piece
+ * when it knows its bytes beforehand; the `aws-chunked` encoding of streams is refused as NotImplemented.
+ */
 export async function receiveBody(
   { incoming, headers }: S3Request,
   staging: Staging,
   maxBytes: number,
 ): Promise<StagedBody> {
-  const payload = headers.get('x-amz-content-sha256') ?? '';
-  const chunked = payload === chunkedPayload;
-  if (payload.startsWith('STREAMING-') && !chunked) throw new S3Error('NotImplemented');
-  const length = Number(
-    headers.get(chunked ? 'x-amz-decoded-content-length' : 'content-length') ?? 'missing',
-  );
+  if (headers.get('x-amz-content-sha256')?.startsWith('STREAMING-')) throw new S3Error('NotImplemented');
+  const length = Number(headers.get('content-length') ?? 'missing');
   if (Number.isNaN(length)) throw new S3Error('MissingContentLength');
   if (length > maxBytes) throw new S3Error('EntityTooLarge');
 
-  // Refusing a body must not destroy its request, whose connection has the answer to carry.
-  const bytes: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
-  const trailers = new Map<string, string>();
   await using received = new AsyncDisposableStack();
-  const body = received.use(
-    await staging.receive(chunked ? decodeAwsChunked(bytes, trailers) : bytes, maxBytes),
-  );
+  // The request stays open when the body is refused, because its connection carries the answer.
+  const bytes: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
+  const body = received.use(await staging.receive(bytes, maxBytes));
   if (body.size !== length) throw new S3Error('IncompleteBody');
-  const announced = headers.get('x-amz-trailer')?.toLowerCase();
-  if (announced !== undefined && !trailers.has(announced)) throw new S3Error('MalformedTrailerError');
-  verifyChecksums(body.digests, new Map([...headers, ...trailers]));
+  verifyChecksums(body.digests, headers);
   received.move();
   return body;
 }
@@ -41,4 +32,30 @@ export async function receiveBody(
 export async function receiveXml(request: S3Request, staging: Staging): Promise<string> {
   await using body = await receiveBody(request, staging, maxXmlBytes);
   return await readFile(body.path, 'utf8');
+}
+
+const checksumPrefix = 'x-amz-checksum-';
+/** Headers with the prefix that tell how a checksum is computed. */
+const notDigests = ['algorithm', 'mode', 'type'];
+
+/**
+ * Compares the received bytes with the checksums in headers or form fields, given by lower-case name. Throws
+ * an S3Error when one differs, and NotImplemented for an algorithm that the store does not compute.
+ */
+export function verifyChecksums(digests: Digests, claims: ReadonlyMap<string, string>): void {
+  for (const [name, claim] of claims) {
+    if (name === 'content-md5') verify(digests.md5, claim);
+    if (name === 'x-amz-content-sha256' && /^[0-9a-f]{64}$/.test(claim)) {
+      if (digests.sha256.toString('hex') !== claim) throw new S3Error('XAmzContentSHA256Mismatch');
+    }
+    const algorithm = name.startsWith(checksumPrefix) ? name.slice(checksumPrefix.length) : 'type';
+    if (notDigests.includes(algorithm)) continue;
+    if (algorithm !== 'crc32' && algorithm !== 'sha256') throw new S3Error('NotImplemented');
+    verify(digests[algorithm], claim);
+  }
+}
+
+function verify(digest: Buffer, claim: string): void {
+  if (Buffer.from(claim, 'base64').length !== digest.length) throw new S3Error('InvalidDigest');
+  if (digest.toString('base64') !== claim) throw new S3Error('BadDigest');
 }

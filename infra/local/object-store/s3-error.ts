@@ -1,44 +1,35 @@
-/** The errors of S3 that the store answers with: their HTTP status and default message. */
+/** The S3 errors that the store answers with: HTTP status and default message. */
 const definitions = {
   AccessDenied: [403, 'Access Denied'],
-  AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
   AuthorizationHeaderMalformed: [400, 'The authorization that you provided is malformed.'],
   BadDigest: [400, 'The checksum you specified did not match what we received.'],
-  BucketAlreadyOwnedByYou: [409, 'The bucket already exists, and you own it.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size.'],
   EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed size.'],
   IncompleteBody: [400, 'The request body is not as long as it was announced.'],
   InternalError: [500, 'We encountered an internal error. Please try again.'],
   InvalidAccessKeyId: [403, 'The access key ID you provided does not exist.'],
   InvalidArgument: [400, 'Invalid Argument'],
-  InvalidBucketName: [400, 'The specified bucket is not valid.'],
   InvalidDigest: [400, 'The checksum you specified is not valid.'],
-  InvalidPart: [400, 'One or more of the specified parts could not be found.'],
-  InvalidPartOrder: [400, 'The list of parts was not in ascending order.'],
   InvalidPolicyDocument: [400, 'The content of the form does not meet the conditions of a policy document.'],
   InvalidRange: [416, 'The requested range is not satisfiable.'],
-  InvalidRequest: [400, 'Invalid Request'],
-  InvalidTag: [400, 'The tags provided were not valid.'],
   InvalidURI: [400, 'The specified URI could not be parsed.'],
   KeyTooLongError: [400, 'Your key is too long.'],
   MalformedPOSTRequest: [400, 'The body of your POST request is not well-formed multipart/form-data.'],
-  MalformedTrailerError: [400, 'The trailers of the request are not those it announced.'],
   MalformedXML: [400, 'The XML you provided was not well-formed or did not validate.'],
   MaxPostPreDataLengthExceeded: [400, 'The fields before the file of your POST request are too large.'],
   MissingContentLength: [411, 'You must provide the Content-Length HTTP header.'],
   NoSuchBucket: [404, 'The specified bucket does not exist.'],
-  NoSuchCORSConfiguration: [404, 'The CORS configuration does not exist.'],
   NoSuchKey: [404, 'The specified key does not exist.'],
-  NoSuchUpload: [404, 'The specified multipart upload does not exist.'],
-  NotImplemented: [501, 'The local object store does not implement what you asked for.'],
+  NotImplemented: [501, 'The local object store does not implement this.'],
   PreconditionFailed: [412, 'At least one of the preconditions you specified did not hold.'],
   RequestTimeTooSkewed: [403, 'The difference between the request time and the current time is too large.'],
   SignatureDoesNotMatch: [403, 'The signature we calculated does not match the one you provided.'],
   XAmzContentSHA256Mismatch: [400, 'The provided x-amz-content-sha256 header does not match the body.'],
 } as const;
 
-export type S3ErrorCode = keyof typeof definitions;
+type S3ErrorCode = keyof typeof definitions;
 
+/** A refusal that is answered with its code, its message and the status that S3 gives the code. */
 export class S3Error extends Error {
   readonly code: S3ErrorCode;
   readonly status: number;

@@ -6,7 +6,7 @@ import { S3Error } from './s3-error.ts';
 
 export type Digests = { readonly md5: Buffer; readonly sha256: Buffer; readonly crc32: Buffer };
 
-/** A whole body in a temporary file, which goes with its scope unless it has been moved to its place. */
+/** A complete body in a temporary file, which is removed at the end of its scope unless it has been moved. */
 export type StagedBody = AsyncDisposable & {
   /** Unique among all bodies ever staged. */
   readonly name: string;
@@ -15,7 +15,7 @@ export type StagedBody = AsyncDisposable & {
   readonly digests: Digests;
 };
 
-/** The folder where bodies are written until they are whole; what it holds at start is a crash's leftover. */
+/** The folder in which bodies are written until they are complete. */
 export class Staging {
   readonly #folder: string;
 
@@ -23,13 +23,17 @@ export class Staging {
     this.#folder = folder;
   }
 
+  /** Opens the folder and removes the incomplete bodies that a crash has left in it. */
   static async open(folder: string): Promise<Staging> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     return new Staging(folder);
   }
 
-  /** Writes a body of at most `maxBytes` to disk as it arrives; one that is longer or breaks off leaves no file. */
+  /**
+   * Writes a body to disk as it arrives. Throws EntityTooLarge when it exceeds `maxBytes`; a body that is too
+   * long or breaks off leaves no file.
+   */
   async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
     const name = randomUUID();
     const path = join(this.#folder, name);

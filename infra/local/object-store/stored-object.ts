@@ -7,49 +7,32 @@ export type StoredObject = {
   /** The name of the file that holds the bytes. */
   readonly body: string;
   readonly size: number;
-  /** Without its quotes. */
+  /** The MD5 of the body in hexadecimal, without the quotes of the header. */
   readonly etag: string;
   /** Base64, as S3 writes it. */
   readonly crc32: string;
   /** ISO 8601. */
   readonly modifiedAt: string;
-  /** The headers that were stored with the object and come back with it. */
+  /** The request headers that are stored with the object and returned with it. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly tags: Tags;
 };
 
-export type Tags = Readonly<Record<string, string>>;
-
-/** What S3 takes in a single upload. */
+/** The largest object that S3 takes in a single upload. */
 export const maxObjectBytes = 5 * 1024 ** 3;
 
-export const systemHeaders = [
-  'cache-control',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'content-type',
-  'expires',
-];
+const storedHeader =
+  /^(cache-control|content-disposition|content-encoding|content-language|content-type|expires|x-amz-meta-.+)$/;
 
 export const quotedEtag = ({ etag }: Pick<StoredObject, 'etag'>) => `"${etag}"`;
 
-/** Picks the headers to store from those of a request or from the fields of a form, by lower-case name. */
-export function objectHeaders(source: ReadonlyMap<string, string>): Record<string, string> {
+/**
+ * Picks the headers to store from request headers or form fields, by lower-case name. Throws InvalidArgument
+ * for a form field that no HTTP header can hold, because it would break every later answer.
+ */
+export function headersToStore(source: ReadonlyMap<string, string>): Record<string, string> {
   const stored = new Map([['content-type', 'binary/octet-stream']]);
-  for (const [name, value] of source) {
-    if (systemHeaders.includes(name) || name.startsWith('x-amz-meta-')) stored.set(name, value);
-  }
-  // aws-chunked is how the body travelled, not how it is encoded.
-  const encoding = stored.get('content-encoding')?.replace(/\baws-chunked\b\s*,?\s*/, '');
-  if (encoding === '') stored.delete('content-encoding');
-  else if (encoding !== undefined) stored.set('content-encoding', encoding);
-  return validHeaders(stored);
-}
-
-/** Form fields and queries can hold what no header can; stored, it would make every later answer fail. */
-export function validHeaders(headers: ReadonlyMap<string, string>): Record<string, string> {
-  for (const [name, value] of headers) {
+  for (const [name, value] of source) if (storedHeader.test(name)) stored.set(name, value);
+  for (const [name, value] of stored) {
     try {
       validateHeaderName(name);
       validateHeaderValue(name, value);
@@ -57,5 +40,5 @@ export function validHeaders(headers: ReadonlyMap<string, string>): Record<strin
       throw new S3Error('InvalidArgument', `The value of ${name} cannot be a header.`);
     }
   }
-  return Object.fromEntries(headers);
+  return Object.fromEntries(stored);
 }

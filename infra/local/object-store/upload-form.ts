@@ -3,18 +3,20 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { S3Error } from './s3-error.ts';
 
 export type UploadForm = {
-  /** By lower-case name; as in S3, only those before the file count. */
+  /** The fields before the file, by lower-case name; S3 ignores the fields behind it. */
   readonly fields: ReadonlyMap<string, string>;
   readonly fileName: string;
   readonly file: AsyncIterable<Uint8Array>;
 };
 
 const maxFields = 100;
+/** S3's bound for all fields together; it keeps clients that are not yet authorized from filling the memory. */
 const maxFieldsBytes = 20 * 1024;
 
 /**
- * Reads a form up to its file and gives both to `receive`, which reads the file as it arrives.
- * What is left of the request is read and dropped, so that a browser still sending gets to see the answer.
+ * Reads a form up to its file and passes both to `receive`, which reads the file as it arrives. The rest of the
+ * request is read and dropped, so that a browser that is still sending gets to read the answer. Throws
+ * MalformedPOSTRequest, MaxPostPreDataLengthExceeded, and InvalidArgument for a form without a file.
  */
 export async function readUploadForm<T>(
   request: IncomingMessage,
@@ -44,7 +46,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Rejects when the form is malformed or breaks off. */
+/** Resolves at the end of the form; rejects when it is malformed or breaks off. */
 const endOfForm = (request: IncomingMessage, parser: BusboyInstance) =>
   new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve);
@@ -54,42 +56,29 @@ const endOfForm = (request: IncomingMessage, parser: BusboyInstance) =>
 
 const formUpToFile = (parser: BusboyInstance, end: Promise<void>) =>
   new Promise<UploadForm>((resolve, reject) => {
-    const fields = new FormFields(parser);
+    const fields = new Map<string, string>();
+    let bytes = 0;
+    parser.on('fieldsLimit', () => {
+      bytes = Number.POSITIVE_INFINITY;
+    });
+    // The name is missing in a part without one, although the parser's types do not say so.
+    parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
+      if (name === undefined) return;
+      bytes += valueTruncated ? maxFieldsBytes + 1 : Buffer.byteLength(name) + Buffer.byteLength(value);
+      if (bytes <= maxFieldsBytes) fields.set(name.toLowerCase(), value);
+    });
     parser.on('file', (_name, file, fileName = '') => {
-      // The parser may report on the file after its reader has gone, and nobody else would hear it.
+      // The parser can report an error of the file after its reader has stopped; it is not to crash the process.
       file.on('error', () => undefined);
       end.catch((error) => file.destroy(error));
-      if (fields.tooLarge) reject(new S3Error('MaxPostPreDataLengthExceeded'));
-      else resolve({ fields: new Map(fields.values), fileName, file: wholeFile(file, end) });
+      if (bytes > maxFieldsBytes) reject(new S3Error('MaxPostPreDataLengthExceeded'));
+      else resolve({ fields: new Map(fields), fileName, file: completeFile(file, end) });
     });
     end.then(() => reject(new S3Error('InvalidArgument', 'The form has no file.')), reject);
   });
 
-/** A file is whole only when the form around it is. */
-async function* wholeFile(file: BusboyFileStream, end: Promise<void>): AsyncGenerator<Uint8Array> {
+/** The file ends only when the form around it has ended, so that a truncated form stores nothing. */
+async function* completeFile(file: BusboyFileStream, end: Promise<void>): AsyncGenerator<Uint8Array> {
   yield* file;
   await end;
-}
-
-/** Collects fields within the bounds that keep senders not yet authorized from filling the memory. */
-class FormFields {
-  readonly values = new Map<string, string>();
-  tooLarge = false;
-  #bytes = 0;
-
-  constructor(parser: BusboyInstance) {
-    parser.on('fieldsLimit', () => {
-      this.tooLarge = true;
-    });
-    // A part without a name has none, whatever the parser's types say.
-    parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
-      if (name !== undefined) this.#add(name.toLowerCase(), value, valueTruncated);
-    });
-  }
-
-  #add(name: string, value: string, truncated: boolean): void {
-    this.#bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    this.tooLarge ||= truncated || this.#bytes > maxFieldsBytes;
-    if (!this.tooLarge) this.values.set(name, value);
-  }
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { type Verification, verifyStringSignature } from '../sigv4.ts';
 import { S3Error } from './s3-error.ts';
+import { type Verification, verifyStringSignature } from './sigv4.ts';
 import { maxObjectBytes } from './stored-object.ts';
 
-/** The fields of a form upload by lower-case name, and where its file is to be stored. */
+/** The fields of a form by lower-case name, and the bucket and key under which its file would be stored. */
 export type ProposedUpload = {
   readonly fields: ReadonlyMap<string, string>;
   readonly bucketName: string;
   readonly key: string;
 };
 
-/** How many bytes the file may have. */
+/** The least and the most bytes that the file may have; both are allowed. */
 export type SizeLimits = { readonly minBytes: number; readonly maxBytes: number };
 
 const Bytes = z.int().nonnegative();
@@ -23,12 +23,13 @@ const Policy = z.object({
   conditions: z.array(z.union([SizeCondition, FieldCondition, z.record(z.string(), z.string())])),
 });
 
-/** Fields that no condition has to name. */
+/** Fields that may be sent without a condition of the policy. */
 const exemptField = /^(policy|x-amz-signature|x-ignore-.*)$/;
 
 /**
- * Lets an upload pass whose policy is signed, has not expired, and is kept by every field of the form.
- * The limits of the file's size are left to the caller, who has only begun to receive it.
+ * Checks that the policy of a form is signed and has not expired, that every condition holds, and that every
+ * field has a condition. Returns the limits of the file's size, which the caller checks while it receives the
+ * file. Throws an S3Error.
  */
 export function authorizeUpload(upload: ProposedUpload, verification: Verification): SizeLimits {
   const policy = readSignedPolicy(upload.fields, verification);
@@ -57,7 +58,7 @@ function readSignedPolicy(fields: ProposedUpload['fields'], verification: Verifi
   }
 }
 
-/** `{"acl": "private"}` is short for `["eq", "$acl", "private"]`. */
+/** A condition `{"acl": "private"}` is short for `["eq", "$acl", "private"]`. */
 const fieldConditions = ({ conditions }: Policy) =>
   conditions.flatMap((condition): FieldCondition[] => {
     if (!Array.isArray(condition)) {

@@ -4,13 +4,13 @@ import { S3Error } from './s3-error.ts';
 
 const parser = new XMLParser({
   ignoreDeclaration: true,
-  htmlEntities: true, // The SDK writes line breaks in keys as numeric entities, which come with this option.
-  parseTagValue: false, // A key or a tag that looks like a number stays the text it is.
+  htmlEntities: true, // The SDK writes line breaks in keys as numeric entities, which need this option.
+  parseTagValue: false, // A key that looks like a number stays a text.
   trimValues: false,
 });
 const builder = new XMLBuilder();
 
-/** Reads a document into the shape that the schema tells; anything else is answered as MalformedXML. */
+/** Reads a document into the shape of the schema. Throws MalformedXML. */
 export function readXml<T>(text: string, schema: z.ZodType<T>): T {
   const document = schema.safeParse(parse(text));
   if (!document.success) throw new S3Error('MalformedXML');
@@ -25,10 +25,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** An array becomes an element for each of its members. */
-export const writeXml = (document: Record<string, unknown>) =>
+/** Each member of an array becomes an element of its own. */
+export const writeXml = (document: Readonly<Record<string, unknown>>) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 
-/** Elements that may be repeated: XML does not tell a list of one from a single value. */
+/** An element that may be repeated; the parser returns a single one without an array around it. */
 export const repeated = <T extends z.ZodType>(element: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(element));

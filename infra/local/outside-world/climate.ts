@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { isoDay } from '#shared/rules/days';
 
-/** Weather of a place and an hour: degrees Celsius, percent, metres a second, and a WMO code. */
+/** The weather of one hour: degrees Celsius, percent, meters per second, and a WMO weather code. */
 export type Climate = { temperature: number; humidity: number; wind: number; code: number };
 
 const dayLength = 24 * 60 * 60_000;
-/** The warmest day of the northern year, and the warmest hour of a day. */
+/** The warmest day of the year on the northern hemisphere, and the warmest hour of a day. */
 const peak = { day: 200, hour: 15 };
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A pseudo-random number from 0 to 1 that depends on the words only. */
 const chance = (...words: (string | number)[]) =>
   createHash('sha256').update(words.join('|')).digest().readUInt32BE() / 2 ** 32;
 
 const dayOfYear = (date: Date) => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayLength;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The mean of a day: warm at the equator, and the further from it, the colder and the more of a year there is. */
+/** The mean temperature of a day: it falls, and its range over the year grows, with the distance from the equator. */
 function dailyMean(latitude: number, date: Date) {
   const year = 27 - 0.0065 * latitude ** 2;
   const turn = Math.cos(((dayOfYear(date) - peak.day) / 365.25) * 2 * Math.PI);
   return year + 0.19 * latitude * turn;
 }
 
-/** The weather that a place could well have at a time; `hour` is the hour of the day there. */
+/** Returns plausible weather for a place and a date, the same at each call; `hour` is the local hour, 0 to 23. */
 export function climateAt(latitude: number, longitude: number, date: Date, hour: number): Climate {
   const day = isoDay(date);
   const where = `${latitude.toFixed(1)}|${longitude.toFixed(1)}|${day}`;

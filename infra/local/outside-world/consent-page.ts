@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { html, Markup } from '../outbox/markup.ts';
+import { html, Markup } from '../html.ts';
 import { type Account, accounts, isAccount, pictures } from './pinboard-accounts.ts';
 import { writeCode } from './pinboard-tokens.ts';
 
-const minutes = 5;
+const codeLifetimeMs = 5 * 60_000;
 const editorial = new URL('../../../frontend/src/assets/editorial/', import.meta.url);
 
 const styles = new Markup(`
@@ -16,8 +16,8 @@ const styles = new Markup(`
 `);
 
 /**
- * The browser's side of the pinboard's stand-in: the page on which a person allows or denies, and its
- * pictures. Who allows decides what the app meets afterwards.
+ * The pages of the pinboard's stand-in: the consent page of its OAuth flow, on which a person chooses one of
+ * the accounts or denies, and the pictures of its pins.
  */
 export const consentPage: RequestListener = async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
@@ -27,22 +27,26 @@ export const consentPage: RequestListener = async (request, response) => {
     return response.end(await readFile(new URL(`${picture}.webp`, editorial)));
   }
   if (url.pathname !== '/oauth/') return response.writeHead(404).end();
-  const wish = Object.fromEntries(url.searchParams);
-  const { client_id: clientId, redirect_uri: redirectUri, response_type: type, state = '' } = wish;
+  const {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: type,
+    state = '',
+  } = Object.fromEntries(url.searchParams);
   if (!clientId || type !== 'code' || !redirectUri || !/^https?:\/\//.test(redirectUri))
     return response.writeHead(400).end('The request for consent is not complete.');
-  const back = (answer: Record<string, string>) => {
+  const redirectWith = (answer: Record<string, string>) => {
     const target = new URL(redirectUri);
     for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value);
     return target.href;
   };
-  const allow = (account: string) =>
-    back({
+  const allowAs = (account: string) =>
+    redirectWith({
       code: writeCode({
         account: isAccount(account) ? account : 'demo',
         clientId,
         redirectUri,
-        expiresAt: Date.now() + minutes * 60_000,
+        expiresAt: Date.now() + codeLifetimeMs,
       }),
     });
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -62,9 +66,9 @@ export const consentPage: RequestListener = async (request, response) => {
 <p>This page stands in for Pinterest on your machine. Who are you?</p>
 <ul>
 ${Object.entries<Account>(accounts).map(
-  ([account, { name }]) => html`<li><a href="${allow(account)}">${name}</a></li>`,
+  ([account, { name }]) => html`<li><a href="${allowAs(account)}">${name}</a></li>`,
 )}
-<li><a href="${back({ error: 'access_denied', error_description: 'The person has denied access.' })}">Deny</a></li>
+<li><a href="${redirectWith({ error: 'access_denied', error_description: 'The person has denied access.' })}">Deny</a></li>
 </ul>
 </main>
 </body>

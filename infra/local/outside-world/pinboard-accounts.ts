@@ -1,7 +1,7 @@
-/** The people of the pinboard's stand-in, each with the boards, or the trouble, that the app has to live with. */
+/** A person of the pinboard's stand-in: with boards, or with an error that the app has to handle. */
 export type Account = {
   name: string;
-  /** What happens to whoever reads with this account's token. */
+  /** The answer to every request with this account's token; null for none. `retryAfter` is in seconds. */
   trouble: { status: number; code: number; message: string; retryAfter?: number } | null;
   boards: readonly Board[];
 };

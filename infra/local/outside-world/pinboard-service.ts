@@ -5,10 +5,11 @@ import { readCode, readToken, writeToken } from './pinboard-tokens.ts';
 
 type Options = {
   client: { id: string; secret: string };
-  /** The address under which a browser finds a picture. */
+  /** Returns the address of a picture for the browser. */
   pictureUrl: (picture: Picture) => string;
 };
 
+/** An answer other than success; `code` is Pinterest's own, beside the HTTP status. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -25,10 +26,9 @@ class Refusal extends Error {
 const scope = 'boards:read,pins:read,user_accounts:read';
 const pageSizes = { least: 1, usual: 25, most: 250 };
 
-/** Pinterest's API v5 on the wire (https://developers.pinterest.com/docs/api/v5/), as far as the app speaks it. */
+/** The calls of Pinterest's API v5 that the app makes (https://developers.pinterest.com/docs/api/v5/). */
 export function pinboardService({ client, pictureUrl }: Options): RequestListener {
-  /** A code is good once. */
-  const used = new Set<string>();
+  const usedCodes = new Set<string>();
   const credentials = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
 
   async function tokens(request: IncomingMessage) {
@@ -57,8 +57,8 @@ export function pinboardService({ client, pictureUrl }: Options): RequestListene
       code.redirectUri === form.get('redirect_uri') &&
       code.clientId === client.id &&
       code.expiresAt > Date.now() &&
-      !used.has(text);
-    used.add(text);
+      !usedCodes.has(text);
+    usedCodes.add(text);
     return fits ? code.account : null;
   }
 
@@ -122,7 +122,7 @@ const sizesOf = (url: string) => ({
   '1200x': { width: 1200, height: 1500, url },
 });
 
-/** A page of a list; the bookmark is where the next one begins. */
+/** One page of a list; the bookmark is the index at which the next page starts, or null on the last page. */
 function page<T>(all: readonly T[], parameters: URLSearchParams) {
   const size = Number(parameters.get('page_size') ?? pageSizes.usual);
   if (!(size >= pageSizes.least && size <= pageSizes.most))

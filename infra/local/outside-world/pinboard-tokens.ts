@@ -1,16 +1,17 @@
 import { type AccountName, isAccount } from './pinboard-accounts.ts';
 
 /*
- * What the stand-in hands out carries all that it has to know of it, so that it outlives a restart. Nothing
- * of it is secret: what it guards are the boards of people who do not exist.
+ * The codes and tokens of the pinboard's stand-in. They contain their own data, so that they stay valid over a
+ * restart. They are not signed, because they protect nothing but the sample boards.
  */
 
+/** `expiresAt` is in milliseconds since 1970. */
 export type Code = { account: AccountName; clientId: string; redirectUri: string; expiresAt: number };
 
-const write = (prefix: string, value: object) =>
+const encode = (prefix: string, value: object) =>
   `${prefix}_${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
-function read(prefix: string, text: string): Record<string, unknown> | null {
+function decode(prefix: string, text: string): Record<string, unknown> | null {
   if (!text.startsWith(`${prefix}_`)) return null;
   try {
     return JSON.parse(Buffer.from(text.slice(prefix.length + 1), 'base64url').toString());
@@ -19,11 +20,14 @@ function read(prefix: string, text: string): Record<string, unknown> | null {
   }
 }
 
-export const writeCode = (code: Code) => write('code', code);
-export const readCode = (text: string) => read('code', text) as Code | null;
+export const writeCode = (code: Code) => encode('code', code);
+/** Null for a text that is not a code. */
+export const readCode = (text: string) => decode('code', text) as Code | null;
 
-export const writeToken = (kind: 'pina' | 'pinr', account: AccountName) => write(kind, { account });
+/** The kinds are those of Pinterest: `pina` for access tokens, `pinr` for refresh tokens. */
+export const writeToken = (kind: 'pina' | 'pinr', account: AccountName) => encode(kind, { account });
+/** Null for a text that is not a token of this kind. */
 export function readToken(kind: 'pina' | 'pinr', text: string): AccountName | null {
-  const account = String(read(kind, text)?.['account'] ?? '');
+  const account = String(decode(kind, text)?.['account'] ?? '');
   return isAccount(account) ? account : null;
 }

@@ -1,4 +1,4 @@
-/** A place as the geocoder of the stand-in knows it. */
+/** A place of the weather stand-in's geocoder, in degrees. */
 export type Place = { name: string; country: string; latitude: number; longitude: number; timezone: string };
 
 const list = `
@@ -137,6 +137,7 @@ Zagreb|Croatia|45.81|15.98|Europe/Zagreb
 Zürich|Switzerland|47.37|8.55|Europe/Zurich
 Örebro|Sweden|59.27|15.21|Europe/Stockholm`;
 
+/** Without accents, in lower case. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -152,13 +153,13 @@ const places: readonly Place[] = list
     return { name, country, latitude: Number(latitude), longitude: Number(longitude), timezone };
   });
 
-/** Places by the beginning of their name, without a country or a region after it, and with or without accents. */
+/** Finds places whose names start with the text before its first comma; accents and case do not matter. */
 export function findPlaces(text: string): Place[] {
   const wanted = plain(text.split(',')[0] ?? '');
   return wanted.length < 2 ? [] : places.filter(({ name }) => plain(name).startsWith(wanted));
 }
 
-/** The place of these coordinates, or the nearest one that is known. */
+/** The known place that is nearest to the coordinates. */
 export const nearestPlace = (latitude: number, longitude: number): Place =>
   places.reduce((nearest, place) =>
     Math.hypot(place.latitude - latitude, place.longitude - longitude) <

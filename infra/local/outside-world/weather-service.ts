@@ -5,7 +5,7 @@ import { findPlaces, nearestPlace } from './places.ts';
 
 type Clock = () => Date;
 
-/** Open-Meteo's geocoder and forecast on the wire (https://open-meteo.com/en/docs), with a climate of its own. */
+/** The geocoding and forecast calls of Open-Meteo (https://open-meteo.com/en/docs), answered from climate.ts. */
 export const weatherService =
   (now: Clock = () => new Date()): RequestListener =>
   (request, response) => {
@@ -30,10 +30,11 @@ function search(parameters: URLSearchParams) {
   const count = Number(parameters.get('count') ?? 10);
   if (!(count >= 1 && count <= 100)) throw new Error('Parameter count must be between 1 and 100.');
   const found = findPlaces(name).slice(0, count);
-  // Open-Meteo leaves the results out where there are none.
+  // Open-Meteo omits the field when nothing is found.
   return { ...(found.length ? { results: found } : {}), generationtime_ms: 0.1 };
 }
 
+/** Wind speed units and their factors from meters per second; Open-Meteo's default is km/h. */
 const units = { ms: 1, kmh: 3.6, mph: 2.236936, kn: 1.943844 };
 
 function forecast(parameters: URLSearchParams, now: Date) {
@@ -77,7 +78,7 @@ function inRange(parameters: URLSearchParams, name: string, most: number) {
   return value;
 }
 
-/** The variables that were asked for of a section; one that does not exist is an error. */
+/** Picks the requested variables of a section. Throws for a variable that does not exist. */
 function section(name: 'current' | 'daily', parameters: URLSearchParams, values: Record<string, unknown>) {
   const asked = parameters.get(name)?.split(',').filter(Boolean) ?? [];
   if (asked.length === 0) return {};

@@ -1,5 +1,13 @@
 import { createRequire } from 'node:module';
 
+/*
+ * Types for the parts of dynalite, a DynamoDB emulator in JavaScript, that the local table is built on. It is
+ * used below its HTTP server, which lacks what the app needs:
+ * - transactions and a time to live, which dynalite does not have (transactions.ts, time-to-live.ts, expiry.ts);
+ * - writes that survive a crash: dynalite writes an item and its index entries one by one (write-batch.ts);
+ * - the item that made a condition fail, a later addition to DynamoDB's API (item-writes.ts).
+ */
+
 type AttributeValue = Readonly<Record<string, unknown>>;
 
 export type Item = Readonly<Record<string, AttributeValue>>;
@@ -11,7 +19,7 @@ export type TableDescription = {
 
 type Callback<Value = void> = (error?: unknown, value?: Value) => void;
 
-/** A range of the database under one prefix: the items of a table, or the entries of an index. */
+/** The items of a table or the entries of an index: the keys of the database that have one prefix. */
 export type KeySpace = {
   lock(key: string, holder: (release: (callback: Callback) => Callback) => void): void;
   get(key: string, callback: Callback<unknown>): void;
@@ -40,6 +48,18 @@ export type Store = {
   readonly getIndexDb: (type: 'Local' | 'Global', table: string, index: string) => KeySpace;
 };
 
+/** Where dynalite keeps its entries in the database; `timeToLive` is an addition of this folder. */
+export const keyPrefixes = {
+  table: 'table~',
+  items: (table: string) => `item-${table}~`,
+  index: (type: 'Local' | 'Global', table: string, index: string) =>
+    `index-${type.toLowerCase()}~${table}~${index}~`,
+  timeToLive: 'time-to-live~',
+};
+
+/** The range of all keys with a prefix. */
+export const under = (prefix: string) => ({ gt: prefix, lt: `${prefix}\xff` });
+
 type StoreOptions = {
   readonly path?: string | undefined;
   readonly createTableMs: number;
@@ -59,7 +79,6 @@ type Action = (store: Store, input: object, callback: Callback<object>) => void;
 
 const require = createRequire(import.meta.url);
 
-/** dynalite is used as a library, below its HTTP server: only there can several writes become one. */
 const database: {
   create(options: StoreOptions): Store;
   createKey(key: Item, table: TableDescription): string;

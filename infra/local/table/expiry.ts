@@ -1,17 +1,17 @@
+import { epochSeconds } from '../epoch-seconds.ts';
 import type { Item, Store } from './dynalite.ts';
 import { isFailedCondition, writeItem } from './item-writes.ts';
-import { perform } from './operations.ts';
+import { describeTable, perform, primaryKey } from './perform.ts';
 import type { SerialQueue } from './serial-queue.ts';
-import { describeTable, primaryKey } from './table-schema.ts';
 import { tablesWithTimeToLive } from './time-to-live.ts';
 
 const fiveYearsInSeconds = 5 * 365 * 24 * 60 * 60;
 
-/** DynamoDB takes a moment more than five years ago for a mistake and keeps the item. */
+/** DynamoDB keeps items that would have expired more than five years ago, because that is probably a mistake. */
 const expired = '#expiresAt BETWEEN :fiveYearsAgo AND :now';
 
 function placeholders(attribute: string) {
-  const now = Math.floor(Date.now() / 1000);
+  const now = epochSeconds(Date.now());
   return {
     ExpressionAttributeNames: { '#expiresAt': attribute },
     ExpressionAttributeValues: {
@@ -21,13 +21,16 @@ function placeholders(attribute: string) {
   };
 }
 
-/** Looks for expired items beside the other writes, and takes a turn among them for each delete. */
+/**
+ * Deletes the expired items of all tables with a time to live. The search runs beside the writes of the app;
+ * each delete waits for its turn in the queue and deletes only an item that is still expired.
+ */
 export async function deleteExpiredItems(store: Store, writes: SerialQueue): Promise<void> {
   for await (const { table, attribute } of tablesWithTimeToLive(store)) {
     const description = await describeTable(store, table);
     for await (const item of expiredItems(store, table, attribute)) {
-      const key = primaryKey(description, item);
-      await writes.run(() => deleteIfStillExpired(store, table, attribute, key));
+      const Key = primaryKey(description, item);
+      await writes.run(() => deleteIfStillExpired(store, table, attribute, Key));
     }
   }
 }
@@ -42,15 +45,10 @@ async function* expiredItems(store: Store, table: string, attribute: string): As
   } while (position);
 }
 
-async function deleteIfStillExpired(
-  store: Store,
-  table: string,
-  attribute: string,
-  key: Item,
-): Promise<void> {
+async function deleteIfStillExpired(store: Store, TableName: string, attribute: string, Key: Item) {
   const condition = { ConditionExpression: expired, ...placeholders(attribute) };
   try {
-    await writeItem(store, 'DeleteItem', { TableName: table, Key: key, ...condition });
+    await writeItem(store, 'DeleteItem', { TableName, Key, ...condition });
   } catch (error) {
     if (!isFailedCondition(error)) throw error;
   }

@@ -1,7 +1,6 @@
+import { ServiceError } from '../aws-json.ts';
 import type { Item, Store, TableDescription } from './dynalite.ts';
-import { checkInput, execute, perform, requestShape } from './operations.ts';
-import { TableException } from './table-exception.ts';
-import { describeTable, primaryKey } from './table-schema.ts';
+import { checkInput, describeTable, execute, perform, primaryKey, requestShape } from './perform.ts';
 import { WriteBatch } from './write-batch.ts';
 
 export type ItemWrite = {
@@ -17,7 +16,7 @@ export type ItemWriteInput = {
 export const keyOfWrite = (table: TableDescription, input: ItemWriteInput): Item =>
   'Key' in input ? input.Key : primaryKey(table, input.Item);
 
-/** Writes one item and its index entries. */
+/** Writes one item and its index entries at once. */
 export async function writeItem(store: Store, operation: ItemWrite['operation'], input: object) {
   const batch = new WriteBatch(store);
   const checked = checkInput<ItemWriteInput>(store, requestShape(operation), input);
@@ -26,18 +25,21 @@ export async function writeItem(store: Store, operation: ItemWrite['operation'],
   return output;
 }
 
-/** Adds a write to the batch; a failed condition carries the item it has met, if the request asks for it. */
+/**
+ * Adds a write to a batch. When its condition fails and the request asks for it, the ServiceError carries the
+ * stored item, which dynalite does not return.
+ */
 export async function addWrite(batch: WriteBatch, { operation, input }: ItemWrite): Promise<object> {
   try {
     return await execute(batch.store, operation, input);
   } catch (error) {
     if (!isFailedCondition(error) || input.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') throw error;
-    throw new TableException(error.name, error.message, { Item: await storedItem(batch.store, input) });
+    throw new ServiceError(error.name, error.message, { Item: await storedItem(batch.store, input) });
   }
 }
 
-export const isFailedCondition = (error: unknown): error is TableException =>
-  error instanceof TableException && error.name === 'ConditionalCheckFailedException';
+export const isFailedCondition = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.name === 'ConditionalCheckFailedException';
 
 async function storedItem(store: Store, input: ItemWriteInput): Promise<Item | undefined> {
   const { TableName } = input;

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order in which they arrive. */
+/** Runs tasks one after the other, in the order in which they are added. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return result;
   }
 
-  /** Settles when every task that has arrived so far is done. */
+  /** Resolves when all tasks that have been added so far are done. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -1,7 +1,9 @@
-import { createStore, type Store, type TableDescription } from './dynalite.ts';
-import { keyPrefixes, under } from './key-layout.ts';
+import { createStore, keyPrefixes, type Store, type TableDescription, under } from './dynalite.ts';
 
-/** Opens the database in a folder, which is created when missing, or in memory without one. */
+/**
+ * Opens the database in a folder, which is created when missing, or in memory without one. Rejects with a
+ * message for people when another process uses the folder or it cannot be opened.
+ */
 export async function openStore(folder?: string): Promise<Store> {
   const store = createStore({ path: folder, createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
   try {
@@ -9,7 +11,7 @@ export async function openStore(folder?: string): Promise<Store> {
   } catch (error) {
     throw explain(error, folder);
   }
-  await forgetUnfinishedTables(store);
+  await removeUnfinishedTables(store);
   return store;
 }
 
@@ -22,8 +24,8 @@ function explain(error: unknown, folder?: string): Error {
   return new Error(`The data folder ${folder} cannot be opened: ${reason}`, { cause });
 }
 
-/** A table is created in two writes; one that a crash kept from the second is empty and unusable. */
-async function forgetUnfinishedTables({ db }: Store): Promise<void> {
+/** dynalite creates a table in two writes; a crash between them leaves an empty table that cannot be used. */
+async function removeUnfinishedTables({ db }: Store): Promise<void> {
   for await (const [key, table] of db.iterator(under(keyPrefixes.table))) {
     if ((table as TableDescription).TableStatus === 'CREATING') await db.del(key);
   }

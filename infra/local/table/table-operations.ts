@@ -1,51 +1,47 @@
+import type { Operation } from '../aws-json.ts';
 import type { Store } from './dynalite.ts';
 import { type ItemWrite, writeItem } from './item-writes.ts';
-import { checkInput, execute, type Operation, perform, requestShape } from './operations.ts';
-import { RequestTokens } from './request-tokens.ts';
+import { checkInput, execute, type OperationName, perform, requestShape } from './perform.ts';
 import type { SerialQueue } from './serial-queue.ts';
-import { describeTimeToLive, forgetTimeToLive, updateTimeToLive } from './time-to-live.ts';
-import { transactGetItems, transactWriteItems } from './transactions.ts';
+import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
+import { createTransactWriteItems } from './transactions.ts';
 import { WriteBatch } from './write-batch.ts';
 
 type Handler = (store: Store, input: object) => Promise<object>;
 
-export type TableOperations = ReadonlyMap<string, Handler>;
-
-/** Every operation that the table answers; reads run at once, writes and whoever must not meet one take turns. */
-export function tableOperations(writes: SerialQueue): TableOperations {
-  const tokens = new RequestTokens();
+/**
+ * The operations of DynamoDB that the app is granted (grants.ts) and those that make its table. Reads run at
+ * once; writes run one after the other, because dynalite's locks do not cover several items.
+ */
+export function tableOperations(store: Store, writes: SerialQueue): Record<string, Operation> {
+  const atOnce =
+    (handler: Handler): Operation =>
+    (input: object) =>
+      handler(store, input);
   const inTurn =
-    (handler: Handler): Handler =>
-    (store, input) =>
+    (handler: Handler): Operation =>
+    (input: object) =>
       writes.run(() => handler(store, input));
 
-  return new Map(
-    Object.entries({
-      BatchGetItem: plain('BatchGetItem'),
-      DescribeTable: plain('DescribeTable'),
-      DescribeTimeToLive: describeTimeToLive,
-      GetItem: plain('GetItem'),
-      ListTables: plain('ListTables'),
-      Query: plain('Query'),
-      Scan: plain('Scan'),
+  return {
+    BatchGetItem: atOnce(plain('BatchGetItem')),
+    DescribeTable: atOnce(plain('DescribeTable')),
+    DescribeTimeToLive: atOnce(describeTimeToLive),
+    GetItem: atOnce(plain('GetItem')),
+    Query: atOnce(plain('Query')),
 
-      BatchWriteItem: inTurn(batchWriteItem),
-      DeleteItem: inTurn(itemWrite('DeleteItem')),
-      PutItem: inTurn(itemWrite('PutItem')),
-      TransactGetItems: inTurn(transactGetItems),
-      TransactWriteItems: inTurn((store, input) => transactWriteItems(store, tokens, input)),
-      UpdateItem: inTurn(itemWrite('UpdateItem')),
-
-      CreateTable: inTurn(plain('CreateTable')),
-      DeleteTable: inTurn(deleteTable),
-      UpdateTable: inTurn(plain('UpdateTable')),
-      UpdateTimeToLive: inTurn(updateTimeToLive),
-    }),
-  );
+    BatchWriteItem: inTurn(batchWriteItem),
+    CreateTable: inTurn(plain('CreateTable')),
+    DeleteItem: inTurn(itemWrite('DeleteItem')),
+    PutItem: inTurn(itemWrite('PutItem')),
+    TransactWriteItems: inTurn(createTransactWriteItems()),
+    UpdateItem: inTurn(itemWrite('UpdateItem')),
+    UpdateTimeToLive: inTurn(updateTimeToLive),
+  };
 }
 
 const plain =
-  (operation: Operation): Handler =>
+  (operation: OperationName): Handler =>
   (store, input) =>
     perform(store, operation, input);
 
@@ -59,12 +55,5 @@ async function batchWriteItem(store: Store, input: object): Promise<object> {
   const checked = checkInput(store, requestShape('BatchWriteItem'), input);
   const output = await execute(batch.store, 'BatchWriteItem', checked);
   await batch.commit();
-  return output;
-}
-
-async function deleteTable(store: Store, input: object): Promise<object> {
-  const checked = checkInput<{ TableName: string }>(store, requestShape('DeleteTable'), input);
-  const output = await execute(store, 'DeleteTable', checked);
-  await forgetTimeToLive(store, checked.TableName);
   return output;
 }

@@ -1,8 +1,10 @@
-import type { RequestShape, Store } from './dynalite.ts';
-import { keyPrefixes, under } from './key-layout.ts';
-import { checkInput, requestShape } from './operations.ts';
-import { validationException } from './table-exception.ts';
-import { describeTable } from './table-schema.ts';
+import { keyPrefixes, type RequestShape, type Store, under } from './dynalite.ts';
+import { checkInput, describeTable, requestShape, validationException } from './perform.ts';
+
+/*
+ * The setting of a table's time to live, which dynalite does not have: the name of the attribute that holds the
+ * moment of expiry, kept in the same database. expiry.ts deletes the items.
+ */
 
 type TableInput = { readonly TableName: string };
 
@@ -33,36 +35,31 @@ const updateShape: RequestShape = {
 
 const settingKey = (table: string) => keyPrefixes.timeToLive + table;
 
-const attributeFor = async ({ db }: Store, table: string) =>
+const attributeOf = async ({ db }: Store, table: string) =>
   (await db.get(settingKey(table))) as string | undefined;
 
+/** UpdateTimeToLive, to enable it; no part of the app ever disables it. */
 export async function updateTimeToLive(store: Store, input: object): Promise<object> {
   const { TableName, TimeToLiveSpecification } = checkInput<TimeToLiveInput>(store, updateShape, input);
   await describeTable(store, TableName);
   const { AttributeName, Enabled } = TimeToLiveSpecification;
-  const current = await attributeFor(store, TableName);
-  if (Enabled === (current !== undefined)) {
-    throw validationException(`TimeToLive is already ${Enabled ? 'enabled' : 'disabled'}`);
-  }
-  if (!Enabled && AttributeName !== current) {
-    throw validationException('TimeToLive is active on a different AttributeName');
-  }
-  await (Enabled ? store.db.put(settingKey(TableName), AttributeName) : forgetTimeToLive(store, TableName));
+  if (!Enabled) throw validationException('The local table cannot disable TimeToLive');
+  if (await attributeOf(store, TableName)) throw validationException('TimeToLive is already enabled');
+  await store.db.put(settingKey(TableName), AttributeName);
   return { TimeToLiveSpecification };
 }
 
+/** DescribeTimeToLive. */
 export async function describeTimeToLive(store: Store, input: object): Promise<object> {
   const { TableName } = checkInput<TableInput>(store, tableShape, input);
   await describeTable(store, TableName);
-  const AttributeName = await attributeFor(store, TableName);
+  const AttributeName = await attributeOf(store, TableName);
   return {
     TimeToLiveDescription: AttributeName
       ? { TimeToLiveStatus: 'ENABLED', AttributeName }
       : { TimeToLiveStatus: 'DISABLED' },
   };
 }
-
-export const forgetTimeToLive = ({ db }: Store, table: string) => db.del(settingKey(table));
 
 /** The tables whose items expire, each with the attribute that holds the moment, in seconds since 1970. */
 export async function* tablesWithTimeToLive({ db }: Store) {

@@ -1,58 +1,64 @@
+import { hash } from 'node:crypto';
+import { ServiceError } from '../aws-json.ts';
 import { createKey, type Item, type Store, validateKey } from './dynalite.ts';
 import { addWrite, type ItemWriteInput, keyOfWrite } from './item-writes.ts';
-import { checkInput, perform } from './operations.ts';
-import type { RequestTokens } from './request-tokens.ts';
-import { TableException, validationException } from './table-exception.ts';
-import { describeTable } from './table-schema.ts';
+import { checkInput, describeTable, validationException } from './perform.ts';
 import {
-  type TransactGetInput,
-  type TransactWrite,
-  type TransactWriteInput,
-  transactGetShape,
-  transactWriteShape,
+  type TransactionInput,
+  type TransactionWrite,
+  transactionShape,
   writesOf,
-} from './transaction-request.ts';
+} from './transaction-input.ts';
 import { WriteBatch } from './write-batch.ts';
 
 type CancellationReason = { readonly Code: string; readonly Message?: string; readonly Item?: Item };
 
-/** Writes all items or none; the caller keeps other writes away meanwhile. */
-export async function transactWriteItems(
-  store: Store,
-  tokens: RequestTokens,
-  input: object,
-): Promise<object> {
-  const request = checkInput<TransactWriteInput>(store, transactWriteShape, input);
-  const { ClientRequestToken: token, TransactItems } = request;
-  if (token && tokens.has(token, TransactItems)) return {};
+/** DynamoDB remembers a client request token for ten minutes. */
+const tokenLifetimeMs = 10 * 60_000;
 
-  const writes = writesOf(store, request);
-  await refuseSameItemTwice(store, writes);
-  const batch = new WriteBatch(store);
-  await cancelUnlessAllSucceed(writes.map((write) => () => addWrite(batchFor(write, batch), write)));
-  await batch.commit();
+/**
+ * TransactWriteItems, which dynalite does not have: checks all conditions and then writes all items in one
+ * batch, or none. The caller keeps other writes away meanwhile, so that no condition can change before the
+ * batch is committed. A request that is repeated with its ClientRequestToken succeeds without being carried
+ * out again; the SDK adds such a token to each transaction, because it retries after a lost answer.
+ */
+export function createTransactWriteItems() {
+  /** The digests of the transactions that succeeded, by token; the oldest come first. */
+  const done = new Map<string, { readonly digest: string; readonly expiresAt: number }>();
 
-  if (token) tokens.remember(token, TransactItems);
-  return {};
+  /** Throws IdempotentParameterMismatchException when the token came with another request before. */
+  function isDone(token: string, digest: string): boolean {
+    for (const [old, { expiresAt }] of done) {
+      if (expiresAt > Date.now()) break;
+      done.delete(old);
+    }
+    const known = done.get(token);
+    if (known && known.digest !== digest)
+      throw new ServiceError(
+        'IdempotentParameterMismatchException',
+        'The request uses the same client token as a previous, but non-identical request.',
+      );
+    return known !== undefined;
+  }
+
+  return async (store: Store, input: object): Promise<object> => {
+    const request = checkInput<TransactionInput>(store, transactionShape, input);
+    const { ClientRequestToken: token, TransactItems } = request;
+    const digest = hash('sha256', JSON.stringify(TransactItems));
+    if (token && isDone(token, digest)) return {};
+
+    const writes = writesOf(store, request);
+    await refuseSameItemTwice(store, writes);
+    const batch = new WriteBatch(store);
+    await addAll(batch, writes);
+    await batch.commit();
+
+    if (token) done.set(token, { digest, expiresAt: Date.now() + tokenLifetimeMs });
+    return {};
+  };
 }
 
-/** Reads all items as of one moment; the caller keeps writes away meanwhile. */
-export async function transactGetItems(store: Store, input: object): Promise<object> {
-  const { TransactItems } = checkInput<TransactGetInput>(store, transactGetShape, input);
-  const reads = TransactItems.map(
-    ({ Get }) =>
-      () =>
-        perform(store, 'GetItem', Get),
-  );
-  const found = await cancelUnlessAllSucceed(reads);
-  return { Responses: found.map(({ Item }) => ({ Item })) };
-}
-
-/** What a condition check would delete goes into a batch that is never committed. */
-const batchFor = ({ kind }: TransactWrite, batch: WriteBatch) =>
-  kind === 'ConditionCheck' ? new WriteBatch(batch.store) : batch;
-
-async function refuseSameItemTwice(store: Store, writes: readonly TransactWrite[]): Promise<void> {
+async function refuseSameItemTwice(store: Store, writes: readonly TransactionWrite[]): Promise<void> {
   const seen = new Set<string>();
   for (const { input } of writes) {
     const identity = await identityOf(store, input);
@@ -64,28 +70,28 @@ async function refuseSameItemTwice(store: Store, writes: readonly TransactWrite[
   }
 }
 
-/** An input without a valid key has no identity: its write is refused with the reason. */
+/** Undefined for an input without a valid key, which `addAll` refuses with the reason. */
 async function identityOf(store: Store, input: ItemWriteInput): Promise<string | undefined> {
   const table = await describeTable(store, input.TableName);
   const key = keyOfWrite(table, input);
   return validateKey(key, table) ? undefined : `${input.TableName}~${createKey(key, table)}`;
 }
 
-/** Tries every part, because the exception reports on each of them. */
-async function cancelUnlessAllSucceed<Result>(parts: readonly (() => Promise<Result>)[]): Promise<Result[]> {
-  const results: Result[] = [];
+/**
+ * Adds all writes to the batch. It goes on after a refusal, because the TransactionCanceledException lists a
+ * reason for each item, in their order.
+ */
+async function addAll(batch: WriteBatch, writes: readonly TransactionWrite[]): Promise<void> {
   const reasons: CancellationReason[] = [];
-  for (const attempt of parts) {
-    try {
-      results.push(await attempt());
-      reasons.push({ Code: 'None' });
-    } catch (error) {
-      reasons.push(reasonFor(error));
-    }
+  for (const write of writes) {
+    // A check is a delete in a batch that is never committed.
+    const target = write.kind === 'ConditionCheck' ? new WriteBatch(batch.store) : batch;
+    const refusal = await addWrite(target, write).then(() => undefined, reasonFor);
+    reasons.push(refusal ?? { Code: 'None' });
   }
-  if (results.length === parts.length) return results;
+  if (reasons.every(({ Code }) => Code === 'None')) return;
   const codes = reasons.map(({ Code }) => Code).join(', ');
-  throw new TableException(
+  throw new ServiceError(
     'TransactionCanceledException',
     `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
     { CancellationReasons: reasons },
@@ -97,8 +103,9 @@ const reasonCodes = new Map([
   ['ValidationException', 'ValidationError'],
 ]);
 
+/** Rethrows an error that is no reason to cancel, such as a missing table. */
 function reasonFor(error: unknown): CancellationReason {
-  const code = error instanceof TableException ? reasonCodes.get(error.name) : undefined;
-  if (!(error instanceof TableException) || !code) throw error;
+  const code = error instanceof ServiceError ? reasonCodes.get(error.name) : undefined;
+  if (!(error instanceof ServiceError) || !code) throw error;
   return { Code: code, Message: error.message, ...error.details };
 }

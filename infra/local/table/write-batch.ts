@@ -1,14 +1,12 @@
-import type { KeySpace, LevelWrite, Store } from './dynalite.ts';
-import { keyPrefixes } from './key-layout.ts';
+import { type KeySpace, keyPrefixes, type LevelWrite, type Store } from './dynalite.ts';
 
 /**
- * Collects what operations write and commits it in one atomic write of the database, so that neither a
- * reader nor a crash ever meets an item without its index entries, or half of a transaction.
- *
- * The operations of one batch touch different items, hence none needs to see what another has written.
+ * Makes the writes of one or several operations a single write of the database. dynalite on its own writes the
+ * index entries and then the item, so that a crash or a reader in between would meet one without the other.
+ * The operations get a store that reads the database and collects writes; `commit` carries them out at once.
+ * The operations of a batch must concern different items, because none sees the writes of another.
  */
 export class WriteBatch {
-  /** The store for the operations of this batch: its reads are real, its writes wait for the commit. */
   readonly store: Store;
   readonly #writes: LevelWrite[] = [];
 
@@ -20,12 +18,14 @@ export class WriteBatch {
     };
   }
 
+  /** Resolves when all writes are on disk. */
   commit(): Promise<void> {
     return this.store.db.batch(this.#writes);
   }
 
   #collecting({ db }: Store, prefix: string): KeySpace {
     return {
+      // Writes are carried out one after the other (serial-queue.ts), so that no lock is needed.
       lock: (_key, holder) => holder((callback) => callback),
       get: (key, callback) => db.get(prefix + key, callback),
       put: (key, value, callback) => {

@@ -1,40 +1,40 @@
-import { CognitoError, notAuthorized } from './cognito-error.ts';
+import { ServiceError } from '../aws-json.ts';
 
-/** Keeps secrets from being guessed. */
+/** Makes guessing a password or a code slow. */
 export type AttemptLimit = {
   /**
-   * Tells whether the proof holds. Failures count until one does; during a lock no proof is looked at.
-   * @throws the limit's refusal during a lock
+   * Returns what `isRight` returns and counts failures in a row. After too many it throws the limit's refusal
+   * for a while, without calling `isRight`.
    */
-  readonly attempt: (claimantId: string, proof: () => boolean) => boolean;
+  readonly attempt: (claimantId: string, isRight: () => boolean) => boolean;
 };
 
 const second = 1000;
 const quarterOfAnHour = 15 * 60 * second;
 const failuresBeforeLock = 5;
 
-/** After five wrong passwords a second's pause, which doubles with every further one. */
+/** The fifth wrong password locks for a second; every further one doubles the lock, up to 15 minutes. */
 export const limitPasswordAttempts = (now: () => number) =>
   limitAttempts({
     now,
     lockAfter: (failures) => Math.min(second * 2 ** (failures - failuresBeforeLock), quarterOfAnHour),
-    refusal: () => notAuthorized('Password attempts exceeded'),
+    refusal: () => new ServiceError('NotAuthorizedException', 'Password attempts exceeded'),
   });
 
-/** A code has few digits, so that five wrong ones cost a long pause. */
+/** The fifth wrong code locks for 15 minutes, because a code has only six digits. */
 export const limitCodeAttempts = (now: () => number) =>
   limitAttempts({
     now,
     lockAfter: () => quarterOfAnHour,
     refusal: () =>
-      new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+      new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   });
 
 type LimitOptions = {
   readonly now: () => number;
-  /** The milliseconds of the lock that follows the fifth failure in a row and every later one. */
+  /** The milliseconds of the lock after the fifth failure in a row and after each further one. */
   readonly lockAfter: (failures: number) => number;
-  readonly refusal: () => CognitoError;
+  readonly refusal: () => ServiceError;
 };
 
 function limitAttempts({ now, lockAfter, refusal }: LimitOptions): AttemptLimit {
@@ -46,11 +46,11 @@ function limitAttempts({ now, lockAfter, refusal }: LimitOptions): AttemptLimit 
   };
 
   return {
-    attempt(claimantId, proof) {
+    attempt(claimantId, isRight) {
       forgetOld();
       const { failures, lockedUntil } = records.get(claimantId) ?? { failures: 0, lockedUntil: 0 };
       if (now() < lockedUntil) throw refusal();
-      if (proof()) {
+      if (isRight()) {
         records.delete(claimantId);
         return true;
       }

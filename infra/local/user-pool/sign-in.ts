@@ -1,77 +1,107 @@
+import { randomBytes } from 'node:crypto';
 import type {
   InitiateAuthResponse,
   RespondToAuthChallengeResponse,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import type { Caller } from './caller.ts';
+import { type Operation, ServiceError } from '../aws-json.ts';
+import { sameSecret } from '../same-secret.ts';
 import { identify } from './claimant.ts';
-import { CognitoError, invalidParameter, notAuthorized } from './cognito-error.ts';
-import { clientOperation } from './operation.ts';
-import { demandPassword, Password } from './password.ts';
-import { Token, Username } from './request-fields.ts';
-import type { Services } from './services.ts';
-import { renewTokens, startSession } from './session-operations.ts';
-import { challengeToProvePassword, demandSrpAnswer, SrpAnswer, SrpKey } from './srp-sign-in.ts';
-import { runTrigger } from './triggers.ts';
-import type { User } from './user.ts';
+import { clientOperation, invalidParameter, notAuthorized, Username } from './client-operation.ts';
+import type { Pool } from './pool.ts';
+import { startSession } from './sessions.ts';
+import {
+  expectedSignature,
+  fromHex,
+  isClientKey,
+  makeServerKeys,
+  type ServerKeys,
+  srpIdentity,
+} from './srp.ts';
 
-const PasswordSignIn = z.object({
-  AuthFlow: z.literal('USER_PASSWORD_AUTH'),
-  AuthParameters: z.object({ USERNAME: Username, PASSWORD: Password }),
-});
-const SrpSignIn = z.object({
-  AuthFlow: z.literal('USER_SRP_AUTH'),
-  AuthParameters: z.object({ USERNAME: Username, SRP_A: SrpKey }),
-});
-const Renewal = z.object({
-  AuthFlow: z.literal('REFRESH_TOKEN_AUTH'),
-  AuthParameters: z.object({ REFRESH_TOKEN: Token }),
-});
+/** The client's key A. */
+const SrpKey = z
+  .string()
+  .max(1024)
+  .regex(/^[0-9a-f]+$/i)
+  .transform(fromHex);
 
-/** Signs in with a password, begins a sign-in that proves one, or renews the tokens of an earlier one. */
-export const initiateAuth = clientOperation(
-  z.discriminatedUnion('AuthFlow', [PasswordSignIn, SrpSignIn, Renewal]),
-  async (services, caller, request): Promise<InitiateAuthResponse> => {
-    const { client } = caller;
-    if (!client.settings.ExplicitAuthFlows.includes(`ALLOW_${request.AuthFlow}`))
-      throw invalidParameter(`${request.AuthFlow} flow not enabled for this client`);
-    switch (request.AuthFlow) {
-      case 'USER_PASSWORD_AUTH': {
-        const { USERNAME, PASSWORD } = request.AuthParameters;
-        const user = demandPassword(services, identify(services.store, client, USERNAME), PASSWORD);
-        return completeSignIn(services, caller, user);
-      }
-      case 'USER_SRP_AUTH': {
-        const { USERNAME, SRP_A } = request.AuthParameters;
-        return challengeToProvePassword(services, client, USERNAME, SRP_A);
-      }
-      case 'REFRESH_TOKEN_AUTH': {
-        const { REFRESH_TOKEN } = request.AuthParameters;
-        const AuthenticationResult = await renewTokens(services, caller, REFRESH_TOKEN);
-        return { ChallengeParameters: {}, AuthenticationResult };
-      }
-    }
-  },
-);
+/** A sign-in between its two calls. */
+type Challenge = {
+  readonly username: string;
+  readonly A: bigint;
+  readonly keys: ServerKeys;
+  readonly expiresAt: number;
+};
 
-/** Ends a sign-in that proves the password. */
-export const respondToAuthChallenge = clientOperation(
-  z.object({ ChallengeName: z.literal('PASSWORD_VERIFIER'), ChallengeResponses: SrpAnswer }),
-  async (services, caller, { ChallengeResponses }): Promise<RespondToAuthChallengeResponse> => {
-    const user = demandSrpAnswer(services, caller.client, ChallengeResponses);
-    return completeSignIn(services, caller, user);
-  },
-);
+/** The time between the two calls of a sign-in; Cognito's default. */
+const challengeLifetime = 3 * 60 * 1000;
 
-/** A right password is not enough: the user must be confirmed, enabled, and welcome to the trigger. */
-async function completeSignIn(services: Services, caller: Caller, user: User) {
-  if (!user.enabled) throw notAuthorized('User is disabled.');
-  if (user.status === 'UNCONFIRMED')
-    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
-  await runTrigger(services, caller, user, {
-    trigger: 'PostAuthentication',
-    source: 'PostAuthentication_Authentication',
-    request: { newDeviceUsed: false },
-  });
-  return { ChallengeParameters: {}, AuthenticationResult: await startSession(services, caller, user) };
+/** Signing in by SRP: the client proves the password in two calls without sending it. */
+export function signInOperations(pool: Pool): Record<string, Operation> {
+  /** By their secret blocks. */
+  const challenges = new Map<string, Challenge>();
+
+  const dropExpired = () => {
+    for (const [secretBlock, { expiresAt }] of challenges)
+      if (expiresAt <= pool.now()) challenges.delete(secretBlock);
+  };
+
+  return {
+    InitiateAuth: clientOperation(
+      pool,
+      {
+        AuthFlow: z.literal('USER_SRP_AUTH'),
+        AuthParameters: z.object({ USERNAME: Username, SRP_A: SrpKey }),
+      },
+      ({ AuthParameters: { USERNAME: username, SRP_A: A } }): InitiateAuthResponse => {
+        if (!isClientKey(A)) throw invalidParameter('Invalid SRP_A');
+        const { id, verifier } = identify(pool, username);
+        const keys = makeServerKeys(verifier);
+        const secretBlock = randomBytes(64).toString('base64');
+        dropExpired();
+        challenges.set(secretBlock, { username, A, keys, expiresAt: pool.now() + challengeLifetime });
+        return {
+          ChallengeName: 'PASSWORD_VERIFIER',
+          ChallengeParameters: {
+            USERNAME: id,
+            USER_ID_FOR_SRP: id,
+            SALT: verifier.salt,
+            SRP_B: keys.B.toString(16),
+            SECRET_BLOCK: secretBlock,
+          },
+        };
+      },
+    ),
+
+    /** A challenge can be answered once. The user is looked up again, as the password may have been changed. */
+    RespondToAuthChallenge: clientOperation(
+      pool,
+      {
+        ChallengeName: z.literal('PASSWORD_VERIFIER'),
+        ChallengeResponses: z.object({
+          PASSWORD_CLAIM_SECRET_BLOCK: z.string().min(1),
+          PASSWORD_CLAIM_SIGNATURE: z.string().min(1),
+          TIMESTAMP: z.string().min(1),
+        }),
+      },
+      async ({ ChallengeResponses: answer }): Promise<RespondToAuthChallengeResponse> => {
+        const secretBlock = answer.PASSWORD_CLAIM_SECRET_BLOCK;
+        dropExpired();
+        const challenge = challenges.get(secretBlock);
+        if (!challenge) throw notAuthorized('Invalid session for the user.');
+        challenges.delete(secretBlock);
+        const { id, verifier, user } = identify(pool, challenge.username);
+        const proven = pool.passwordAttempts.attempt(id, () => {
+          const identity = srpIdentity(pool, id);
+          const exchange = { ...challenge, identity, verifier, secretBlock, timestamp: answer.TIMESTAMP };
+          return sameSecret(expectedSignature(exchange), answer.PASSWORD_CLAIM_SIGNATURE);
+        });
+        if (!proven || !user) throw notAuthorized('Incorrect username or password.');
+        if (user.status === 'UNCONFIRMED')
+          throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+        return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) };
+      },
+    ),
+  };
 }

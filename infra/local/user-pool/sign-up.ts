@@ -1,100 +1,94 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  ConfirmSignUpResponse,
   ResendConfirmationCodeResponse,
   SignUpResponse,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { takeAttributes } from './attributes.ts';
-import type { Caller } from './caller.ts';
+import type { Operation } from '../aws-json.ts';
 import { identify } from './claimant.ts';
-import { invalidParameter, notAuthorized } from './cognito-error.ts';
-import { deliveryTo, redeemCode, sendCode } from './confirmation-code.ts';
-import { clientOperation } from './operation.ts';
-import { NewPassword, refuseWeakPassword } from './password.ts';
-import type { Pool } from './pool.ts';
-import { Attributes, ConfirmationCode, Username } from './request-fields.ts';
-import type { Services } from './services.ts';
-import { makeVerifier } from './srp.ts';
-import { runTrigger } from './triggers.ts';
-import type { User } from './user.ts';
-
-const SignUp = z.object({
+import {
+  ConfirmationCode,
+  clientOperation,
+  invalidParameter,
+  NewPassword,
+  notAuthorized,
   Username,
-  Password: NewPassword,
-  UserAttributes: Attributes,
-  ValidationData: Attributes,
-});
+} from './client-operation.ts';
+import { deliveryTo, redeemCode, sendCode } from './mailed-code.ts';
+import { type Pool, refuseShortPassword } from './pool.ts';
+import { makeVerifier, srpIdentity } from './srp.ts';
+import { runTrigger } from './triggers.ts';
+import type { User } from './users.ts';
 
-/** Makes a user who has yet to confirm the address, unless the pre-sign-up trigger confirms it. */
-export const signUp = clientOperation(SignUp, async (services, caller, request): Promise<SignUpResponse> => {
-  const user = newUser(services, caller.pool, request);
-  const { autoConfirmUser, autoVerifyEmail } = await runTrigger(services, caller, user, {
-    trigger: 'PreSignUp',
-    source: 'PreSignUp_SignUp',
-    request: { validationData: Object.fromEntries(request.ValidationData) },
-  });
-  user.emailVerified = autoVerifyEmail;
-  services.store.addUser(user);
-  if (autoConfirmUser) {
-    await completeSignUp(services, caller, user);
-    return { UserConfirmed: true, UserSub: user.id };
-  }
-  const CodeDeliveryDetails = await sendCode(services, caller, user, 'SignUp');
-  return { UserConfirmed: false, UserSub: user.id, CodeDeliveryDetails };
-});
+const Attributes = z
+  .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default('') }))
+  .default([]);
 
-/** Confirms the address by the mailed code. */
-export const confirmSignUp = clientOperation(
-  z.object({ Username, ConfirmationCode }),
-  async (services, caller, request): Promise<ConfirmSignUpResponse> => {
-    const claimant = identify(services.store, caller.client, request.Username);
+export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
+  /** Makes a user who has yet to confirm the address by a mailed code. */
+  SignUp: clientOperation(
+    pool,
+    { Username, Password: NewPassword, UserAttributes: Attributes },
+    async ({ Username: email, Password, UserAttributes }): Promise<SignUpResponse> => {
+      if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.');
+      refuseShortPassword(pool, Password);
+      const id = randomUUID();
+      const user: User = {
+        id,
+        email,
+        emailVerified: false,
+        attributes: takeAttributes(UserAttributes, email),
+        status: 'UNCONFIRMED',
+        verifier: makeVerifier(srpIdentity(pool, id), Password),
+        codes: {},
+      };
+      await runTrigger(pool, user, 'preSignUp', { source: 'PreSignUp_SignUp' });
+      pool.users.add(user);
+      const CodeDeliveryDetails = await sendCode(pool, user, 'SignUp');
+      return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails };
+    },
+  ),
+
+  /** Confirms the address. The user stays confirmed even when the post-confirmation function fails. */
+  ConfirmSignUp: clientOperation(pool, { Username, ConfirmationCode }, async (request) => {
+    const claimant = identify(pool, request.Username);
     if (claimant.user?.status === 'CONFIRMED')
       throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED');
-    const user = redeemCode(services, claimant, 'sign-up', request.ConfirmationCode);
+    const user = redeemCode(pool, claimant, 'sign-up', request.ConfirmationCode);
     user.emailVerified = true;
-    await completeSignUp(services, caller, user);
+    user.status = 'CONFIRMED';
+    pool.users.save();
+    await runTrigger(pool, user, 'postConfirmation', { source: 'PostConfirmation_ConfirmSignUp' });
     return {};
-  },
-);
+  }),
 
-/** Mails another code to a user who waits for one, and says so of unknown users too. */
-export const resendConfirmationCode = clientOperation(
-  z.object({ Username }),
-  async (services, caller, { Username }): Promise<ResendConfirmationCodeResponse> => {
-    const { user } = identify(services.store, caller.client, Username);
-    if (!user) return { CodeDeliveryDetails: deliveryTo(Username) };
-    if (user.status === 'CONFIRMED') throw invalidParameter('User is already confirmed.');
-    return { CodeDeliveryDetails: await sendCode(services, caller, user, 'ResendCode') };
-  },
-);
+  /** Mails another code; an unknown user gets the same answer and no mail. */
+  ResendConfirmationCode: clientOperation(
+    pool,
+    { Username },
+    async ({ Username }): Promise<ResendConfirmationCodeResponse> => {
+      const { user } = identify(pool, Username);
+      if (!user) return { CodeDeliveryDetails: deliveryTo(Username) };
+      if (user.status === 'CONFIRMED') throw invalidParameter('User is already confirmed.');
+      return { CodeDeliveryDetails: await sendCode(pool, user, 'ResendCode') };
+    },
+  ),
+});
 
-function newUser({ now }: Services, pool: Pool, request: z.infer<typeof SignUp>): User {
-  const { Username: email, Password: password } = request;
-  if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.');
-  refuseWeakPassword(pool, password);
-  const id = randomUUID();
-  return {
-    id,
-    poolId: pool.id,
-    email,
-    emailVerified: false,
-    attributes: takeAttributes(pool, request.UserAttributes, email),
-    status: 'UNCONFIRMED',
-    enabled: true,
-    groups: [],
-    verifier: makeVerifier({ poolId: pool.id, id }, password),
-    codes: {},
-    createdAt: now(),
-  };
-}
+/** The attribute beside the address that the identity stack lets the client write. */
+const writable = 'name';
 
-/** The user stays confirmed even if the post-confirmation trigger fails. */
-async function completeSignUp(services: Services, caller: Caller, user: User) {
-  user.status = 'CONFIRMED';
-  await services.store.save();
-  await runTrigger(services, caller, user, {
-    trigger: 'PostConfirmation',
-    source: 'PostConfirmation_ConfirmSignUp',
-  });
+/**
+ * Takes the attributes beside the address. Throws InvalidParameterException for a second address, and
+ * NotAuthorizedException for an attribute that the client may not write.
+ */
+function takeAttributes(submitted: z.infer<typeof Attributes>, email: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const { Name, Value } of submitted) {
+    if (Name === writable) attributes[Name] = Value;
+    else if (Name !== 'email') throw notAuthorized('A client attempted to write unauthorized attribute');
+    else if (Value.toLowerCase() !== email.toLowerCase())
+      throw invalidParameter('user.email: Attribute cannot be updated.');
+  }
+  return attributes;
 }

@@ -8,10 +8,11 @@ import {
   type JSONWebKeySet,
   type JWK,
 } from 'jose';
-import { openDurableDocument } from '../outbox/durable-document.ts';
+import { openDurableDocument } from '../durable-document.ts';
 
-/** The key pair of all pools; `id` is the `kid` of the tokens. */
+/** The key pair that signs the tokens. */
 export type SigningKey = {
+  /** The `kid` of the tokens. */
   readonly id: string;
   readonly privateKey: CryptoKey | Uint8Array;
   readonly publicKey: CryptoKey | Uint8Array;
@@ -22,7 +23,7 @@ type StoredKeyPair = { readonly privateKey: JWK; readonly publicKey: JWK };
 
 export const algorithm = 'RS256';
 
-/** Reads the key pair from the folder, or makes it once, so that tokens outlive a restart. */
+/** Reads the key pair from the folder, or makes it at the first start, so that tokens survive a restart. */
 export async function openSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'signing-key.json');
   const { privateKey, publicKey } = (await openDurableDocument(file, makeKeyPair)).content;

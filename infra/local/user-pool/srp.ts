@@ -1,23 +1,28 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
-// The server's side of the Secure Remote Password protocol; the letters are those of RFC 5054.
+/*
+ * The server's side of the Secure Remote Password protocol in Cognito's variant. The letters are those of
+ * RFC 5054, numbers in texts are hexadecimal.
+ */
 
 /** The 3072-bit group of RFC 3526. */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 const k = numberOf(sha256(bytesOf(N), bytesOf(g)));
 
-/** Whose password is proven: the pool and the user go into every hash. */
-type SrpIdentity = { readonly poolId: string; readonly id: string };
-
-/** What the server keeps instead of a password: `v`, and the salt it was made with, in hexadecimal. */
+/** What the server stores instead of a password: `v`, and the salt that it was computed with. */
 export type Verifier = { readonly salt: string; readonly v: string };
 
 /** The server's key pair of one sign-in. */
 export type ServerKeys = { readonly b: bigint; readonly B: bigint };
 
-export function makeVerifier(identity: SrpIdentity, password: string, salt = newSalt()): Verifier {
-  const secret = sha256(Buffer.from(`${nameOfPool(identity)}${identity.id}:${password}`));
+/** The text that goes into every hash: the pool's id without its region, and the user's id. */
+export const srpIdentity = (pool: { readonly id: string }, userId: string) =>
+  pool.id.slice(pool.id.indexOf('_') + 1) + userId;
+
+export function makeVerifier(identity: string, password: string): Verifier {
+  const salt = randomBytes(16).toString('hex');
+  const secret = sha256(Buffer.from(`${identity}:${password}`));
   const x = numberOf(sha256(bytesOf(fromHex(salt)), secret));
   return { salt, v: power(g, x).toString(16) };
 }
@@ -27,28 +32,27 @@ export function makeServerKeys({ v }: Verifier): ServerKeys {
   return { b, B: (k * fromHex(v) + power(g, b)) % N };
 }
 
-/** A client key divisible by N makes the shared secret zero, whatever the password is. */
+/** False for a key divisible by N, which would make the shared secret zero whatever the password is. */
 export const isClientKey = (A: bigint) => A % N !== 0n;
 
 type Exchange = {
-  readonly identity: SrpIdentity;
+  readonly identity: string;
   readonly verifier: Verifier;
   readonly keys: ServerKeys;
   readonly A: bigint;
   /** Base64, as the client got it. */
   readonly secretBlock: string;
-  /** The client's own wording of the time. */
+  /** As the client has sent it. */
   readonly timestamp: string;
 };
 
-/** The signature, in base64, that only a client which knows the password can give. */
+/** The signature, in base64, of a client that knows the password. */
 export function expectedSignature({ identity, verifier, keys, A, secretBlock, timestamp }: Exchange): string {
   const u = numberOf(sha256(bytesOf(A), bytesOf(keys.B)));
   const S = power(A * power(fromHex(verifier.v), u), keys.b);
   const key = hkdfSync('sha256', bytesOf(S), bytesOf(u), 'Caldera Derived Key', 16);
   return createHmac('sha256', Buffer.from(key))
-    .update(nameOfPool(identity))
-    .update(identity.id)
+    .update(identity)
     .update(Buffer.from(secretBlock, 'base64'))
     .update(timestamp)
     .digest('base64');
@@ -57,11 +61,6 @@ export function expectedSignature({ identity, verifier, keys, A, secretBlock, ti
 export function fromHex(hex: string): bigint {
   return BigInt(`0x${hex}`);
 }
-
-const newSalt = () => randomBytes(16).toString('hex');
-
-/** A pool's id is its region and, behind an underscore, the name that the protocol uses. */
-const nameOfPool = ({ poolId }: SrpIdentity) => poolId.slice(poolId.indexOf('_') + 1);
 
 /** Base to the exponent, modulo N. */
 function power(base: bigint, exponent: bigint): bigint {
@@ -74,7 +73,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The clients hash numbers as signed big-endian bytes: a leading zero keeps a set first bit from meaning minus. */
+/** Big-endian two's complement, as the clients hash numbers: a zero byte precedes a set first bit. */
 function bytesOf(number: bigint): Buffer {
   const digits = number.toString(16);
   const hex = digits.length % 2 === 0 ? digits : `0${digits}`;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { functionEnvironment } from '#infra/local/function-environment';
-import { createInvoke } from '#infra/local/functions/invoke';
-import { lambdaEndpoint } from '#infra/local/functions/lambda-endpoint';
 import { gateway } from '#infra/local/http-api/gateway';
+import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
 import { serveAll } from '#infra/local/loopback';
 import { names } from '#infra/local/names';
 import { weatherService } from '#infra/local/outside-world/weather-service';
 import { parameterStore } from '#infra/local/settings-store';
+import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
-import { ensureTable } from '#infra/local/table-definition';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { inMemoryPinboard, notStarted, secretsOnDemand, startStorage, startWorkflow } from './services.ts';

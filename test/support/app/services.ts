@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Invoke } from '#infra/local/functions/invoke';
+import type { Invoke } from '#infra/local/lambda';
 import { names } from '#infra/local/names';
 import { pinboardService } from '#infra/local/outside-world/pinboard-service';
 import { secretStore } from '#infra/local/settings-store';
@@ -45,7 +45,7 @@ export async function startStorage() {
 
 /** Step Functions with the workflow of a generation, on a folder that `remove` deletes. */
 export async function startWorkflow(invoke: Invoke) {
-  const { openStateMachine } = await import('#infra/local/state-machine/state-machine');
+  const { openStateMachine } = await import('#infra/local/state-machine');
   const folder = await newFolder();
   const definition = 'infra/generation.asl.json';
   const machine = await openStateMachine({ definition, folder, invoke });

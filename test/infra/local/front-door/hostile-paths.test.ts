@@ -23,10 +23,14 @@ const ends = [
   '/clothes/%zz',
 ];
 
-it.each(services)('whatever follows /%s, the app answers and lives on', async (service) => {
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])
+/** A body after another method would be taken for the next request, whose refusal would hide the app's answer. */
+const withBody = ['POST', 'PUT', 'PROPFIND'];
+
+it.each(services)('any path after /%s is answered, and the app goes on', async (service) => {
+  for (const method of ['GET', 'DELETE', 'OPTIONS', ...withBody])
     for (const end of ends) {
-      const { status } = await rawRequest(app.url, `/${service}${end}`, { method, body: 'nonsense' });
+      const body = withBody.includes(method) ? { body: 'nonsense' } : {};
+      const { status } = await rawRequest(app.url, `/${service}${end}`, { method, ...body });
       expect(status, `${method} /${service}${end}`).toBeLessThan(500);
     }
   expect((await fetch(`${app.url}/config.json`)).status).toBe(200);

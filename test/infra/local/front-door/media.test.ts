@@ -11,7 +11,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 const asked: string[] = [];
-/** A bucket out of which nothing comes. */
+/** A bucket that fails at every request and keeps the keys it was asked for. */
 const client = {
   send: async ({ input }: { input: { Key: string } }) => {
     asked.push(input.Key);
@@ -23,7 +23,7 @@ const service = await serveOnLoopback(
 );
 afterAll(() => service.close());
 
-/** A signature of CloudFront's own signer, for a path below /media. */
+/** The query of a URL that CloudFront's own signer has signed for a resource. */
 function sign(resource: string, secondsFromNow = 60, algorithm: 'SHA256' | 'SHA1' = 'SHA256') {
   const policy = JSON.stringify({
     Statement: [
@@ -38,7 +38,7 @@ function sign(resource: string, secondsFromNow = 60, algorithm: 'SHA256' | 'SHA1
 }
 const get = async (path: string, search: string) => (await fetch(service.url + path + search)).status;
 
-it('an image whose bucket does not answer is a failure behind the door', async () => {
+it('a failure of the bucket is answered as a bad gateway', async () => {
   expect(await get('/ada/1_a.jpg/640.webp', sign('https://*/media/ada/1_a.jpg/*'))).toBe(502);
   expect(asked).toEqual(['media/ada/1_a.jpg/640.webp']);
 });
@@ -46,17 +46,17 @@ it('an image whose bucket does not answer is a failure behind the door', async (
 it.each([
   ['for another path', sign('https://*/media/bea/*')],
   ['for the photograph alone and none of its widths', sign('https://*/media/ada/1_a.jpg')],
-  ['that is over', sign('https://*/media/ada/*', -1)],
+  ['that has expired', sign('https://*/media/ada/*', -1)],
   [
     'of another algorithm than the URL says',
     sign('https://*/media/ada/*', 60, 'SHA1').replace('SHA1', 'SHA256'),
   ],
-])('a signature %s opens nothing', async (_, search) => {
+])('a signature %s is refused', async (_, search) => {
   asked.length = 0;
   expect(await get('/ada/1_a.jpg/640.webp', search)).toBe(403);
   expect(asked).toEqual([]);
 });
 
-it('characters of a pattern that mean something elsewhere mean themselves', async () => {
+it('a dot in a signed resource matches a dot only', async () => {
   expect(await get('/ada/1_aXjpg/640.webp', sign('https://*/media/ada/1_a.jpg/*'))).toBe(403);
 });

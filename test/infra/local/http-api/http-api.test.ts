@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(event().pathParameters).toEqual({ itemId: 'a/b 💥' });
   });
 
-  it('prefers the route that says more', async () => {
+  it('is matched with the route that has fewer parameters', async () => {
     await call('POST', '/clothes/uploads', { body: '{}' });
     expect(event().routeKey).toBe('POST /clothes/uploads');
   });
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(invoke).not.toHaveBeenCalled();
   });
 
-  it('with a path that is no percent-encoded text is a bad one', async () => {
+  it('with invalid percent-encoding is refused as a bad one', async () => {
     expect((await call('DELETE', '/clothes/%zz')).status).toBe(400);
   });
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a function that crashed is a failure that tells nothing', async () => {
+  it('to a function that crashed does not contain its message', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     invoke.mockRejectedValueOnce(new Error('secret'));
     expect(await call('GET', '/clothes')).toMatchObject({

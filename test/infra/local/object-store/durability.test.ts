@@ -14,7 +14,7 @@ import { Bucket, createClient, startObjectStore, temporaryFolder } from './start
 const Key = 'shirt.bin';
 
 describe('a restart', () => {
-  test('keeps every object with all that was said of it', async () => {
+  test('keeps every object with its headers and metadata', async () => {
     const first = await startObjectStore();
     await first.put(Key, 'linen', { ContentType: 'image/jpeg', Metadata: { owner: 'u1' } });
     const before = await first.client.send(new HeadObjectCommand({ Bucket, Key }));
@@ -33,15 +33,14 @@ describe('a restart', () => {
     expect(await (await startObjectStore({ folder: first.folder })).keys()).toEqual([]);
   });
 
-  test('clears away what a crash has left and keeps the rest', async () => {
+  test('removes the remainders of a crash and keeps the rest', async () => {
     const first = await startObjectStore();
     await first.put(Key, 'linen');
     await first.stop();
     const inBucket = (...path: string[]) => join(first.folder, Bucket, ...path);
     await writeFile(join(first.folder, '.staging', 'half-an-upload'), 'half');
-    await writeFile(inBucket('bodies', 'a-body-whose-record-was-not-written'), 'linen');
+    await writeFile(inBucket('bodies', 'a-body-without-a-record'), 'linen');
     await writeFile(inBucket('records', 'half-a-record.json.tmp'), '{"key":');
-    await writeFile(inBucket('cors.json.tmp'), '[{');
 
     const second = await startObjectStore({ folder: first.folder });
     expect(await second.keys()).toEqual([Key]);
@@ -50,7 +49,7 @@ describe('a restart', () => {
     expect(await readdir(inBucket('records'))).toHaveLength(1);
   });
 
-  test('completes a bucket whose creation was cut off', async () => {
+  test('completes a bucket whose creation was interrupted', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, Bucket));
     const { put, read } = await startObjectStore({ folder });
@@ -85,7 +84,7 @@ test('a store killed in the middle of its writes comes back with whole objects a
   }
 });
 
-/** A body of some hundred kilobytes in which every line is the same, so that a mixture shows. */
+/** A body of some hundred kilobytes; all its lines are equal, so that a mixture of two bodies can be seen. */
 const bodyOf = (line: string) => `${line}\n`.repeat(20_000);
 
 /** The round and the count of the put that wrote a body, as one number. */
@@ -140,8 +139,8 @@ describe('puts of one key at the same time', () => {
 });
 
 test('a failure of the disk is reported to the machine’s owner and not to the client', async () => {
-  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
-  onTestFinished(() => warn.mockRestore());
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => reported.mockRestore());
   const { put, read, folder } = await startObjectStore();
   await put(Key, 'linen');
   await rm(join(folder, Bucket, 'bodies'), { recursive: true });
@@ -149,7 +148,8 @@ test('a failure of the disk is reported to the machine’s owner and not to the 
     name: 'InternalError',
     message: expect.not.stringContaining(folder),
   });
-  expect(warn).toHaveBeenCalledWith('The object store failed to answer.', {
-    detail: expect.stringContaining('ENOENT'),
-  });
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    'The object store has failed',
+    expect.objectContaining({ code: 'ENOENT' }),
+  );
 });

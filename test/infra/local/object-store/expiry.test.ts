@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { movableClock, startObjectStore } from './start-object-store.ts';
 
-/** In seconds; of a longer time the client would notice that its clock is not the store's. */
+/** In seconds; less than the 15 minutes by which the clocks of client and store may differ. */
 const allowed = 10 * 60;
 
-test('what has been in a bucket for longer than allowed goes with its bytes, and what is younger stays', async () => {
+test('an object that is older than allowed is deleted with its bytes, and a younger one stays', async () => {
   const clock = movableClock();
   const { put, keys, files, expire, stop, folder } = await startObjectStore({ now: clock.now });
   await put('ada/1_abandoned.jpg', 'linen');
@@ -18,13 +18,12 @@ test('what has been in a bucket for longer than allowed goes with its bytes, and
   expect(await keys()).toEqual(['ada/2_recent.jpg']);
   expect((await files()).bodies).toHaveLength(1);
 
-  // It stays away when the store is opened again.
   await stop();
   const reopened = await startObjectStore({ folder, now: clock.now });
   expect(await reopened.keys()).toEqual(['ada/2_recent.jpg']);
 });
 
-test('an object that is stored again is as young as its last bytes', async () => {
+test('the age of an object counts from its last put', async () => {
   const clock = movableClock();
   const { put, keys, expire } = await startObjectStore({ now: clock.now });
   await put('ada/1_shirt.jpg', 'linen');

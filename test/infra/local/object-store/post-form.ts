@@ -22,7 +22,7 @@ export const presignUpload = (client: S3Client, options: Partial<PresignedPostOp
     ...options,
   });
 
-/** Sends a form as a browser does; `fields` are changed or added. */
+/** Sends a form as a browser does; `fields` replace or extend the signed ones. */
 export function postForm(
   presigned: PresignedPost,
   file: string | Uint8Array<ArrayBuffer>,

@@ -64,26 +64,4 @@ describe('a condition', () => {
     await expect(put(Key, 'third', { IfMatch: ETag })).rejects.toMatchObject({ name: 'PreconditionFailed' });
     expect(await read(Key)).toBe('second');
   });
-
-  test('spares a reader the version it has', async () => {
-    const { put, read } = await startObjectStore();
-    const { ETag } = await put(Key, 'hello');
-    await expect(read(Key, { IfNoneMatch: ETag })).rejects.toMatchObject({
-      $metadata: { httpStatusCode: 304 },
-    });
-    await expect(read(Key, { IfModifiedSince: new Date() })).rejects.toMatchObject({
-      $metadata: { httpStatusCode: 304 },
-    });
-    expect(await read(Key, { IfNoneMatch: '"another"' })).toBe('hello');
-  });
-
-  test('refuses a reader any version but the one it wants', async () => {
-    const { put, read } = await startObjectStore();
-    const { ETag } = await put(Key, 'hello');
-    expect(await read(Key, { IfMatch: ETag })).toBe('hello');
-    await expect(read(Key, { IfMatch: '"another"' })).rejects.toMatchObject({ name: 'PreconditionFailed' });
-    await expect(read(Key, { IfUnmodifiedSince: new Date(0) })).rejects.toMatchObject({
-      name: 'PreconditionFailed',
-    });
-  });
 });

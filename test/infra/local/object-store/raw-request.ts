@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
 import { presignUpload } from './post-form.ts';
 import { Bucket, type RunningStore } from './start-object-store.ts';
@@ -27,7 +28,25 @@ export const send = ({ url }: RunningStore, body: string | Uint8Array<ArrayBuffe
     body,
   });
 
-/** A connection on which a request is sent by hand, and may stay unfinished. */
+/** Returns the signed headers with which the client would send a command, without sending it. */
+export async function signedHeaders(
+  client: S3Client,
+  command: GetObjectCommand | PutObjectCommand,
+): Promise<Record<string, string>> {
+  let headers: Record<string, string> = {};
+  client.middlewareStack.add(
+    () => async (args) => {
+      headers = (args.request as { headers: Record<string, string> }).headers;
+      throw new Error('Signed, but not sent');
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'keepHeaders' },
+  );
+  await client.send(command as GetObjectCommand).catch(() => undefined);
+  client.middlewareStack.remove('keepHeaders');
+  return headers;
+}
+
+/** Opens a connection and writes the head of a request, whose body the test may leave incomplete. */
 export async function openRequest({ url }: RunningStore, head: string): Promise<Socket> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

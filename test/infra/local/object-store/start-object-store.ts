@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   GetObjectCommand,
   type GetObjectCommandInput,
@@ -19,7 +20,7 @@ const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 export type RunningStore = Awaited<ReturnType<typeof startObjectStore>>;
 
-/** Starts a store for the length of one test; give the folder of an earlier one to start it again. */
+/** Starts a store for one test. With the folder of an earlier one it is that store after a restart. */
 export async function startObjectStore(options: { folder?: string; now?: () => Date } = {}) {
   const folder = options.folder ?? (await temporaryFolder());
   const store = await openObjectStore({ ...options, folder, credentials, buckets: [Bucket] });
@@ -47,7 +48,11 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
       return Contents.map(({ Key }) => Key);
     },
-    /** The names of the files that wait to become whole, and of the bodies of the objects. */
+    /** Waits until the store has as many incomplete bodies; the test's own time-out limits the wait. */
+    untilStaged: async (count: number) => {
+      while ((await readdir(join(folder, '.staging'))).length !== count) await sleep(10);
+    },
+    /** The names of the files of incomplete bodies, and of the objects' bodies. */
     files: async () => ({
       staged: await readdir(join(folder, '.staging')),
       bodies: await readdir(join(folder, Bucket, 'bodies')),
@@ -55,7 +60,7 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
   };
 }
 
-/** Keeps the client's advice on streams that cannot be sent twice out of the tests' output. */
+/** Suppresses the client's warnings, such as the one that a stream cannot be sent twice. */
 const silence = () => undefined;
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
 
@@ -71,7 +76,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A clock that a test can move ahead of the one the client signs by. */
+/** A clock that a test can move ahead; the client signs by the real one. */
 export function movableClock() {
   let ahead = 0;
   return {
@@ -82,6 +87,6 @@ export function movableClock() {
   };
 }
 
-/** The code that S3 puts into its answer to a failed request. */
+/** The error code in the body of an answer. */
 export const errorCode = async (response: Response) =>
   /<Code>(?<code>\w+)<\/Code>/.exec(await response.text())?.groups?.['code'];

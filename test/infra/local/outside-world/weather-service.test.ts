@@ -32,7 +32,7 @@ describe('the geocoder', () => {
     expect([status, 'results' in body]).toEqual([200, false]);
   });
 
-  it('wants a name', async () => {
+  it('requires a name', async () => {
     expect(await ask('/v1/search')).toEqual({
       status: 400,
       body: { error: true, reason: 'Parameter name required.' },
@@ -43,7 +43,7 @@ describe('the geocoder', () => {
 describe('the forecast', () => {
   const place = 'latitude=65.58&longitude=22.15';
 
-  it('tells what was asked for, the same for as long as the hour lasts', async () => {
+  it('returns the requested variables, the same within an hour', async () => {
     const path = `/v1/forecast?${place}&${current}&${daily}&timezone=auto`;
     const { body } = await ask(path);
     expect(body).toMatchObject({ timezone: 'Europe/Stockholm', daily: { time: ['2026-01-15'] } });
@@ -53,7 +53,7 @@ describe('the forecast', () => {
     expect((await ask(path)).body).toEqual(body);
   });
 
-  it('speaks of kilometres an hour unless metres a second are asked for', async () => {
+  it('uses kilometers per hour unless meters per second are requested', async () => {
     const speed = async (unit: string) =>
       (await ask(`/v1/forecast?${place}&current=wind_speed_10m${unit}`)).body.current.wind_speed_10m;
     expect(await speed('')).toBeCloseTo((await speed('&wind_speed_unit=ms')) * 3.6, 0);

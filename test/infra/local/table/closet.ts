@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Entity, Service } from 'electrodb';
 
-/** Three entities that share a table and an index as the app's do. */
+/** Three entities in one table and one index, like the app's. */
 export function closetOn({ document, table }: { document: DynamoDBDocumentClient; table: string }) {
   const configuration = { client: document, table };
   const user = new Entity(

@@ -2,7 +2,6 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   QueryCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -14,15 +13,15 @@ afterAll(close);
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** Resolves to whether the transaction was done; one that only met another is sent again, as the app does. */
+/** Resolves to whether a condition allowed the transaction. A conflict with another one is tried again. */
 async function attempt(TransactItems: TransactItems): Promise<boolean> {
   try {
     await document.send(new TransactWriteCommand({ TransactItems }));
     return true;
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
-    const met = error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict');
-    return met ? attempt(TransactItems) : false;
+    const conflict = error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict');
+    return conflict ? attempt(TransactItems) : false;
   }
 }
 
@@ -42,7 +41,7 @@ const count = async (pk: string) => {
   return Count;
 };
 
-test('ten that claim one name at once get it once', async () => {
+test('of ten parallel claims to one name one succeeds', async () => {
   const claims = Array.from({ length: 10 }, (_, index) =>
     attempt([
       put({ pk: 'name#bob', sk: 'owner', index }, { ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -80,16 +79,11 @@ test('fifty parallel transactions under a limit end exactly at the limit', async
   expect(await count('clothes')).toBe(limit);
 });
 
-test('a reader never meets half of a transaction', async () => {
+test('a reader never sees half of a transaction', async () => {
   const keys = Array.from({ length: 25 }, (_, index) => ({ pk: 'together', sk: String(index) }));
   const setAll = (value: number) => attempt(keys.map((key) => put({ ...key, value })));
   await setAll(0);
 
-  const getAll = async () => {
-    const TransactItems = keys.map((Key) => ({ Get: { TableName: table, Key } }));
-    const { Responses = [] } = await document.send(new TransactGetCommand({ TransactItems }));
-    return Responses.map(({ Item }) => Item?.['value']);
-  };
   const queryAll = async () => {
     const { Items = [] } = await document.send(
       new QueryCommand({
@@ -104,13 +98,13 @@ test('a reader never meets half of a transaction', async () => {
 
   const seen: unknown[][] = [];
   let writing = true;
-  const readOn = async (read: () => Promise<unknown[]>) => {
-    while (writing) seen.push(await read());
+  const readOn = async () => {
+    while (writing) seen.push(await queryAll());
   };
-  const readers = [readOn(getAll), readOn(queryAll)];
-  for (let value = 1; value <= 30; value += 1) await setAll(value);
+  const reading = readOn();
+  for (let value = 1; value <= 10; value += 1) await setAll(value);
   writing = false;
-  await Promise.all(readers);
+  await reading;
 
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((values) => values.length !== keys.length || new Set(values).size > 1)).toEqual([]);

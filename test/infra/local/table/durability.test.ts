@@ -54,7 +54,7 @@ const putRows = (document: DynamoDBDocumentClient, pk: string, rows: number) =>
     }),
   );
 
-/** How many rows the table and its index hold. */
+/** The number of rows in the table and in its index. */
 const countRows = (document: DynamoDBDocumentClient, pk: string) =>
   Promise.all(
     [undefined, 'gsi1'].map(async (IndexName) => {
@@ -88,7 +88,7 @@ test('tables, items and the time to live are there after a restart', async () =>
   });
 });
 
-test('a table whose creation a crash cut short can be created again', async () => {
+test('a table whose creation was interrupted by a crash can be created again', async () => {
   const folder = join(scratch, 'unfinished');
   const store = await openStore(folder);
   await store.db.put(`table~${TableName}`, { TableName, TableStatus: 'CREATING', KeySchema: [] });
@@ -101,7 +101,7 @@ test('a table whose creation a crash cut short can be created again', async () =
   });
 });
 
-test('a transaction that a crash cut short on disk leaves no row and no index entry', async () => {
+test('a transaction that is incomplete on disk leaves no row and no index entry', async () => {
   const folder = join(scratch, 'whole');
   await withTable(folder, ({ client }) => createTable(client, TableName));
   await withTable(folder, ({ document }) => putRows(document, 'cut', 20));
@@ -117,7 +117,7 @@ test('a transaction that a crash cut short on disk leaves no row and no index en
   }
 });
 
-/** The table in a process of its own, which a test may kill. */
+/** Starts the table in a process of its own, which a test can kill. */
 async function spawnTable(folder: string) {
   const serviceUrl = import.meta.resolve('#infra/local/table/table-service');
   const script = `
@@ -139,12 +139,12 @@ async function spawnTable(folder: string) {
   };
 }
 
-/** Resolves when the next byte is written into the folder. */
+/** Resolves at the next change of a file in the folder. */
 async function nextWrite(folder: string): Promise<void> {
   for await (const _ of watch(folder)) return;
 }
 
-test('a process killed while it writes keeps whole transactions only, and all that it has answered', async () => {
+test('a killed process leaves complete transactions only, and every one that it has answered', async () => {
   const folder = join(scratch, 'killed');
   const instance = await spawnTable(folder);
   const { client, document } = clientsFor(instance.url);

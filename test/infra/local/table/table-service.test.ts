@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTable } from '#infra/local/table/table-service';
 import { clientsFor, createTable } from './table-under-test.ts';
 
@@ -38,6 +38,26 @@ test.each([
   const response = await fetch(service.url, { method: 'POST', headers, body });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ __type: type });
+});
+
+test('a transaction may be sent again under its token for ten minutes', async () => {
+  const { url, close } = await startTable();
+  onTestFinished(close);
+  const { client, document } = clientsFor(url);
+  await createTable(client, 'wardrobe');
+  const send = (sk: string) => {
+    const TransactItems = [{ Put: { TableName: 'wardrobe', Item: { pk: 'token', sk } } }];
+    return document.send(new TransactWriteCommand({ ClientRequestToken: 'token', TransactItems }));
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sentAt = Date.now();
+  await send('first');
+  vi.setSystemTime(sentAt + 10 * 60_000 - 1);
+  await expect(send('second')).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
+  vi.setSystemTime(sentAt + 10 * 60_000);
+  await send('second');
+  client.destroy();
 });
 
 test('a service closes while requests wait for an answer, and answers no more', async () => {

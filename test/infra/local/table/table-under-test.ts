@@ -15,27 +15,28 @@ type TableUnderTest = {
   readonly close: () => Promise<void>;
 };
 
-/** An empty table on the endpoint that TABLE_ENDPOINT names, or else on one started for it. */
+/**
+ * An empty table on a local service of its own. With TABLE_ENDPOINT in the environment it is on that DynamoDB
+ * endpoint instead, where it is deleted at the end.
+ */
 export async function tableUnderTest(): Promise<TableUnderTest> {
-  const service = await startUnlessGiven(process.env['TABLE_ENDPOINT']);
-  const clients = clientsFor(service.url);
+  const endpoint = process.env['TABLE_ENDPOINT'];
+  const service = endpoint ? undefined : await startTable({ expirySweepMs: 100 });
+  const clients = clientsFor(endpoint ?? service?.url ?? '');
   const table = `wardrobe-${randomUUID()}`;
   await createTable(clients.client, table);
   return {
     ...clients,
     table,
     close: async () => {
-      await clients.client.send(new DeleteTableCommand({ TableName: table }));
+      if (endpoint) await clients.client.send(new DeleteTableCommand({ TableName: table }));
       clients.client.destroy();
-      await service.close();
+      await service?.close();
     },
   };
 }
 
-const startUnlessGiven = async (endpoint: string | undefined) =>
-  endpoint ? { url: endpoint, close: async () => undefined } : startTable({ expirySweepMs: 100 });
-
-/** Without retries, so that a test sees the first answer. */
+/** Clients without retries, so that a test sees the first answer. */
 export function clientsFor(endpoint: string) {
   const client = new DynamoDBClient({ endpoint, maxAttempts: 1 });
   const marshallOptions = { removeUndefinedValues: true };

@@ -33,14 +33,14 @@ test('the setting is described', async () => {
   expect(await describeTimeToLive()).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });
 });
 
-test('setting it again as it is, is refused', async () => {
+test('enabling it twice is refused', async () => {
   await expect(setTimeToLive(table, true)).rejects.toMatchObject({
     name: 'ValidationException',
     message: 'TimeToLive is already enabled',
   });
 });
 
-test('a table that does not exist cannot have it', async () => {
+test('a table that does not exist is refused', async () => {
   await expect(setTimeToLive('nowhere', true)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
@@ -65,7 +65,8 @@ test('an item stays that expires later, never, by a text, or would have more tha
   await put({ pk: 'ticket', sk: 'text', expiresAt: String(secondsFromNow(-60)) });
   await put({ pk: 'ticket', sk: 'mistake', expiresAt: secondsFromNow(-sixYears) });
 
-  for (const sk of ['a sweep that may have begun before', 'a sweep that met them']) {
+  // The first of these sweeps may have begun before the items were stored.
+  for (const sk of ['first sweep', 'second sweep']) {
     await put({ pk: 'ticket', sk, expiresAt: secondsFromNow(-60) });
     await untilDeleted(sk);
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   GetCommand,
   PutCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -154,21 +153,4 @@ test('a transaction takes one hundred items and no more', async () => {
   const puts = Array.from({ length: 101 }, (_, index) => put({ pk: 'hundred', sk: String(index) }));
   await write(puts.slice(0, 100));
   await expect(write(puts)).rejects.toThrow('Member must have length less than or equal to 100');
-});
-
-test('a transaction reads several items, missing ones included', async () => {
-  const { data } = await service.transaction
-    .get((entities) => [
-      entities.user.get({ userId: 'ann' }).commit(),
-      entities.outfit.get({ userId: 'ann', outfitId: 'never' }).commit(),
-    ])
-    .go();
-  expect(data).toMatchObject([{ item: { userId: 'ann' } }, { item: null }]);
-});
-
-test('a transaction reads the attributes asked for', async () => {
-  await document.send(new PutCommand({ TableName: table, Item: { pk: 'get', sk: 'item', a: 1, b: 2 } }));
-  const Get = { TableName: table, Key: { pk: 'get', sk: 'item' }, ProjectionExpression: 'a' };
-  const { Responses } = await document.send(new TransactGetCommand({ TransactItems: [{ Get }] }));
-  expect(Responses).toEqual([{ Item: { a: 1 } }]);
 });

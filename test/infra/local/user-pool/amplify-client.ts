@@ -1,9 +1,9 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ClientId, UserPoolId, type UserPoolsUnderTest } from './user-pools-under-test.ts';
+import { ClientId, UserPoolId, type UserPoolUnderTest } from './user-pool-under-test.ts';
 
-/** Points the library of the browser at the pools; what it would keep in the browser is kept in memory. */
-export function useAmplifyWith({ url }: UserPoolsUnderTest): void {
+/** Points Amplify at a pool; its storage, which is the browser's, is replaced by memory. */
+export function useAmplifyWith({ url }: UserPoolUnderTest): void {
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void kept.set(key, value),

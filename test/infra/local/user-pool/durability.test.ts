@@ -2,11 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,9 +11,9 @@ import {
   ClientId,
   newAddress,
   password,
-  type UserPoolsUnderTest,
-  userPoolsUnderTest,
-} from './user-pools-under-test.ts';
+  type UserPoolUnderTest,
+  userPoolUnderTest,
+} from './user-pool-under-test.ts';
 
 let folder: string;
 
@@ -25,24 +22,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens the pools of the folder for as long as they are used. */
-async function withPools<Result>(use: (pools: UserPoolsUnderTest) => Promise<Result>): Promise<Result> {
-  const pools = await userPoolsUnderTest({ folder });
+/** Opens the pool of the folder, and closes it after use. */
+async function withPool<Result>(use: (pool: UserPoolUnderTest) => Promise<Result>): Promise<Result> {
+  const pool = await userPoolUnderTest({ folder });
   try {
-    return await use(pools);
+    return await use(pool);
   } finally {
-    await pools.close();
+    await pool.close();
   }
 }
 
 test('users, passwords and sessions survive a restart', async () => {
-  const { email, tokens, ended } = await withPools(async (pools) => {
-    const email = await pools.makeUser();
-    const [tokens, ended] = [await pools.signIn(email), await pools.signIn(email)];
-    await pools.cognito.send(new RevokeTokenCommand({ ClientId, Token: ended.RefreshToken }));
+  const { email, tokens, ended } = await withPool(async (pool) => {
+    const email = await pool.makeUser();
+    const [tokens, ended] = [await pool.signIn(email), await pool.signIn(email)];
+    await pool.cognito.send(new RevokeTokenCommand({ ClientId, Token: ended.RefreshToken }));
     return { email, tokens, ended };
   });
-  await withPools(async ({ cognito, signIn }) => {
+  await withPool(async ({ cognito, signIn }) => {
     const { AccessToken, RefreshToken } = tokens;
     await expect(cognito.send(new GetUserCommand({ AccessToken }))).resolves.toBeDefined();
     const renew = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken });
@@ -57,68 +54,51 @@ test('users, passwords and sessions survive a restart', async () => {
 
 test('mailed codes survive a restart', async () => {
   const email = newAddress();
-  const code = await withPools(async (pools) => {
-    await pools.signUp(email);
-    return pools.lastCode(email);
+  const code = await withPool(async (pool) => {
+    await pool.signUp(email);
+    return pool.lastCode(email);
   });
-  const resetCode = await withPools(async (pools) => {
-    await pools.confirm(email, code);
-    await pools.cognito.send(new ForgotPasswordCommand({ ClientId, Username: email }));
-    return pools.lastCode(email);
+  const resetCode = await withPool(async (pool) => {
+    await pool.confirm(email, code);
+    await pool.forget(email);
+    return pool.lastCode(email);
   });
-  await withPools(async ({ cognito }) => {
-    const reset = new ConfirmForgotPasswordCommand({
-      ClientId,
-      Username: email,
-      ConfirmationCode: resetCode,
-      Password: 'battery staple 2',
-    });
-    await expect(cognito.send(reset)).resolves.toBeDefined();
+  await withPool(async (pool) => {
+    await expect(pool.reset(email, 'battery staple 2', resetCode)).resolves.toBeDefined();
   });
 });
 
 test('the keys stay the same', async () => {
-  const keys = () => withPools(async ({ pools }) => pools.jwks());
+  const keys = () => withPool(async ({ pool }) => pool.jwks);
   expect(await keys()).toEqual(await keys());
 });
 
 test('an unknown user gets the same salt before and after a restart', async () => {
   const salt = () =>
-    withPools(async ({ cognito }) => {
-      const { ChallengeParameters } = await cognito.send(
-        new InitiateAuthCommand({
-          ClientId,
-          AuthFlow: 'USER_SRP_AUTH',
-          AuthParameters: { USERNAME: 'nobody@example.com', SRP_A: 'abcdef' },
-        }),
-      );
-      return ChallengeParameters?.['SALT'];
-    });
+    withPool(async ({ challenge }) => (await challenge('nobody@example.com')).ChallengeParameters?.['SALT']);
   expect(await salt()).toBe(await salt());
 });
 
 test('everything that was answered is on disk while the service still runs', async () => {
-  await withPools(async (first) => {
+  await withPool(async (first) => {
     const email = await first.makeUser();
     const { RefreshToken } = await first.signIn(email);
-    await withPools(async ({ cognito }) => {
+    await withPool(async ({ cognito }) => {
       const renew = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken });
       await expect(cognito.send(renew)).resolves.toBeDefined();
     });
   });
 });
 
-test('the files are for their owner alone', async () => {
-  await withPools((pools) => pools.makeUser());
+test('only their owner can read the files', async () => {
+  await withPool((pool) => pool.makeUser());
   const files = await readdir(folder);
   expect(files.sort()).toEqual(['signing-key.json', 'user-pools.json']);
   for (const file of files) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
 });
 
-test('the files hold neither a password nor a token', async () => {
-  const { AccessToken, RefreshToken } = await withPools(async (pools) =>
-    pools.signIn(await pools.makeUser()),
-  );
+test('the files contain neither a password nor a token', async () => {
+  const { AccessToken, RefreshToken } = await withPool(async (pool) => pool.signIn(await pool.makeUser()));
   const kept = await readFile(join(folder, 'user-pools.json'), 'utf8');
   for (const secret of [password, AccessToken, RefreshToken, RefreshToken.split('.').at(-1)])
     expect(kept).not.toContain(secret);
@@ -127,5 +107,5 @@ test('the files hold neither a password nor a token', async () => {
 test('a file that is damaged is named', async () => {
   const file = join(folder, 'user-pools.json');
   await writeFile(file, '{');
-  await expect(userPoolsUnderTest({ folder })).rejects.toThrow(`${file} cannot be read.`);
+  await expect(userPoolUnderTest({ folder })).rejects.toThrow(`${file} cannot be read.`);
 });

@@ -1,34 +1,37 @@
-import {
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
-  InitiateAuthCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDiffieHellman } from 'node:crypto';
+import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginSrp } from './srp-client.ts';
 import {
   ClientId,
   password,
   UserPoolId,
-  type UserPoolsUnderTest,
-  userPoolsUnderTest,
-} from './user-pools-under-test.ts';
+  type UserPoolUnderTest,
+  userPoolUnderTest,
+} from './user-pool-under-test.ts';
 
-let pools: UserPoolsUnderTest;
+const minute = 60 * 1000;
+const noSuchSession = { name: 'NotAuthorizedException', message: 'Invalid session for the user.' };
+const incorrect = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let pool: UserPoolUnderTest;
 let email: string;
 
 beforeAll(async () => {
-  pools = await userPoolsUnderTest();
-  email = await pools.makeUser();
+  pool = await userPoolUnderTest();
+  email = await pool.makeUser();
 });
-afterAll(() => pools.close());
+afterAll(() => pool.close());
+
+/** The right answer to a challenge, which has not been sent yet. */
+async function rightAnswer(username: string) {
+  const srp = beginSrp(UserPoolId, password);
+  const { ChallengeParameters = {} } = await pool.challenge(username, srp.SRP_A);
+  return srp.answer(ChallengeParameters);
+}
 
 test('the right password gives an access, an id and a refresh token', async () => {
-  const { AuthenticationResult } = await pools.cognito.send(
-    new InitiateAuthCommand({
-      ClientId,
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  );
+  const { AuthenticationResult } = await pool.answer(await rightAnswer(email));
   expect(AuthenticationResult).toEqual({
     AccessToken: expect.any(String),
     IdToken: expect.any(String),
@@ -39,59 +42,78 @@ test('the right password gives an access, an id and a refresh token', async () =
 });
 
 test('the address may be written in any case', async () => {
-  await expect(pools.signIn(email.toUpperCase())).resolves.toBeDefined();
+  await expect(pool.signIn(email.toUpperCase())).resolves.toBeDefined();
 });
 
 test('a wrong password is refused', async () => {
-  await expect(pools.signIn(email, 'wrong')).rejects.toMatchObject({
-    name: 'NotAuthorizedException',
-    message: 'Incorrect username or password.',
-  });
-});
-
-test('a disabled user cannot sign in until enabled again', async () => {
-  const disabled = await pools.makeUser();
-  const named = { UserPoolId, Username: disabled };
-  await pools.cognito.send(new AdminDisableUserCommand(named));
-  await expect(pools.signIn(disabled)).rejects.toMatchObject({
-    name: 'NotAuthorizedException',
-    message: 'User is disabled.',
-  });
-  await pools.cognito.send(new AdminEnableUserCommand(named));
-  await expect(pools.signIn(disabled)).resolves.toBeDefined();
+  await expect(pool.signIn(email, 'wrong')).rejects.toMatchObject(incorrect);
 });
 
 test('an unknown client is refused', async () => {
   const call = new InitiateAuthCommand({
     ClientId: 'unknown',
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD: password },
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: email, SRP_A: 'abcdef' },
   });
-  await expect(pools.cognito.send(call)).rejects.toMatchObject({
+  await expect(pool.cognito.send(call)).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
     message: 'User pool client unknown does not exist.',
   });
 });
 
-test('a sign-in without a password is refused', async () => {
-  const AuthParameters = { USERNAME: email };
-  const call = new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
-  await expect(pools.cognito.send(call)).rejects.toMatchObject({ name: 'InvalidParameterException' });
-});
-
 test.each([
   ['USER_PASSWORD_AUTH', { USERNAME: 'a@example.com', PASSWORD: password }],
-  ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: 'abcdef' }],
   ['REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: 'any' }],
-] as const)('%s is refused by a client that does not allow it', async (AuthFlow, AuthParameters) => {
-  const closed = await userPoolsUnderTest({ client: { ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'] } });
-  try {
-    const call = new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters });
-    await expect(closed.cognito.send(call)).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: `${AuthFlow} flow not enabled for this client`,
-    });
-  } finally {
-    await closed.close();
-  }
+  ['USER_SRP_AUTH', { USERNAME: 'a@example.com' }],
+] as const)('%s is refused with %j', async (AuthFlow, AuthParameters) => {
+  const call = new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters });
+  await expect(pool.cognito.send(call)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+});
+
+test('a challenge carries what the client needs and a salt that stays', async () => {
+  const [first, second] = [await pool.challenge(email), await pool.challenge(email)];
+  expect(first.ChallengeName).toBe('PASSWORD_VERIFIER');
+  expect(first.ChallengeParameters).toEqual({
+    USERNAME: expect.any(String),
+    USER_ID_FOR_SRP: first.ChallengeParameters?.['USERNAME'],
+    SALT: second.ChallengeParameters?.['SALT'],
+    SRP_B: expect.stringMatching(/^[0-9a-f]+$/),
+    SECRET_BLOCK: expect.any(String),
+  });
+  expect(first.ChallengeParameters?.['SRP_B']).not.toBe(second.ChallengeParameters?.['SRP_B']);
+});
+
+describe('a client key', () => {
+  const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
+
+  test.each([
+    ['zero', '0'],
+    ['the modulus', N.toString(16)],
+    ['a multiple of the modulus', (2n * N).toString(16)],
+    ['no number', 'key'],
+  ])('that is %s is refused', async (_, SRP_A) => {
+    await expect(pool.challenge(email, SRP_A)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+});
+
+describe('a right answer', () => {
+  test('counts once', async () => {
+    const answer = await rightAnswer(email);
+    await pool.answer(answer);
+    await expect(pool.answer(answer)).rejects.toMatchObject(noSuchSession);
+  });
+
+  test('comes too late after three minutes', async () => {
+    const answer = await rightAnswer(email);
+    pool.advance(3 * minute);
+    await expect(pool.answer(answer)).rejects.toMatchObject(noSuchSession);
+  });
+
+  test('counts no more once the password was changed', async () => {
+    const changed = await pool.makeUser();
+    const answer = await rightAnswer(changed);
+    await pool.forget(changed);
+    await pool.reset(changed, 'battery staple 2');
+    await expect(pool.answer(answer)).rejects.toMatchObject(incorrect);
+  });
 });

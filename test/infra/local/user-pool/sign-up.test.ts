@@ -1,16 +1,12 @@
-import {
-  GetUserCommand,
-  ResendConfirmationCodeCommand,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { GetUserCommand, ResendConfirmationCodeCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ClientId,
   newAddress,
   password,
-  type UserPoolsUnderTest,
-  userPoolsUnderTest,
-} from './user-pools-under-test.ts';
+  type UserPoolUnderTest,
+  userPoolUnderTest,
+} from './user-pool-under-test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const wrongCode = {
@@ -18,27 +14,27 @@ const wrongCode = {
   message: 'Invalid verification code provided, please try again.',
 };
 
-let pools: UserPoolsUnderTest;
+let pool: UserPoolUnderTest;
 
 beforeAll(async () => {
-  pools = await userPoolsUnderTest({ pool: { Schema: [{ Name: 'favourite_colour' }] } });
+  pool = await userPoolUnderTest();
 });
-afterAll(() => pools.close());
+afterAll(() => pool.close());
 
-/** A code that is certainly not the one given. */
+/** A code other than the given one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a new account', () => {
   test('is confirmed by the mailed code and can sign in', async () => {
     const email = newAddress();
-    const answer = await pools.signUp(email, { name: 'Ann' });
+    const answer = await pool.signUp(email, { name: 'Ann' });
     expect(answer).toMatchObject({
       UserConfirmed: false,
       CodeDeliveryDetails: { Destination: 'p***@e***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
     });
-    await pools.confirm(email);
-    const { AccessToken } = await pools.signIn(email);
-    const { Username, UserAttributes } = await pools.cognito.send(new GetUserCommand({ AccessToken }));
+    await pool.confirm(email);
+    const { AccessToken } = await pool.signIn(email);
+    const { Username, UserAttributes } = await pool.cognito.send(new GetUserCommand({ AccessToken }));
     expect(Username).toBe(answer.UserSub);
     expect(UserAttributes).toEqual([
       { Name: 'sub', Value: answer.UserSub },
@@ -50,33 +46,26 @@ describe('a new account', () => {
 
   test('can be confirmed under its id as well', async () => {
     const email = newAddress();
-    const { UserSub = '' } = await pools.signUp(email);
-    await pools.confirm(UserSub, pools.lastCode(email));
-    await expect(pools.signIn(email)).resolves.toBeDefined();
+    const { UserSub = '' } = await pool.signUp(email);
+    await pool.confirm(UserSub, pool.lastCode(email));
+    await expect(pool.signIn(email)).resolves.toBeDefined();
   });
 
   test('cannot sign in before it is confirmed', async () => {
     const email = newAddress();
-    await pools.signUp(email);
-    await expect(pools.signIn(email)).rejects.toMatchObject({
+    await pool.signUp(email);
+    await expect(pool.signIn(email)).rejects.toMatchObject({
       name: 'UserNotConfirmedException',
       message: 'User is not confirmed.',
     });
   });
 
   test('is confirmed only once', async () => {
-    const email = await pools.makeUser();
-    await expect(pools.confirm(email)).rejects.toMatchObject({
+    const email = await pool.makeUser();
+    await expect(pool.confirm(email)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'User cannot be confirmed. Current status is CONFIRMED',
     });
-  });
-
-  test('keeps the attributes that the pool has been given', async () => {
-    const email = await pools.makeUser(newAddress(), { 'custom:favourite_colour': 'ochre' });
-    const { AccessToken } = await pools.signIn(email);
-    const { UserAttributes } = await pools.cognito.send(new GetUserCommand({ AccessToken }));
-    expect(UserAttributes).toContainEqual({ Name: 'custom:favourite_colour', Value: 'ochre' });
   });
 });
 
@@ -84,56 +73,51 @@ describe('an address', () => {
   const taken = { name: 'UsernameExistsException', message: 'User already exists' };
 
   test('is taken in whatever case it is written', async () => {
-    const email = await pools.makeUser();
-    await expect(pools.signUp(email.toUpperCase())).rejects.toMatchObject(taken);
+    const email = await pool.makeUser();
+    await expect(pool.signUp(email.toUpperCase())).rejects.toMatchObject(taken);
   });
 
   test('goes to one of two people who sign up at the same time', async () => {
     const email = newAddress();
-    const outcomes = await Promise.allSettled([pools.signUp(email), pools.signUp(email)]);
+    const outcomes = await Promise.allSettled([pool.signUp(email), pool.signUp(email)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('must look like one', async () => {
-    await expect(pools.signUp('ann')).rejects.toMatchObject({
+    await expect(pool.signUp('ann')).rejects.toMatchObject({
       name: 'InvalidParameterException',
       message: 'Username should be an email.',
     });
   });
 
   test('cannot be smuggled in as an attribute', async () => {
-    await expect(pools.signUp(newAddress(), { email: newAddress() })).rejects.toMatchObject({
+    await expect(pool.signUp(newAddress(), { email: newAddress() })).rejects.toMatchObject({
       name: 'InvalidParameterException',
       message: 'user.email: Attribute cannot be updated.',
     });
   });
 });
 
-test.each([
-  ['sub', 'NotAuthorizedException', 'A client attempted to write unauthorized attribute'],
-  ['email_verified', 'NotAuthorizedException', 'A client attempted to write unauthorized attribute'],
-  [
-    'custom:unknown',
-    'InvalidParameterException',
-    'Attributes did not conform to the schema: Type for attribute {custom:unknown} could not be determined',
-  ],
-])('nobody signs up with the attribute %s', async (attribute, name, message) => {
-  await expect(pools.signUp(newAddress(), { [attribute]: 'true' })).rejects.toMatchObject({ name, message });
+test.each(['sub', 'email_verified', 'locale'])('nobody signs up with the attribute %s', async (attribute) => {
+  await expect(pool.signUp(newAddress(), { [attribute]: 'true' })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'A client attempted to write unauthorized attribute',
+  });
 });
 
 describe('a code', () => {
   test('that is wrong is refused, and the right one still works', async () => {
     const email = newAddress();
-    await pools.signUp(email);
-    await expect(pools.confirm(email, otherThan(pools.lastCode(email)))).rejects.toMatchObject(wrongCode);
-    await expect(pools.confirm(email)).resolves.toBeDefined();
+    await pool.signUp(email);
+    await expect(pool.confirm(email, otherThan(pool.lastCode(email)))).rejects.toMatchObject(wrongCode);
+    await expect(pool.confirm(email)).resolves.toBeDefined();
   });
 
   test('expires after a day', async () => {
     const email = newAddress();
-    await pools.signUp(email);
-    pools.advance(day);
-    await expect(pools.confirm(email)).rejects.toMatchObject({
+    await pool.signUp(email);
+    pool.advance(day);
+    await expect(pool.confirm(email)).rejects.toMatchObject({
       name: 'ExpiredCodeException',
       message: 'Invalid code provided, please request a code again.',
     });
@@ -141,13 +125,13 @@ describe('a code', () => {
 
   test('is replaced by the next one', async () => {
     const email = newAddress();
-    await pools.signUp(email);
-    const first = pools.lastCode(email);
-    const resend = () => pools.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+    await pool.signUp(email);
+    const first = pool.lastCode(email);
+    const resend = () => pool.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
     do await resend();
-    while (pools.lastCode(email) === first);
-    await expect(pools.confirm(email, first)).rejects.toMatchObject(wrongCode);
-    await pools.confirm(email);
+    while (pool.lastCode(email) === first);
+    await expect(pool.confirm(email, first)).rejects.toMatchObject(wrongCode);
+    await pool.confirm(email);
     await expect(resend()).rejects.toMatchObject({
       name: 'InvalidParameterException',
       message: 'User is already confirmed.',
@@ -156,39 +140,17 @@ describe('a code', () => {
 });
 
 describe('a password', () => {
-  let strict: UserPoolsUnderTest;
+  const signUpWith = (secret: string) => pool.signUp(newAddress(), {}, secret);
 
-  beforeAll(async () => {
-    const rules = {
-      RequireUppercase: true,
-      RequireLowercase: true,
-      RequireNumbers: true,
-      RequireSymbols: true,
-    };
-    strict = await userPoolsUnderTest({
-      pool: { Policies: { PasswordPolicy: { MinimumLength: 10, ...rules } } },
-    });
-  });
-  afterAll(() => strict.close());
-
-  const signUpWith = (cloud: UserPoolsUnderTest, secret: string) =>
-    cloud.cognito.send(new SignUpCommand({ ClientId, Username: newAddress(), Password: secret }));
-
-  test.each([
-    ['Short 1', 'Password not long enough'],
-    ['No numbers at all', 'Password must have numeric characters'],
-    ['no uppercase 1', 'Password must have uppercase characters'],
-    ['NO LOWERCASE 1', 'Password must have lowercase characters'],
-    ['NoSymbols123', 'Password must have symbol characters'],
-  ])('such as "%s" is refused by the policy it breaks', async (secret, reason) => {
-    await expect(signUpWith(strict, secret)).rejects.toMatchObject({
+  test('that is too short is refused by the policy', async () => {
+    await expect(signUpWith('1234567')).rejects.toMatchObject({
       name: 'InvalidPasswordException',
-      message: `Password did not conform with policy: ${reason}`,
+      message: 'Password did not conform with policy: Password not long enough',
     });
   });
 
   test('that keeps the policy is accepted', async () => {
-    await expect(signUpWith(strict, 'Correct Horse 1')).resolves.toMatchObject({ UserConfirmed: false });
+    await expect(signUpWith('12345678')).resolves.toMatchObject({ UserConfirmed: false });
   });
 
   test.each([
@@ -196,6 +158,6 @@ describe('a password', () => {
     ['ends with a space', `${password} `],
     ['has more than 256 characters', 'a'.repeat(257)],
   ])('that %s is no password', async (_, secret) => {
-    await expect(signUpWith(pools, secret)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(signUpWith(secret)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 });

@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+/** A refusal by a service: `name` is the name of the exception that the SDK throws, `details` its other fields. */
+export class ServiceError extends Error {
+  readonly details: object;
+  readonly status: number;
+
+  constructor(name: string, message: string, details: object = {}, status = 400) {
+    super(message);
+    this.name = name;
+    this.details = details;
+    this.status = status;
+  }
+}
+
+/** Answers one call with a JSON object; a ServiceError that it throws is its answer. */
+export type Operation = (input: never) => object | Promise<object>;
+
+/** The largest request of the services behind this protocol: DynamoDB's batches of 16 MB. */
+const largestRequest = 16 * 1024 ** 2;
+
+/**
+ * Serves operations in AWS's JSON protocol: the header `x-amz-target` names the operation, input and output
+ * are JSON objects, and the name of an error is sent as `__type`. Requests of more than `maxBytes` are refused.
+ * An unexpected error is printed and answered with status 500, without its message.
+ */
+export function awsJson(
+  operations: Readonly<Record<string, Operation>>,
+  maxBytes = largestRequest,
+): RequestListener {
+  async function perform(request: IncomingMessage): Promise<object> {
+    const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) throw new ServiceError('UnknownOperationException', `Unknown operation "${name}"`);
+    return operation(parse(await readBody(request, maxBytes)) as never);
+  }
+
+  return async (request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+    try {
+      answer(200, await perform(request));
+    } catch (error) {
+      if (error instanceof ServiceError)
+        return answer(error.status, { __type: error.name, message: error.message, ...error.details });
+      // The client has closed the connection, which is why its request could not be read or answered.
+      if (response.destroyed) return;
+      console.error(`${request.headers['x-amz-target']} has failed`, error);
+      answer(500, { __type: 'InternalServerError', message: 'Something went wrong' });
+    } finally {
+      // The rest of a refused request is read, so that a client that is still sending gets to read the answer.
+      request.resume();
+    }
+  };
+}
+
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The request stays open when its body is refused, because its connection carries the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxBytes)
+      throw new ServiceError('RequestEntityTooLargeException', 'The request is too large', {}, 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parse(body: string): object {
+  try {
+    const input: unknown = JSON.parse(body);
+    if (typeof input === 'object' && input) return input;
+  } catch {
+    // A body that is not JSON is refused like JSON that is not an object.
+  }
+  throw new ServiceError('SerializationException', 'The request is not a JSON object');
+}

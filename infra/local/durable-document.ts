@@ -1,0 +1,38 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { replaceFile } from './replace-file.ts';
+
+/** A JSON value in memory with a copy on disk. */
+export type DurableDocument<Content> = {
+  /** May be changed in place; `save` makes the changes durable. */
+  readonly content: Content;
+  /** Writes the content to disk before it returns. */
+  readonly save: () => void;
+};
+
+/**
+ * Opens the document in a file, or makes it with the content that `begin` returns. Rejects with the path in
+ * the message when the file is not JSON or its folder cannot be created.
+ */
+export async function openDurableDocument<Content>(
+  file: string,
+  begin: () => Content | Promise<Content>,
+): Promise<DurableDocument<Content>> {
+  await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => {
+    throw new Error(`The folder ${dirname(file)} cannot be made.`, { cause: error });
+  });
+  const kept = await read<Content>(file);
+  const content = kept ?? (await begin());
+  const save = () => replaceFile(file, JSON.stringify(content));
+  if (kept === undefined) save();
+  return { content, save };
+}
+
+async function read<Content>(file: string): Promise<Content | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read.`, { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+/** A piece of HTML; the text in it is escaped. */
+export class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Insertion = string | Markup | readonly Markup[];
+
+/** Builds HTML from a template literal: inserted texts are escaped, inserted markup is not. */
+export function html(literals: TemplateStringsArray, ...insertions: readonly Insertion[]): Markup {
+  return new Markup(
+    literals.reduce((built, literal, index) => built + render(insertions[index - 1]) + literal),
+  );
+}
+
+function render(insertion: Insertion = ''): string {
+  if (typeof insertion === 'string') return escapeHtml(insertion);
+  return insertion instanceof Markup ? insertion.html : insertion.map(render).join('');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

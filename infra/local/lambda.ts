@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+type Handler = (event: never, context: never) => Promise<unknown>;
+/** Loads the module of a function, which reads its environment when it is loaded. */
+type Load = () => Promise<{ handler: Handler }>;
+
+/** Runs a function by its name; rejects with what the function threw. */
+export type Invoke = (name: string, event: unknown) => Promise<unknown>;
+
+/**
+ * Lambda in this process. A function is loaded by its first call. Events and results are copied through JSON, as
+ * they are between machines.
+ */
+export const createInvoke =
+  (functions: Readonly<Record<string, Load>>): Invoke =>
+  async (name, event) => {
+    const load = functions[name];
+    if (!load) throw new Error(`Function not found: ${name}`);
+    const { handler } = await load();
+    const context = { awsRequestId: randomUUID(), functionName: name, callbackWaitsForEmptyEventLoop: false };
+    const result = await handler(copyThroughJson(event) as never, context as never);
+    return result === undefined ? null : copyThroughJson(result);
+  };
+
+const copyThroughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const invocationPath = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
+
+/** Lambda's Invoke call over HTTP. A function that fails is answered with status 200 and an error header. */
+export const lambdaEndpoint =
+  (invoke: Invoke): RequestListener =>
+  async (request, response) => {
+    const name = invocationPath.exec(request.url ?? '')?.[1];
+    if (!name) return response.writeHead(404).end();
+    try {
+      const result = await invoke(decodeURIComponent(name), await json(request as IncomingMessage));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
+    } catch (error) {
+      const { name: errorType, message: errorMessage } = error as Error;
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'x-amz-function-error': 'Unhandled' })
+        .end(JSON.stringify({ errorType, errorMessage }));
+    }
+  };

@@ -1,0 +1,77 @@
+import type { ByteRange } from './bucket.ts';
+import type { Call } from './call.ts';
+import { receiveBody } from './receive-body.ts';
+import { S3Error } from './s3-error.ts';
+import type { S3Request } from './s3-request.ts';
+import { headersToStore, maxObjectBytes, quotedEtag, type StoredObject } from './stored-object.ts';
+
+/** Headers that would make another call of a put; ignoring them would store the wrong object. */
+const unsupported = ['x-amz-copy-source', 'x-amz-tagging'];
+
+export const putObject: Call = async (request, { bucket, staging, now }) => {
+  const { bucketName, key, headers } = request;
+  const target = bucket(bucketName);
+  if (unsupported.some((name) => headers.has(name))) throw new S3Error('NotImplemented');
+  const details = { key, modifiedAt: now().toISOString(), headers: headersToStore(headers) };
+  await using body = await receiveBody(request, staging, maxObjectBytes);
+  const object = await target.put(details, body, permitWrite(headers));
+  return { status: 200, headers: { etag: quotedEtag(object), ...checksumHeaders(object) } };
+};
+
+/** Answers GET, and HEAD without the body. */
+export const getObject: Call = ({ method, bucketName, key, headers }, { bucket }) => {
+  if ([...headers.keys()].some((name) => name.startsWith('if-'))) throw new S3Error('NotImplemented');
+  const source = bucket(bucketName);
+  const object = source.get(key);
+  const range = parseByteRange(headers.get('range'), object.size);
+  return {
+    status: range ? 206 : 200,
+    headers: {
+      ...object.headers,
+      etag: quotedEtag(object),
+      'last-modified': new Date(object.modifiedAt).toUTCString(),
+      'accept-ranges': 'bytes',
+      'content-length': range ? range.end - range.start + 1 : object.size,
+      ...(range
+        ? { 'content-range': `bytes ${range.start}-${range.end}/${object.size}` }
+        : checksumHeaders(object)),
+    },
+    ...(method === 'GET' && { body: source.read(object, range) }),
+  };
+};
+
+export const deleteObject: Call = async ({ bucketName, key }, { bucket }) => {
+  await bucket(bucketName).delete(key);
+  return { status: 204 };
+};
+
+/** Refuses a write by its If-Match or If-None-Match header; S3 knows the latter only as `*`. */
+const permitWrite = (headers: S3Request['headers']) => (current: StoredObject | undefined) => {
+  const ifMatch = headers.get('if-match');
+  const ifNoneMatch = headers.get('if-none-match');
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new S3Error('NotImplemented');
+  if (ifNoneMatch !== undefined && current) throw new S3Error('PreconditionFailed');
+  if (ifMatch === undefined) return;
+  if (!current) throw new S3Error('NoSuchKey');
+  if (ifMatch !== quotedEtag(current)) throw new S3Error('PreconditionFailed');
+};
+
+/**
+ * Reads a Range header; undefined means the whole object, which is also what S3 answers to several ranges or
+ * an unreadable one. Throws InvalidRange for a range that begins behind the end.
+ */
+function parseByteRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
+  if (start >= size) throw new S3Error('InvalidRange');
+  return { start, end };
+}
+
+/** The SDK compares the checksum with the bytes that it has read. */
+const checksumHeaders = ({ crc32 }: StoredObject) => ({
+  'x-amz-checksum-crc32': crc32,
+  'x-amz-checksum-type': 'FULL_OBJECT',
+});

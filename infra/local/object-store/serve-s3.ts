@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { deleteObjects, listObjects } from './bucket-calls.ts';
+import type { Call, Reply, Store } from './call.ts';
+import { deleteObject, getObject, putObject } from './object-calls.ts';
+import { isFormUpload, postObject } from './post-object.ts';
+import { S3Error } from './s3-error.ts';
+import { readRequest, type S3Request } from './s3-request.ts';
+import { verifyRequestSignature } from './sigv4.ts';
+import { writeXml } from './xml.ts';
+
+/** The calls that the app makes, by method, target and the query parameter that selects the call. */
+const calls: Readonly<Record<string, Call>> = {
+  'GET bucket?list-type': listObjects,
+  'POST bucket?delete': deleteObjects,
+  'PUT object': putObject,
+  'GET object': getObject,
+  'HEAD object': getObject,
+  'DELETE object': deleteObject,
+};
+
+/** Query parameters that do not select a call; the SDK adds `x-id`, which has no effect. */
+const options = ['x-id', 'prefix', 'max-keys', 'continuation-token'];
+
+export const serveS3 =
+  (store: Store): RequestListener =>
+  async (incoming, response) => {
+    const reply = await answer(incoming, store).catch(errorReply);
+    try {
+      await sendReply(response, reply);
+    } catch {
+      // The status has been sent already: only a broken connection tells the client that the body is not whole.
+      response.destroy();
+    } finally {
+      // The rest of the body is read, so that a client that is still sending gets to read the answer.
+      incoming.resume();
+    }
+  };
+
+async function answer(incoming: IncomingMessage, store: Store): Promise<Reply> {
+  const request = readRequest(incoming);
+  if (isFormUpload(request)) return postObject(request, store);
+  verifyRequestSignature(request, { credentials: store.credentials, now: store.now() });
+  return findCall(request)(request, store);
+}
+
+/** Throws NotImplemented, also when a parameter turns a known call into another one. */
+function findCall({ method, query, key }: S3Request): Call {
+  const selectors = [...query.keys()].filter((name) => !options.includes(name));
+  const name = [`${method} ${key === '' ? 'bucket' : 'object'}`, ...selectors].join('?');
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!call) throw new S3Error('NotImplemented');
+  return call;
+}
+
+function errorReply(error: unknown): Reply {
+  const { code, message, status } = toS3Error(error);
+  return { status, body: { Error: { Code: code, Message: message } } };
+}
+
+function toS3Error(error: unknown): S3Error {
+  if (error instanceof S3Error) return error;
+  // The client has gone and reads no answer.
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
+    return new S3Error('IncompleteBody');
+  console.error('The object store has failed', error);
+  return new S3Error('InternalError');
+}
+
+/** Resolves when the reply has been handed to the connection; rejects when its body breaks off. */
+async function sendReply(response: ServerResponse, { status, headers = {}, body }: Reply): Promise<void> {
+  response.statusCode = status;
+  response.setHeaders(new Map(Object.entries({ 'x-amz-request-id': randomUUID(), ...headers })));
+  if (body instanceof Readable) await pipeline(body, response);
+  else if (body) response.setHeader('content-type', 'application/xml').end(writeXml(body));
+  else response.end();
+}

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Invoke } from './lambda.ts';
+
+type Authorization = {
+  policyDocument: { Statement: { Effect: string }[] };
+  context: Record<string, string>;
+};
+
+const stage = 'socket';
+const methodArn = `arn:aws:execute-api:us-east-1:000000000000:local/${stage}/$connect`;
+/** API Gateway closes a socket after ten minutes without a message, and every socket after two hours. */
+const idleMilliseconds = 10 * 60 * 1000;
+const longestMilliseconds = 2 * 60 * 60 * 1000;
+
+/**
+ * API Gateway's WebSocket API. A socket is opened when the `authorize` function allows it and the `connect`
+ * function succeeds; the `disconnect` function is called when it closes. Messages of the client only keep the
+ * socket from being idle.
+ */
+export function socketApi(invoke: Invoke) {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
+  const sockets = new Map<string, WebSocket>();
+  const disconnecting = new Set<Promise<unknown>>();
+
+  async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
+    // A browser may leave in the middle of the handshake; without a listener its error would end the process.
+    connection.on('error', () => connection.destroy());
+    const queryStringParameters = Object.fromEntries(new URL(request.url ?? '', 'http://local').searchParams);
+    const context = { connectionId: randomBytes(9).toString('base64url'), stage, requestId: randomUUID() };
+    try {
+      const { policyDocument, context: authorizer } = (await invoke('authorize', {
+        type: 'REQUEST',
+        methodArn,
+        queryStringParameters,
+        requestContext: { ...context, routeKey: '$connect', eventType: 'CONNECT' },
+      })) as Authorization;
+      if (policyDocument.Statement.some(({ Effect }) => Effect !== 'Allow')) return deny(connection, 403);
+      const requestContext = { ...context, authorizer };
+      await invoke('connect', { requestContext: { ...requestContext, eventType: 'CONNECT' } });
+      server.handleUpgrade(request, connection, head, (socket) => accept(socket, requestContext));
+    } catch (error) {
+      console.error('A socket could not be opened', error);
+      deny(connection, 500);
+    }
+  }
+
+  function accept(socket: WebSocket, requestContext: { connectionId: string }) {
+    const { connectionId } = requestContext;
+    sockets.set(connectionId, socket);
+    const close = () => socket.close(1001, 'Going away');
+    const idle = setTimeout(close, idleMilliseconds).unref();
+    const longest = setTimeout(close, longestMilliseconds).unref();
+    socket.on('message', () => idle.refresh());
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(idle);
+      clearTimeout(longest);
+      sockets.delete(connectionId);
+      const call = invoke('disconnect', { requestContext: { ...requestContext, eventType: 'DISCONNECT' } })
+        .catch((error) => console.error('The disconnect function has failed', error))
+        .finally(() => disconnecting.delete(call));
+      disconnecting.add(call);
+    });
+  }
+
+  return {
+    /** Answers the `upgrade` event of an HTTP server. */
+    upgrade,
+    /** API Gateway's management call that posts to a socket; answers 410 (Gone) for a socket that is closed. */
+    connections: (async (request, response) => {
+      const id = /^\/@connections\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
+      const socket = sockets.get(id);
+      if (request.method !== 'POST') return response.writeHead(405).end();
+      if (!socket)
+        return response
+          .writeHead(410, { 'content-type': 'application/json', 'x-amzn-errortype': 'GoneException' })
+          .end('{"message":"Gone"}');
+      socket.send(await text(request as IncomingMessage));
+      response.writeHead(200).end();
+    }) satisfies RequestListener,
+    /** Closes all sockets; resolves when their disconnect functions have ended. */
+    close: async () => {
+      const closed = [...sockets.values()].map((socket) => once(socket, 'close'));
+      for (const socket of sockets.values()) socket.terminate();
+      await Promise.all(closed);
+      await Promise.all(disconnecting);
+    },
+  };
+}
+
+function deny(connection: Duplex, status: number) {
+  connection.end(`HTTP/1.1 ${status} Denied\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,53 @@
+import {
+  CreateTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { tableKeys } from '../../../functions/table/table-keys.ts';
+
+const { partition, sort, expiry, indexes } = tableKeys;
+const keySchema = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' as const },
+  { AttributeName: range, KeyType: 'RANGE' as const },
+];
+
+/** Creates the app's table with the keys and the time to live of the data stack, unless it exists. */
+export async function ensureTable(endpoint: string, TableName: string) {
+  const client = new DynamoDBClient({ endpoint });
+  await createTable(client, TableName);
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  if (TimeToLiveDescription?.TimeToLiveStatus !== 'ENABLED')
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName,
+        TimeToLiveSpecification: { AttributeName: expiry, Enabled: true },
+      }),
+    );
+  client.destroy();
+}
+
+async function createTable(client: DynamoDBClient, TableName: string) {
+  const indexKeys = Object.values(indexes).flatMap((index) => [index.partition, index.sort]);
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [partition, sort, ...indexKeys].map((AttributeName) => ({
+          AttributeName,
+          AttributeType: 'S',
+        })),
+        KeySchema: keySchema(partition, sort),
+        GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, index]) => ({
+          IndexName,
+          KeySchema: keySchema(index.partition, index.sort),
+          Projection: { ProjectionType: 'ALL' },
+        })),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}

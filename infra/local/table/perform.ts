@@ -1,0 +1,98 @@
+import { ServiceError } from '../aws-json.ts';
+import {
+  actionOf,
+  checkTypes,
+  checkValidations,
+  type Fields,
+  type Item,
+  type RequestShape,
+  type Store,
+  shapeOf,
+  type TableDescription,
+} from './dynalite.ts';
+
+/** The operations of dynalite that are used, here or by the app. */
+export type OperationName =
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'CreateTable'
+  | 'DeleteItem'
+  | 'DescribeTable'
+  | 'GetItem'
+  | 'PutItem'
+  | 'Query'
+  | 'Scan'
+  | 'UpdateItem';
+
+type KnownOutputs = {
+  DescribeTable: { readonly Table: TableDescription };
+  GetItem: { readonly Item?: Item };
+  Scan: { readonly Items: readonly Item[]; readonly LastEvaluatedKey?: Item };
+};
+
+type Output<Name extends OperationName> = Name extends keyof KnownOutputs ? KnownOutputs[Name] : object;
+
+/** dynalite's validator drops fields that it does not know, and this one is newer than dynalite. */
+const oldItemOnFailure: Fields = {
+  ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
+};
+
+/** The request of an operation as dynalite's validator describes it, with the field that it lacks. */
+export function requestShape(operation: OperationName): RequestShape {
+  const shape = shapeOf(operation);
+  return 'ConditionExpression' in shape.types
+    ? { ...shape, types: { ...shape.types, ...oldItemOnFailure } }
+    : shape;
+}
+
+/** Validates an input without reading any data and returns its known fields. Throws a ServiceError. */
+export function checkInput<Input extends object>(store: Store, shape: RequestShape, input: object): Input {
+  try {
+    const checked = checkTypes(input, shape.types);
+    checkValidations(checked, shape.types, shape.custom, store);
+    return checked as Input;
+  } catch (error) {
+    throw toServiceError(error);
+  }
+}
+
+/** Runs an operation on an input that `checkInput` has returned. Rejects with a ServiceError for a refusal. */
+export const execute = <Name extends OperationName>(store: Store, operation: Name, checkedInput: object) =>
+  new Promise<Output<Name>>((resolve, reject) => {
+    actionOf(operation)(store, checkedInput, (error, output) =>
+      error ? reject(toServiceError(error)) : resolve(output as Output<Name>),
+    );
+  });
+
+/** Validates an input and runs the operation. */
+export const perform = async <Name extends OperationName>(store: Store, operation: Name, input: object) =>
+  execute(store, operation, checkInput(store, requestShape(operation), input));
+
+/** Rejects with ResourceNotFoundException for a table that does not exist. */
+export async function describeTable(store: Store, table: string): Promise<TableDescription> {
+  return (await perform(store, 'DescribeTable', { TableName: table })).Table;
+}
+
+/** Picks the key attributes of an item. */
+export const primaryKey = ({ KeySchema }: TableDescription, item: Item): Item =>
+  Object.fromEntries(
+    KeySchema.flatMap(({ AttributeName }) => {
+      const value = item[AttributeName];
+      return value ? [[AttributeName, value]] : [];
+    }),
+  );
+
+export const validationException = (message: string) => new ServiceError('ValidationException', message);
+
+type Refusal = Error & {
+  readonly body: { readonly __type: string; readonly message?: string; readonly Message?: string };
+};
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'body' in error;
+
+/** dynalite refuses with an error that has the answer as its `body`; other errors are returned as they are. */
+function toServiceError(error: unknown): unknown {
+  if (!isRefusal(error)) return error;
+  const { __type, message, Message } = error.body;
+  return new ServiceError(__type.replace(/^.*#/, ''), message ?? Message ?? '');
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type {
+  AuthenticationResultType,
+  GetTokensFromRefreshTokenResponse,
+  GetUserResponse,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { type Operation, ServiceError } from '../aws-json.ts';
+import { sameSecret } from '../same-secret.ts';
+import { clientOperation, notAuthorized, readRequest, Token } from './client-operation.ts';
+import type { Pool } from './pool.ts';
+import { issueTokens, readAccessToken } from './tokens.ts';
+import { attributesOf, type Session, type User } from './users.ts';
+
+const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Starts the session of a user who has signed in; only the client knows its refresh token afterwards. */
+export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
+  const id = randomUUID();
+  const refreshToken = `${id}.${randomBytes(32).toString('base64url')}`;
+  const signedInAt = pool.now();
+  const session: Session = {
+    id,
+    userId: user.id,
+    signedInAt,
+    expiresAt: signedInAt + sessionLifetime,
+    refreshTokenDigest: digest(refreshToken),
+    revoked: false,
+  };
+  const tokens = await issueTokens(pool, user, session);
+  pool.users.addSession(session);
+  pool.users.save();
+  return { ...tokens, RefreshToken: refreshToken };
+}
+
+export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
+  /** Issues new tokens in the session of a refresh token, which stays valid. */
+  GetTokensFromRefreshToken: clientOperation(
+    pool,
+    { RefreshToken: Token },
+    async ({ RefreshToken }): Promise<GetTokensFromRefreshTokenResponse> => {
+      const session = sessionOf(pool, RefreshToken);
+      const user = session && pool.users.find(session.userId);
+      if (!user) throw notAuthorized('Invalid Refresh Token');
+      if (session.revoked) throw notAuthorized('Refresh Token has been revoked');
+      if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
+      return { AuthenticationResult: await issueTokens(pool, user, session) };
+    },
+  ),
+
+  /** Ends the session of a refresh token together with its access tokens; an unknown token is no error. */
+  RevokeToken: clientOperation(pool, { Token }, ({ Token }) => {
+    if (isJwt(Token))
+      throw new ServiceError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
+    const session = sessionOf(pool, Token);
+    if (!session) return {};
+    session.revoked = true;
+    pool.users.save();
+    return {};
+  }),
+
+  /** Returns the attributes of the user of an access token whose session has not been revoked. */
+  GetUser: async (input: object): Promise<GetUserResponse> => {
+    const { AccessToken } = readRequest(z.object({ AccessToken: Token }), input);
+    const { userId, sessionId } = await readAccessToken(pool, AccessToken);
+    const user = pool.users.find(userId);
+    if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+    if (pool.users.findSession(sessionId)?.revoked !== false)
+      throw notAuthorized('Access Token has been revoked');
+    const UserAttributes = Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value }));
+    return { Username: user.id, UserAttributes };
+  },
+});
+
+const isJwt = (token: string) => token.split('.').length === 3;
+
+/** A refresh token starts with the id of its session. */
+function sessionOf({ users }: Pool, refreshToken: string): Session | undefined {
+  const session = users.findSession(refreshToken.slice(0, refreshToken.indexOf('.')));
+  return session && sameSecret(session.refreshTokenDigest, digest(refreshToken)) ? session : undefined;
+}
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');

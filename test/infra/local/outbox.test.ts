@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LoopbackService, serveOnLoopback } from '#infra/local/loopback';
+import { type Mail, type Outbox, openOutbox } from '#infra/local/outbox';
+
+const json = { headers: { accept: 'application/json' } };
+const mail = {
+  to: 'ann@example.com',
+  subject: 'Your code',
+  body: '<p>123456</p>',
+  code: '123456',
+  link: 'https://app.example/auth?code=123456',
+};
+
+let folder: string;
+let outbox: Outbox;
+let service: LoopbackService;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wardrobe-outbox-'));
+  outbox = await openOutbox({ file: join(folder, 'outbox.json') });
+  service = await serveOnLoopback(outbox.handle);
+});
+afterEach(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const list = async (url = service.url): Promise<Mail[]> => JSON.parse(await (await fetch(url, json)).text());
+const page = async () => (await fetch(service.url, { headers: { accept: 'text/html' } })).text();
+
+describe('the list for programs', () => {
+  test('is empty at first', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  test('holds the mails, oldest first, each with its time', async () => {
+    outbox.deliver({ ...mail, subject: 'First' });
+    outbox.deliver({ ...mail, subject: 'Second', code: null, link: null });
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await list()).toEqual([
+      { ...mail, subject: 'First', at },
+      { ...mail, subject: 'Second', code: null, link: null, at },
+    ]);
+  });
+
+  test('is the same after a restart', async () => {
+    outbox.deliver(mail);
+    const reopened = await serveOnLoopback((await openOutbox({ file: join(folder, 'outbox.json') })).handle);
+    expect(await list(reopened.url)).toEqual(await list());
+    await reopened.close();
+  });
+
+  test('keeps the last five hundred mails', async () => {
+    const subjects = Array.from({ length: 503 }, (_, index) => `Mail ${index}`);
+    for (const subject of subjects) outbox.deliver({ ...mail, subject });
+    expect((await list()).map(({ subject }) => subject)).toEqual(subjects.slice(3));
+  });
+});
+
+describe('the page for people', () => {
+  test('says when there is nothing to read', async () => {
+    expect(await page()).toContain('No mail has been written yet.');
+  });
+
+  test('shows subject, address, time, code and link, newest first', async () => {
+    outbox.deliver({ ...mail, subject: 'First' });
+    outbox.deliver({ ...mail, subject: 'Second' });
+    const html = await page();
+    expect(html.indexOf('Second')).toBeLessThan(html.indexOf('First'));
+    for (const shown of ['ann@example.com', '123456', 'href="https://app.example/auth?code=123456"', '<time'])
+      expect(html).toContain(shown);
+  });
+
+  test('is what a client gets that accepts anything', async () => {
+    const response = await fetch(service.url);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('runs no script and loads nothing', async () => {
+    const response = await fetch(service.url);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(await response.text()).not.toContain('<script');
+  });
+
+  test('escapes a hostile mail', async () => {
+    const attack = `"><img src=x onerror=alert(1)><script>alert('1')</script>&`;
+    const escaped =
+      '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;';
+    const link = `https://app.example/${attack}`;
+    outbox.deliver({ to: attack, subject: attack, body: attack, code: attack, link });
+    const html = await page();
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+    expect(html).toContain(`<h2>${escaped}</h2>`);
+    expect(html).toContain(`To ${escaped}<`);
+    expect(html).toContain(`>${escaped}</p>`);
+    expect(html).toContain(`href="https://app.example/${escaped}"`);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,hello', '//evil.example'])(
+    'shows the address %s without making it a link',
+    async (link) => {
+      outbox.deliver({ ...mail, link });
+      const html = await page();
+      expect(html).toContain(link);
+      expect(html).not.toContain('<a ');
+    },
+  );
+});
+
+test('mails are read, not written, over HTTP', async () => {
+  const response = await fetch(service.url, { method: 'DELETE' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});

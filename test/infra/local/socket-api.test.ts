@@ -1,0 +1,145 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
+import { socketApi } from '#infra/local/socket-api';
+
+type Context = { requestContext: { connectionId: string; authorizer: object } };
+/** Emits the request context of each call of the disconnect function, by the id of the connection. */
+const disconnections = new EventEmitter();
+const answers = {
+  authorize: async (_event: unknown): Promise<unknown> => allow,
+  connect: async (_event: unknown): Promise<unknown> => ({ statusCode: 200 }),
+  disconnect: async (event: unknown): Promise<unknown> => {
+    const { requestContext } = event as Context;
+    disconnections.emit(requestContext.connectionId, requestContext);
+    return { statusCode: 200 };
+  },
+};
+const allow = { policyDocument: { Statement: [{ Effect: 'Allow' }] }, context: { userId: 'ada' } };
+const deny = { policyDocument: { Statement: [{ Effect: 'Deny' }] }, context: { userId: '' } };
+const functions = {
+  authorize: vi.fn(answers.authorize),
+  connect: vi.fn(answers.connect),
+  disconnect: vi.fn(answers.disconnect),
+};
+
+const api = socketApi((name, event) => functions[name as keyof typeof functions](event));
+const door = await listenOnLoopback(createServer().on('upgrade', api.upgrade));
+const management = await serveOnLoopback(api.connections);
+afterAll(async () => {
+  await api.close();
+  await Promise.all([door.close(), management.close()]);
+});
+afterEach(() => vi.clearAllMocks());
+
+const gateway = new ApiGatewayManagementApiClient({ endpoint: management.url, maxAttempts: 1 });
+const post = (ConnectionId: string, Data: string) =>
+  gateway.send(new PostToConnectionCommand({ ConnectionId, Data }));
+
+/** Opens a socket at the door; `status` is 101, or the one of the refusal. */
+async function open(query = '?ticket=t1') {
+  const socket = new WebSocket(`${door.url.replace('http', 'ws')}/${query}`);
+  const status = await new Promise<number>((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+  });
+  const { requestContext } = (functions.connect.mock.calls.at(-1)?.[0] ?? { requestContext: {} }) as Context;
+  return { socket, status, connectionId: requestContext.connectionId };
+}
+
+/** Resolves with the request context of the disconnect function's call for a socket. */
+const disconnection = async (connectionId: string) =>
+  (await once(disconnections, connectionId))[0] as Context['requestContext'];
+
+describe('a socket', () => {
+  it('is opened when the authorizer allows it, in the name of the user it found', async () => {
+    const { status, socket } = await open('?ticket=a%20b');
+    expect(status).toBe(101);
+    expect(functions.authorize.mock.calls[0]?.[0]).toMatchObject({
+      type: 'REQUEST',
+      methodArn: expect.stringMatching(/\$connect$/),
+      queryStringParameters: { ticket: 'a b' },
+    });
+    expect(functions.connect.mock.calls[0]?.[0]).toMatchObject({
+      requestContext: { connectionId: expect.stringMatching(/./), authorizer: { userId: 'ada' } },
+    });
+    socket.terminate();
+  });
+
+  it('is not opened when the authorizer denies it', async () => {
+    functions.authorize.mockResolvedValueOnce(deny);
+    expect(await open()).toMatchObject({ status: 403 });
+    expect(functions.connect).not.toHaveBeenCalled();
+  });
+
+  it.each(['authorize', 'connect'] as const)('is not opened when %s fails', async (name) => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    functions[name].mockRejectedValueOnce(new Error('Out of order'));
+    expect(await open()).toMatchObject({ status: 500 });
+    expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
+  });
+
+  it('has an id of its own', async () => {
+    const [first, second] = [await open(), await open()];
+    expect(first.connectionId).not.toBe(second.connectionId);
+    for (const { socket } of [first, second]) socket.terminate();
+  });
+
+  it('that ends is told to the disconnect function, with the same id and user', async () => {
+    const { socket, connectionId } = await open();
+    const ended = disconnection(connectionId);
+    socket.close();
+    expect(await ended).toMatchObject({ connectionId, authorizer: { userId: 'ada' } });
+  });
+});
+
+describe('a post', () => {
+  it('reaches the one socket it is for', async () => {
+    const [first, second] = [await open(), await open()];
+    const received = [once(first.socket, 'message'), once(second.socket, 'message')];
+    await post(second.connectionId, '{"type":"å"}');
+    // The next post to the first socket would come second if the first one had reached it, too.
+    await post(first.connectionId, 'next');
+    const [atFirst, atSecond] = (await Promise.all(received)).map(([message]) => String(message));
+    expect([atFirst, atSecond]).toEqual(['next', '{"type":"å"}']);
+    for (const { socket } of [first, second]) socket.terminate();
+  });
+
+  it('to a socket that is closed or never existed finds it gone', async () => {
+    const { socket, connectionId } = await open();
+    const ended = disconnection(connectionId);
+    socket.terminate();
+    await ended;
+    for (const id of [connectionId, 'never-was'])
+      await expect(post(id, 'x')).rejects.toBeInstanceOf(GoneException);
+  });
+
+  it('is the only call that the endpoint takes', async () => {
+    expect((await fetch(`${management.url}/@connections/x`)).status).toBe(405);
+  });
+
+  it.each(['/', '/%zz', '/@connections/%zz', '//'])('to the path %s finds nothing', async (path) => {
+    expect((await fetch(management.url + path, { method: 'POST', body: 'x' })).status).toBe(410);
+  });
+});
+
+it('a socket is closed after ten silent minutes, as API Gateway does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { socket, connectionId } = await open();
+  const closed = once(socket, 'close');
+  vi.advanceTimersByTime(10 * 60 * 1000 - 1);
+  const received = once(socket, 'message');
+  await post(connectionId, 'still open');
+  await received;
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect((await closed)[0]).toBe(1001);
+});

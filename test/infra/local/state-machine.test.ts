@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serveOnLoopback } from '#infra/local/loopback';
+import { openStateMachine } from '#infra/local/state-machine';
+
+const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+const resource = (name: string) => `\${${name}}`;
+const task = (name: string, change: object) => ({
+  Type: 'Task',
+  Resource: resource(name),
+  Catch: [{ ErrorEquals: ['States.ALL'], ResultPath: '$.failure', Next: 'Fail' }],
+  ...change,
+});
+async function writeDefinition(name: string, work: object) {
+  const file = join(folder, name);
+  const States = {
+    Work: task('work', { ...work, ResultPath: '$.result', Next: 'Finish' }),
+    Finish: task('finish', { End: true }),
+    Fail: { Type: 'Task', Resource: resource('fail'), End: true },
+  };
+  await writeFile(file, JSON.stringify({ StartAt: 'Work', States }));
+  return file;
+}
+const patient = await writeDefinition('patient.json', {});
+const impatient = await writeDefinition('impatient.json', { TimeoutSeconds: 1 });
+
+let runs = 0;
+/** A machine with executions in a folder of its own; `work` is its first task, and `ended` gets the others' calls. */
+async function machineOf(
+  work: (input: unknown) => Promise<unknown>,
+  { executions = join(folder, `run-${++runs}`), definition = patient } = {},
+) {
+  const ended = vi.fn();
+  const machine = await openStateMachine({
+    definition,
+    folder: executions,
+    invoke: async (name, input) => {
+      if (name === 'work') return work(input);
+      ended(name, input);
+      return null;
+    },
+  });
+  const service = await serveOnLoopback(machine.handle);
+  onTestFinished(() => service.close());
+  const client = new SFNClient({ endpoint: service.url });
+  const start = (input: unknown) =>
+    client.send(new StartExecutionCommand({ stateMachineArn: 'arn:machine', input: JSON.stringify(input) }));
+  return { machine, start, ended, executions };
+}
+
+describe('an execution', () => {
+  it('runs the tasks in order, each with what came before it', async () => {
+    const { machine, start, ended, executions } = await machineOf(async () => ({ found: 3 }));
+    const { executionArn } = await start({ who: 'ada' });
+    expect(executionArn).toMatch(/^arn:machine:/);
+    await machine.settle();
+    expect(ended.mock.calls).toEqual([['finish', { who: 'ada', result: { found: 3 } }]]);
+    expect(await readdir(executions)).toEqual([]);
+  });
+
+  it('catches the failure of a task under the name of what was thrown', async () => {
+    const { machine, start, ended } = await machineOf(async () => {
+      throw Object.assign(new Error('Too many'), { name: 'generation.rate_limited' });
+    });
+    await start({ who: 'ada' });
+    await machine.settle();
+    expect(ended.mock.calls).toEqual([
+      ['fail', { who: 'ada', failure: { Error: 'generation.rate_limited', Cause: 'Too many' } }],
+    ]);
+  });
+
+  it('catches a task that takes too long', async () => {
+    const { machine, start, ended } = await machineOf(() => new Promise(() => undefined), {
+      definition: impatient,
+    });
+    await start({ who: 'ada' });
+    await machine.settle();
+    expect(ended.mock.calls[0]?.[1]).toMatchObject({ failure: { Error: 'States.Timeout' } });
+  });
+
+  it('that fails even in its failure task ends all the same', async () => {
+    const { machine, start, ended, executions } = await machineOf(async () =>
+      Promise.reject(new Error('first')),
+    );
+    ended.mockImplementation(() => {
+      throw new Error('and then');
+    });
+    await start({});
+    await machine.settle();
+    expect(await readdir(executions)).toEqual([]);
+  });
+
+  it('that was under way when the process ended is run again, once', async () => {
+    const first = await machineOf(() => new Promise(() => undefined));
+    await first.start({ who: 'ada' });
+    expect(await readdir(first.executions)).toHaveLength(1);
+
+    const second = await machineOf(async () => 'again', first);
+    await second.machine.resume();
+    await second.machine.settle();
+    expect(second.ended.mock.calls).toEqual([['finish', { who: 'ada', result: 'again' }]]);
+    const third = await machineOf(async () => 'and again', first);
+    await third.machine.resume();
+    await third.machine.settle();
+    expect(third.ended).not.toHaveBeenCalled();
+  });
+
+  it('whose file was torn as the process ended is passed over, and the others run again', async () => {
+    const first = await machineOf(() => new Promise(() => undefined));
+    await first.start({ who: 'ada' });
+    await writeFile(join(first.executions, 'torn.json'), '{"who":"b');
+    await writeFile(join(first.executions, 'empty.json'), '');
+    const second = await machineOf(async () => 'again', first);
+    await second.machine.resume();
+    await second.machine.settle();
+    expect(second.ended.mock.calls).toEqual([['finish', { who: 'ada', result: 'again' }]]);
+    expect(await readdir(first.executions)).toEqual([]);
+  });
+});
+
+it('the machine does nothing but start executions', async () => {
+  const { machine } = await machineOf(async () => null);
+  const service = await serveOnLoopback(machine.handle);
+  const response = await fetch(service.url, {
+    method: 'POST',
+    headers: { 'x-amz-target': 'AWSStepFunctions.ListExecutions' },
+    body: '{}',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
+  await service.close();
+});
