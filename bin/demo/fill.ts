@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday } from '#shared/rules/days';
 import { type Account, apiAs, confirmAccount, createAccount, sendForm, signInTo } from './app-client.ts';
 import { keepingOf, wearsOf } from './keeping.ts';
-import { photographOf } from './photograph.ts';
+import { photoOf } from './photo.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
@@ -63,7 +63,7 @@ async function signInOrUp(url: string, account: Account) {
 
 async function addPiece(url: string, api: Api, piece: DemoPiece, index: number): Promise<string> {
   const { picture, category, color, style, description } = piece;
-  const photo = new Blob([new Uint8Array(await photographOf(picture))], { type: 'image/jpeg' });
+  const photo = new Blob([new Uint8Array(await photoOf(picture))], { type: 'image/jpeg' });
   const fileName = `${picture}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({
     body: { fileName, contentType: photo.type, bytes: photo.size },

@@ -12,7 +12,7 @@ type Picture = {
 
 /**
  * What each file in `pictures/` shows: one piece, cut out, in a transparent frame of the size of a photo. The
- * pieces carry the light of a window at the upper left and no shadow; `photographOf` lays them on a ground.
+ * pieces carry the light of a window at the upper left and no shadow; `photoOf` lays them on a ground.
  */
 const pictures = {
   'white-shirt': { category: 'shirt', color: 'white', material: 'cotton' },

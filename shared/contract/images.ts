@@ -10,13 +10,13 @@ export const SignUrlsRequest = z.object({
 export type SignUrlsRequest = z.output<typeof SignUrlsRequest>;
 
 export const images = defineContract({
-  /** A path that is not the caller's own is left out of the answer and spoils none of the others. */
+  /** URLs by path, without waiting for images that are not stored yet. Other people's paths are omitted; the rest is signed. */
   signUrls: {
     route: 'POST /images/signed-urls',
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
   },
-  /** One URL that is good for five minutes, also of a photograph that is still being made ready. */
+  /** One URL, valid for five minutes. Waits up to 6 s until the image exists, then fails with `not_found`. */
   signUrl: {
     route: 'POST /images/signed-url',
     body: z.object({ path: z.string().max(512) }),

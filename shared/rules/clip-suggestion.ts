@@ -2,7 +2,7 @@
 export const clipSuggestions = [
   /** The page exists, but is not a product page: a front page, a search, a list. */
   'try_product_page',
-  /** The page shows its product only to a browser: a photograph or a screenshot can be uploaded. */
+  /** The page shows its product only to a browser: a photo or a screenshot can be uploaded. */
   'upload_instead',
   /** The page is only shown to people who are signed in there. */
   'login_wall',

@@ -1,14 +1,14 @@
 import { type Lab, labOf } from './oklab.ts';
 
-/** How many bits of two hashes may differ of one and the same photograph. */
+/** How many bits the hashes of two copies of the same photo may differ in. */
 const mostDifferentBits = 10;
-/** How far apart their colors may be; to make a photograph brighter changes its lightness most. */
+/** How far apart their colors may be; brightening a photo changes its lightness most. */
 const mostDifferentColor = 0.05;
 const lightnessCounts = 0.4;
 /** The digits that say where it gets darker; those of its color follow. */
 const digitsOfLook = 16;
 
-/** Whether two photographs are the same one, though encoded anew, made smaller, brighter or trimmed a little. */
+/** Whether two photos show the same image, even if one is re-encoded, scaled, brightened or cropped a little. */
 export const looksAlike = (one: string, other: string) =>
   hammingDistance(one.slice(0, digitsOfLook), other.slice(0, digitsOfLook)) <= mostDifferentBits &&
   colorDistance(colorOf(one), colorOf(other)) <= mostDifferentColor;

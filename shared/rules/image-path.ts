@@ -1,4 +1,4 @@
-/** A photograph's storage path: its owner, when it was uploaded, and its sanitized name. */
+/** A photo's storage path: its owner, when it was uploaded, and its sanitized name. */
 const storagePath = /^([A-Za-z0-9-]{1,64})\/\d{1,20}_[A-Za-z0-9._-]{1,100}$/;
 
 /** Whether a storage path is well-formed and lies in this user's own part of the storage. */

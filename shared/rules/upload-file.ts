@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
-/** The photographs that can be uploaded, with the file endings that go with each. */
+/** The media types of photos that can be uploaded, with their file endings. */
 export const uploadTypes = {
   'image/jpeg': ['.jpeg', '.jpg'],
   'image/png': ['.png'],

@@ -1,5 +1,5 @@
 import { colors } from '#shared/catalog';
-import { photographOf } from '../../bin/demo/photograph.ts';
+import { photoOf } from '../../bin/demo/photo.ts';
 import { backgroundNames } from '../support/scenes/render-scene.ts';
 import {
   demoPieces,
@@ -12,14 +12,14 @@ import {
 } from '../support/scenes/sightings.ts';
 
 /**
- * Prints how well the color of a piece is told from its photograph: of the demo's own pictures, and of scenes
+ * Prints how well the color of a piece is told from its photo: of the demo's own pictures, and of scenes
  * on every background that another seed arranges anew.
  */
 const [scenes = 12, seed = 1] = process.argv.slice(2).map(Number);
 
 const sightings: Sighting[] = [];
 for (const { picture, color } of demoPieces) {
-  const found = await lookAt(await photographOf(picture, 450));
+  const found = await lookAt(await photoOf(picture, 450));
   sightings.push({ background: 'demo', wanted: color, found });
 }
 for (const [index, background] of backgroundNames.entries())

@@ -16,7 +16,7 @@ const [jpegs, heicFile] = [
   await Promise.all(([1, 3, 6, 8] as const).map((orientation) => phoneJpeg(orientation))),
   await phoneHeicWithPlace(),
 ];
-/** Ten photographs of phones, held in every way: eight JPEG and two HEIC. */
+/** Ten photos of phones, held in every way: eight JPEG and two HEIC. */
 const photos = Array.from({ length: 10 }, (_, index) => {
   const jpeg = jpegs[index % 4];
   return index < 8 && jpeg
@@ -52,7 +52,7 @@ async function showAll() {
   return shown;
 }
 
-it('ten photographs of 12 megapixels appear upright and without their metadata, in every variant', async () => {
+it('ten photos of 12 megapixels appear upright and without their metadata, in every variant', async () => {
   const shown = await showAll();
   const times = shown.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   console.log(

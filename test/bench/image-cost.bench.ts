@@ -46,7 +46,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 
 const jpeg = await phoneJpeg();
 
-describe('all that is made of a photograph of 12 megapixels', () => {
+describe('all that is made of a photo of 12 megapixels', () => {
   it.each([
     ['JPEG', () => jpeg],
     ['HEIC, which sharp cannot read', phoneHeicWithPlace],

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photographOf } from '../../bin/demo/photograph.ts';
+import { photoOf } from '../../bin/demo/photo.ts';
 import { pictureFile, pictureNames } from '../../bin/demo/pictures.ts';
 import { demoPeople } from '../../bin/demo/wardrobes.ts';
 
@@ -31,11 +31,11 @@ describe('the pictures of the demo', () => {
 
 describe('a photo of the demo', () => {
   it('is the same at every run', async () => {
-    expect((await photographOf('red-dress')).equals(await photographOf('red-dress'))).toBe(true);
+    expect((await photoOf('red-dress')).equals(await photoOf('red-dress'))).toBe(true);
   });
 
   it('shows the piece as it is, on an opaque ground that is darker where the shadow falls', async () => {
-    const photo = await sharp(await photographOf('gray-tote'))
+    const photo = await sharp(await photoOf('gray-tote'))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(photo.info).toMatchObject({ ...frame, channels: 3 });

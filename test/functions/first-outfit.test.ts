@@ -7,7 +7,7 @@ import { addItem } from '../support/calls/upload.ts';
 const app = await startApp();
 afterAll(() => app.stop());
 
-it('a person who has just signed up uploads photographs and gets an outfit made of them', async () => {
+it('a person who has just signed up uploads photos and gets an outfit made of them', async () => {
   const ada = await app.signUp('Ada');
   const items: ClothingItem[] = [];
   for (const category of ['shirt', 'trousers', 'loafers'])

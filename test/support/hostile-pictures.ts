@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { heic } from './heic/heic.ts';
 import { jpeg, pixelFlood, png, webp } from './pictures.ts';
 
-/** Files of a few kilobytes that claim, or really have, more pixels than any photograph. */
+/** Files of a few kilobytes that claim, or really have, more pixels than any photo. */
 export const floods = {
   'a PNG of 81 megapixels': () => pixelFlood(9000, 9000),
   'a PNG that claims 3600 megapixels': async () => claiming(await png(), 16, 60_000, 4),

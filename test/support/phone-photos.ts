@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photographOf } from '../../bin/demo/photograph.ts';
+import { photoOf } from '../../bin/demo/photo.ts';
 import { phoneHeic } from './heic/heic.ts';
 
 /** A camera that says what it is, where it was and how it was held. */
@@ -15,7 +15,7 @@ const metadata = {
 
 /** Of 4000 × 3000 pixels as they lie on the sensor, with its grain. */
 export async function phoneJpeg(orientation: 1 | 3 | 6 | 8 = 6): Promise<Buffer> {
-  const picture = await photographOf('blue-shirt', 600);
+  const picture = await photoOf('blue-shirt', 600);
   const grain = await sharp({
     create: {
       width: 500,

@@ -26,7 +26,7 @@ export async function drawCollage(pieces: readonly PieceToDraw[]): Promise<Pictu
     pieces.map(async (piece) => decode(piece, await readMaster(piece.imageUrl))),
   );
   const photos = found.filter((photo) => photo !== null);
-  if (photos.length === 0) throw new Error('None of the photographs is there.');
+  if (photos.length === 0) throw new Error('None of the photos exists.');
   const cells = layoutCollage(photos, area, gap);
   const layers = await Promise.all(
     cells.map(async (cell, at) => ({ input: await fill(cell, photos[at]), left: cell.left, top: cell.top })),
@@ -48,7 +48,7 @@ async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promi
 
 /** A photo at the size of its cell: cropped where little is lost, otherwise whole on an extended background. */
 async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
-  if (!photo) throw new Error('A cell has no photograph.');
+  if (!photo) throw new Error('A cell has no photo.');
   const forms = [width / height, photo.aspectRatio];
   const cutOff = 1 - Math.min(...forms) / Math.max(...forms);
   const fitted =

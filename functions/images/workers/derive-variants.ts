@@ -27,7 +27,7 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
 
 function pathOf(key: string) {
   const [, path] = new RegExp(`^media/(.+)/${RegExp.escape(masterVariant)}$`).exec(key) ?? [];
-  if (!path) throw new Error('Not the master of a photograph');
+  if (!path) throw new Error('Not the master of a photo');
   return path;
 }
 

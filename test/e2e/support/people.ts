@@ -39,7 +39,7 @@ export const basics: Piece[] = [
   { category: 'loafers', color: 'brown' },
 ];
 
-/** Puts pieces with plain photographs into a wardrobe; the last one is the newest. */
+/** Puts pieces with plain photos into a wardrobe; the last one is the newest. */
 export async function addPieces(url: string, { api }: Person, pieces: readonly Piece[]) {
   for (const { category, color } of pieces) {
     const photo = await jpeg(color, 300, 400);

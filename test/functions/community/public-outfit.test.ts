@@ -66,7 +66,7 @@ describe('a public outfit', () => {
   });
 });
 
-describe('the photographs of a public outfit', () => {
+describe('the photos of a public outfit', () => {
   let outfitId: string;
   beforeAll(async () => {
     await addItem(app.url, ada.accessToken, { category: 'dress', description: 'red dress' });
@@ -89,7 +89,7 @@ describe('the photographs of a public outfit', () => {
     }
   });
 
-  it('are those of the outfit alone: no address opens another photograph of its owner', async () => {
+  it('are those of the outfit alone: no address opens another photo of its owner', async () => {
     const other = (await addItem(app.url, ada.accessToken)).body as { imageUrl: string };
     const [item] = (await opened(outfitId)).aiAnalysis.outfitVisualization.items;
     const response = await fetch(app.url + item?.url.replace(item.image, other.imageUrl));

@@ -10,7 +10,7 @@ import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { generate } from '../../support/calls/generate.ts';
-import { details, photograph, upload } from '../../support/calls/upload.ts';
+import { details, photoFile, upload } from '../../support/calls/upload.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
@@ -19,10 +19,10 @@ const client = new S3Client({});
 
 const colors = { shirt: '#c02020', trousers: '#20a040', loafers: '#2040c0' };
 /** A person with a photo of each basic item, each in its own color. */
-async function photographed() {
+async function withPhotos() {
   const person = await app.visit();
   for (const [category, color] of Object.entries(colors)) {
-    const sent = await upload(app.url, person.accessToken, await photograph(color));
+    const sent = await upload(app.url, person.accessToken, await photoFile(color));
     if (!('path' in sent)) throw new Error('The upload was refused.');
     await person.call('wardrobe', 'createItem', { body: { ...details, category, imageUrl: sent.path } });
   }
@@ -32,8 +32,8 @@ const picturesOf = async ({ userId }: Caller) =>
   (await storedObjects(userId)).media.filter((key) => key.includes('_outfit-board.webp/'));
 
 describe('the picture of an outfit', () => {
-  it('is a board of its photographs, stored and signed as every other one, and goes with the outfit', async () => {
-    const ada = await photographed();
+  it('is a board of its photos, stored and signed as every other one, and goes with the outfit', async () => {
+    const ada = await withPhotos();
     const { outfit } = await generate(ada, { prompt: 'with a picture', generateImage: true });
     const path = outfit?.generatedImageUrl ?? '';
     expect(isOwnImagePath(path, ada.userId)).toBe(true);
@@ -64,23 +64,23 @@ describe('the picture of an outfit', () => {
   });
 
   it('is drawn for nobody who has not asked for it', async () => {
-    const ada = await photographed();
+    const ada = await withPhotos();
     const { outfit } = await generate(ada, { prompt: 'without a picture' });
     expect(outfit).toMatchObject({ generatedImageUrl: null, outfitImageUrl: null });
     expect(await picturesOf(ada)).toEqual([]);
   });
 
-  it('is not there where no photograph is, and the outfit is kept and may be asked for again', async () => {
+  it('is not there where no photo is, and the outfit is kept and may be asked for again', async () => {
     const bea = await app.visit();
     await seedItems(bea.userId, basics);
-    const request = { prompt: 'no photographs', generateImage: true };
+    const request = { prompt: 'no photos', generateImage: true };
     const job = await generate(bea, request);
     expect(job).toMatchObject({ status: 'succeeded', error: null, outfit: { generatedImageUrl: null } });
     expect(await generate(bea, request)).toMatchObject({ fromCache: false });
   });
 
   it('belongs to the outfit as it was: one whose piece is replaced has it no more', async () => {
-    const ada = await photographed();
+    const ada = await withPhotos();
     const { outfit } = await generate(ada, { prompt: 'to be changed', generateImage: true });
     const [replacementId = ''] = await seedItems(ada.userId, ['shirt']);
     const shirt = outfit?.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'shirt');
@@ -94,7 +94,7 @@ describe('the picture of an outfit', () => {
   });
 
   it('does not outlive a generation that fails after it was drawn', async () => {
-    const ada = await photographed();
+    const ada = await withPhotos();
     const { GenerationJobEntity } = await import('#functions/table/generation-job');
     const { GenerationRequest } = await import('#shared/contract/generation');
     const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });

@@ -36,7 +36,7 @@ const expectNear = (seen: readonly number[], wanted: readonly number[], most = 6
     expect(Math.abs((seen[index] ?? 0) - value), `${seen} is not ${wanted}`).toBeLessThanOrEqual(most);
 };
 
-describe('a photograph is put upright', () => {
+describe('a photo is put upright', () => {
   it.each([
     [1, 'rgbw'],
     [2, 'grwb'],
@@ -89,7 +89,7 @@ async function exifOf(orientation: number) {
   return exif?.subarray(exif.subarray(0, 4).toString('latin1') === 'Exif' ? 6 : 0) ?? Buffer.alloc(0);
 }
 
-describe('a photograph is brought to eight bits of sRGB', () => {
+describe('a photo is brought to eight bits of sRGB', () => {
   const plain = { create: { width: 30, height: 40, channels: 3 as const, background: '#c83c28' } };
   const wanted = [0xc8, 0x3c, 0x28];
 
@@ -147,13 +147,13 @@ describe('a picture that is partly transparent', () => {
   });
 });
 
-it('of an animated WebP the first frame is the photograph', async () => {
+it('of an animated WebP the first frame is the photo', async () => {
   const photo = await decodePhoto(await animated('webp'));
   expect(photo).toMatchObject({ width: 90, height: 120 });
   expectNear(pixelOf(photo, 0.5, 0.5), [255, 0, 0], 4);
 });
 
-it('a photograph of a phone is made no wider than what is served, and its size is known', async () => {
+it('a photo of a phone is made no wider than what is served, and its size is known', async () => {
   expect(await decodePhoto(phoneHeic())).toMatchObject({
     width: 1536,
     height: 2048,
@@ -161,7 +161,7 @@ it('a photograph of a phone is made no wider than what is served, and its size i
   });
 });
 
-it('nothing that is served tells where and with what a photograph was taken', async () => {
+it('nothing that is served tells where and with what a photo was taken', async () => {
   const file = await quarters()
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 19/1 46/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><p>SecretPhone</p></x:xmpmeta>')

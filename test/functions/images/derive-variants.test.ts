@@ -6,7 +6,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { details, photograph, upload } from '../../support/calls/upload.ts';
+import { details, photoFile, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
@@ -18,7 +18,7 @@ async function owner() {
   const sent = await upload(
     app.url,
     ada.accessToken,
-    await photograph('#a82830', { width: 1700, height: 2200 }),
+    await photoFile('#a82830', { width: 1700, height: 2200 }),
   );
   if (!('path' in sent)) throw new Error('The upload was refused.');
   const created = await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl: sent.path } });
@@ -30,7 +30,7 @@ const keyOf = (item: ClothingItem, variant: string) => `media/${item.imageUrl}/$
 const derive = (item: ClothingItem) =>
   app.invoke('deriveVariants', { detail: { object: { key: keyOf(item, masterVariant) } } });
 
-describe('soon after a photograph is uploaded', () => {
+describe('soon after a photo is uploaded', () => {
   it('it is there in every width and format, each as wide as it says and upright', async () => {
     const { item, media } = await owner();
     await app.settle();

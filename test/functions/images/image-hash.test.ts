@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { looksAlike } from '#shared/rules/image-hash';
-import { photographOf } from '../../../bin/demo/photograph.ts';
+import { photoOf } from '../../../bin/demo/photo.ts';
 import { pictureFile } from '../../../bin/demo/pictures.ts';
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { hashOf } from '../../../functions/images/image-hash.ts';
@@ -13,11 +13,11 @@ const lookOf = async (file: Buffer) => hashOf(await thumbnailOf(await decodePhot
 
 const pieces: { name: string; picture: Buffer; look: string }[] = [];
 for (const { picture: name } of demoPieces.filter((_, index) => index % 3 === 0)) {
-  const picture = await photographOf(name, width);
+  const picture = await photoOf(name, width);
   pieces.push({ name, picture, look: await lookOf(picture) });
 }
 
-describe('a photograph is known again', () => {
+describe('a photo is known again', () => {
   it.each<[string, (picture: Sharp) => Sharp]>([
     ['as a JPEG of little quality', (picture) => picture.jpeg({ quality: 50 })],
     ['as a WebP', (picture) => picture.webp({ quality: 40 })],

@@ -56,7 +56,7 @@ describe('the cells of a board', () => {
     expect(sizeOf(first)).toBeGreaterThan(1.6 * sizeOf(last));
   });
 
-  it('are never slivers in an outfit of upright photographs', () => {
+  it('are never slivers in an outfit of upright photos', () => {
     for (const names of [
       ['t-shirt', 'jeans'],
       ['shirt', 'jeans', 'loafers'],

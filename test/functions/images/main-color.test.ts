@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
-import { photographOf } from '../../../bin/demo/photograph.ts';
+import { photoOf } from '../../../bin/demo/photo.ts';
 import { pictureFile } from '../../../bin/demo/pictures.ts';
 import {
   demoPieces,
@@ -34,12 +34,12 @@ describe('the color of a piece', () => {
     const sightings = await inPairs(some, async ({ picture, color }) => ({
       background: 'demo',
       wanted: color,
-      found: await lookAt(await photographOf(picture, 225)),
+      found: await lookAt(await photoOf(picture, 225)),
     }));
     expect(shareOf(sightings, isRight), describeWrong(sightings)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('is told from nine in ten photographs on white, dark and cluttered backgrounds, and when it is sure, nearly always', async () => {
+  it('is told from nine in ten photos on white, dark and cluttered backgrounds, and when it is sure, nearly always', async () => {
     const backgrounds = ['white', 'dark', 'clutter', 'plaid'] as const;
     const scenes = backgrounds.flatMap((background, index) => scenesOn(background, 6, seed + index));
     const sightings = await inPairs(scenes, lookAtScene);

@@ -12,7 +12,7 @@ const refused = new AppError('upload.invalid_file');
 type File = () => Buffer | Promise<Buffer>;
 const photo = () => heic({ columns: 2, rows: 1 });
 
-/** Of a photograph with enough in it that half the file is half the picture. */
+/** Of a photo with enough in it that half the file is half the picture. */
 const noisy = sharp({
   create: {
     width: 300,
@@ -77,7 +77,7 @@ describe('refused is', () => {
   });
 });
 
-it('the costliest of all photographs and all floods stay within the memory of the function', async () => {
+it('the costliest of all photos and all floods stay within the memory of the function', async () => {
   const script = new URL('../../support/decode-process.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script]);
   const { megapixels, megabytes } = JSON.parse(stdout);

@@ -13,7 +13,7 @@ const ofBea: ClothingItem = (await addItem(app.url, bea.accessToken)).body;
 
 const sign = (path: string) => ada.call('images', 'signUrl', { body: { path } });
 
-it('one photograph has a URL for five minutes', async () => {
+it('one photo has a URL for five minutes', async () => {
   const item: ClothingItem = (await addItem(app.url, ada.accessToken)).body;
   const { status, body } = await sign(item.imageUrl);
   const { url } = body as { url: string };
@@ -27,7 +27,7 @@ it('one photograph has a URL for five minutes', async () => {
   expect(Math.round(life / 10)).toBe(30);
 });
 
-it('a photograph that is still being made ready is waited for', async () => {
+it('a photo that is still being made ready is waited for', async () => {
   const { path } = (await upload(app.url, ada.accessToken, await pictures.jpeg())) as { path: string };
   const signing = sign(path);
   await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl: path } });

@@ -76,11 +76,11 @@ describe('a signed URL', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
   });
 
-  it('shows the other width of the same photograph as well', async () => {
+  it('shows the other width of the same photo as well', async () => {
     expect(await statusOf(atWidth(await signed(item.imageUrl), 1536))).toBe(200);
   });
 
-  it('shows no other photograph, neither of the same user nor of another', async () => {
+  it('shows no other photo, neither of the same user nor of another', async () => {
     const url = await signed(item.imageUrl);
     for (const { imageUrl } of [second, ofBea])
       expect(await statusOf(url.replace(item.imageUrl, imageUrl))).toBe(403);

@@ -18,7 +18,7 @@ const answer = (payload: object | null, FunctionError?: string) =>
 const asked = () => lambda.commandCalls(InvokeCommand)[0]?.args[0].input;
 beforeEach(() => lambda.reset());
 
-describe('a photograph', () => {
+describe('a photo', () => {
   it('is prepared by one function, which tells what it has found', async () => {
     answer({ width: 3, height: 4 });
     expect(await invokePrepareImage({ path: 'ada/1_a.jpg' })).toEqual({ width: 3, height: 4 });
@@ -38,7 +38,7 @@ describe('a photograph', () => {
 describe.each([
   ['prepared', invokePrepareImage],
   ['looked at', invokeAnalyzeImage],
-] as const)('a photograph that is to be %s', (_, ask) => {
+] as const)('a photo that is to be %s', (_, ask) => {
   it.each(['upload.missing', 'upload.too_large', 'upload.invalid_file'] as const)(
     'and that the function refuses as %s is refused',
     async (code) => {

@@ -13,7 +13,7 @@ const deleted = () =>
     .commandCalls(DeleteObjectsCommand)
     .map(({ args }) => args[0].input.Delete?.Objects?.map(({ Key = '' }) => Key) ?? []);
 
-describe('deleting a photograph', () => {
+describe('deleting a photo', () => {
   it('takes its master away before any other variant, so that nobody goes on making these', async () => {
     s3.on(DeleteObjectsCommand).resolves({});
     await deleteImage('ada/1_a.jpg');

@@ -24,7 +24,7 @@ const picture = Buffer.from([0xff, 0xd8, 0xff, 0x01]);
 const look = () => labelGarment(async () => picture);
 beforeEach(() => bedrock.reply(naming(sight)));
 
-describe('a model that looks at a photograph', () => {
+describe('a model that looks at a photo', () => {
   it('names the piece in words of the catalog', async () => {
     expect(await look()).toEqual(sight);
   });

@@ -29,7 +29,7 @@ async function wear(file: Buffer, sending: Parameters<typeof upload>[3] = {}) {
   return { item, first: await picture(url), large: await picture(atWidth(url, 1536)) };
 }
 
-describe('a photograph', () => {
+describe('a photo', () => {
   it.each([
     ['.jpeg', 'image/jpeg', pictures.jpeg],
     ['.jpg', 'image/jpeg', pictures.jpeg],

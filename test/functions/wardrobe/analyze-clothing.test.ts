@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
-import { photographOf } from '../../../bin/demo/photograph.ts';
+import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { upload } from '../../support/calls/upload.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const sight = { style: 'elegant', category: 'dress', color: 'red' };
-const shirt = await photographOf('blue-shirt', 300);
+const shirt = await photoOf('blue-shirt', 300);
 const base64 = (file: Buffer) => ({ imageBase64: file.toString('base64') });
 const analyze = (body: object) => ada.call('wardrobe', 'analyzeClothing', { body });
 const detect = (body: object) => ada.call('wardrobe', 'detectStyle', { body });
@@ -39,7 +39,7 @@ function modelSees(input: object) {
   bedrock.reply({ content: [{ toolUse: { toolUseId: 'tool-1', name: 'name_the_piece', input } }] });
 }
 
-describe('the color of a photograph', () => {
+describe('the color of a photo', () => {
   it('is told from what the browser sends', async () => {
     expect(await analyze(base64(shirt))).toMatchObject({
       status: 200,
@@ -64,16 +64,16 @@ describe('the color of a photograph', () => {
     expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 768, height: 1024 });
   });
 
-  it('comes with the look by which the same photograph is known again', async () => {
+  it('comes with the look by which the same photo is known again', async () => {
     const hashOf = async (file: Buffer) => ((await analyze(base64(file))).body as { hash: string }).hash;
     const smaller = await sharp(shirt).resize(150).webp({ quality: 60 }).toBuffer();
-    const other = await photographOf('navy-jeans', 300);
+    const other = await photoOf('navy-jeans', 300);
     expect(looksAlike(await hashOf(shirt), await hashOf(smaller))).toBe(true);
     expect(looksAlike(await hashOf(shirt), await hashOf(other))).toBe(false);
   });
 });
 
-describe('the style of a photograph', () => {
+describe('the style of a photo', () => {
   it('is what the model sees in it', async () => {
     modelSees(sight);
     expect(await detect(base64(shirt))).toEqual({
@@ -134,7 +134,7 @@ describe.each([
     ],
     ['of a page', () => base64(pictures.html), refused(415, 'upload.invalid_file')],
     ['of a drawing', () => base64(pictures.svg), refused(415, 'upload.invalid_file')],
-    ['of half a photograph', () => base64(shirt.subarray(0, 2000)), refused(415, 'upload.invalid_file')],
+    ['of half a photo', () => base64(shirt.subarray(0, 2000)), refused(415, 'upload.invalid_file')],
     [
       'of a flood of pixels',
       () => base64(pictures.pixelFlood(9000, 9000)),

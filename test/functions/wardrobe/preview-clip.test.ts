@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ClipPreview, type ClothingItem } from '#shared/contract/wardrobe';
 import { startFunctions } from '../../support/app/functions.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { photograph } from '../../support/calls/upload.ts';
+import { photoFile } from '../../support/calls/upload.ts';
 import { coat, jpeg, openClipShop, preview, productPage } from '../../support/stubs/clip-shop.ts';
 
 const app = await startFunctions({ storage: true });
@@ -56,7 +56,7 @@ describe('a product that is clipped', () => {
     ['as its page shows it, where the server has no other', 900],
   ])('has its picture %s', async (_, width) => {
     const image = '/coat.jpg?width=100&height=150';
-    const larger = { type: 'image/jpeg', body: await photograph('#7a1f2b', { width: 1200, height: 1800 }) };
+    const larger = { type: 'image/jpeg', body: await photoFile('#7a1f2b', { width: 1200, height: 1800 }) };
     await openClipShop({
       '/p/1': { body: productPage({ ...coat, image }) },
       [image]: jpeg,

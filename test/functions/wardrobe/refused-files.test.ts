@@ -3,7 +3,7 @@ import { limits } from '#shared/limits';
 import { apiOf } from '../../support/app/api.ts';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { details, photograph, upload } from '../../support/calls/upload.ts';
+import { details, photoFile, upload } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
 
 const app = await startApp();
@@ -89,7 +89,7 @@ describe('once it is decoded', () => {
     ['HTML named .png', () => pictures.html],
     ['an SVG named .png', () => pictures.svg],
     ['a GIF named .png', pictures.gif],
-    ['a JPEG that ends half way', async () => (await photograph()).subarray(0, 2000)],
+    ['a JPEG that ends half way', async () => (await photoFile()).subarray(0, 2000)],
     ['a small file of 81 megapixels', () => pictures.pixelFlood(9000, 9000)],
     ['a single byte', () => Buffer.from('x')],
   ])('%s is refused and deleted', async (_, file) => {

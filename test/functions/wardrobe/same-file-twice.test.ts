@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { looksAlike } from '#shared/rules/image-hash';
-import { photographOf } from '../../../bin/demo/photograph.ts';
+import { photoOf } from '../../../bin/demo/photo.ts';
 import { startApp } from '../../support/app/app.ts';
 import { details, upload } from '../../support/calls/upload.ts';
 
@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 const ada = await app.visit();
 
 it('the same file sent twice at once makes two items, which look alike and live and go apart', async () => {
-  const file = await photographOf('blue-shirt', 300);
+  const file = await photoOf('blue-shirt', 300);
   const sent = await Promise.all([1, 2].map(() => upload(app.url, ada.accessToken, file)));
   const paths = sent.map((one) => ('path' in one ? one.path : ''));
   expect(new Set(paths).size).toBe(2);

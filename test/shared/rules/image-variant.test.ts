@@ -9,7 +9,7 @@ import {
 
 const url = (variant: string) => `/media/user/1_640.webp.jpg/${variant}?Policy=abc&Signature=def`;
 
-it('asks for another variant of a photograph under the same signature', () => {
+it('asks for another variant of a photo under the same signature', () => {
   expect(atWidth(url(firstVariant), 1536)).toBe(url('1536.webp'));
   expect(atWidth(url(firstVariant), 320, 'avif')).toBe(url('320.avif'));
 });

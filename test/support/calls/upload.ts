@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 import { apiOf } from '../app/api.ts';
 
-export const photograph = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>
+export const photoFile = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
@@ -30,9 +30,9 @@ export async function upload(
 
 export const details = { category: 'shirt', color: 'navy', style: 'business' };
 
-/** An item in the wardrobe, from a photograph of its own. */
+/** An item in the wardrobe, from a photo of its own. */
 export async function addItem(url: string, token: string, wish: object = {}) {
-  const sent = await upload(url, token, await photograph());
+  const sent = await upload(url, token, await photoFile());
   if (!('path' in sent)) throw new Error(`The upload was refused: ${JSON.stringify(sent)}`);
   return apiOf(url, token).call('wardrobe', 'createItem', {
     body: { ...details, ...wish, imageUrl: sent.path },

@@ -148,7 +148,7 @@ const clientSettings = {
   },
 };
 
-/** A photograph in any of its variants; one that was never sent is made up. */
+/** A photo in any of its variants; one that was never sent is made up. */
 function photoAt(world: World, pathname: string): Response {
   const path = pathname.split('/').slice(2, -1).join('/');
   return new Response(world.files.get(path) ?? `The photo ${path}`);

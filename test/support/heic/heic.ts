@@ -34,7 +34,7 @@ type Options = {
   primaries?: number;
 };
 
-/** A photograph as iPhones write it: a grid of tiles, the turn beside the pixels, metadata as an item of its own. */
+/** A photo as iPhones write it: a grid of tiles, the turn beside the pixels, metadata as an item of its own. */
 export function heic(options: Options): Buffer {
   const { columns, rows, exif } = options;
   const data = Array.from({ length: columns * rows }, (_, index) => {

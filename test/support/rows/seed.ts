@@ -5,7 +5,7 @@ import { anyImage, unworn } from '../examples/unworn.ts';
 export const basics = ['shirt', 'trousers', 'loafers'];
 
 /**
- * Fills a wardrobe row by row, which is quicker than with photographs: an item a category, or so many
+ * Fills a wardrobe row by row, which is quicker than with photos: an item a category, or so many
  * shirts. Returns the ids, oldest first.
  */
 export async function seedItems(userId: string, pieces: number | readonly string[], details: object = {}) {

@@ -112,7 +112,7 @@ const brick: Draw = (seed) => {
   return rect('#bdb3a6') + bricks.join('');
 };
 
-/** What clothes are photographed on. */
+/** The surfaces under the clothes in photos. */
 export const grounds = {
   white: plain('#ffffff', '#f6f6f5', '#ece9e4'),
   dark: plain('#17181a', '#2a2622', '#23303a'),

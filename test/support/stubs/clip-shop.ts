@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { internet } from '#functions/platform/guarded-connector';
 import type { Visited } from '../app/caller.ts';
 import { storedObjects } from '../app/storage.ts';
-import { photograph } from '../calls/upload.ts';
+import { photoFile } from '../calls/upload.ts';
 import { openSite, shopAddress, smallInternet } from './small-internet.ts';
 
 export type Answer = { status?: number; type?: string; body?: string | Buffer; location?: string };
@@ -35,7 +35,7 @@ export async function openClipShop(answers: Record<string, Answer>) {
   vi.spyOn(internet, 'connect').mockImplementation(network.connect);
   return site;
 }
-export const jpeg = { type: 'image/jpeg', body: await photograph('#7a1f2b') };
+export const jpeg = { type: 'image/jpeg', body: await photoFile('#7a1f2b') };
 /** The answer to clipping a page, and the person's uploads after it. */
 export async function preview(app: Visited, url: string) {
   const ada = await app.visit();

@@ -15,7 +15,7 @@ const shadows = [
 const shade = [0.88, 0.93, 0.97];
 
 /** The photo of a piece that lies on the ground for its color, as a JPEG of this width, four high and three wide. */
-export async function photographOf(name: PictureName, width = 900): Promise<Buffer> {
+export async function photoOf(name: PictureName, width = 900): Promise<Buffer> {
   const { color, ground = groundFor[color] } = pictureOf(name);
   const size = { width, height: Math.round((width * 4) / 3) };
   const piece = await sharp(pictureFile(name)).resize(size).ensureAlpha().raw().toBuffer();
