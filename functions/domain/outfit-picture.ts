@@ -8,7 +8,7 @@ export type DrawOutfit = {
 /** What the workflow's state has of an item that is drawn. */
 export type PieceToDraw = {
   id: string;
-  /** The storage path of the item's photo; the spec names the field so. */
+  /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
   imageUrl: string;
   category: string;
   color: string;

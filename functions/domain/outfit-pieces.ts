@@ -2,7 +2,7 @@ import { categoriesBySlot, slotOf } from '#shared/catalog';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 
-/** `imageUrl` is the storage path of the item's photo; the spec names the field so. */
+/** `imageUrl` is the storage path of the item's photo, not a URL; it is the product's published field name. */
 type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 

@@ -24,7 +24,7 @@ export const ClothingItemEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       id: { type: 'string', required: true },
-      /** The storage path of the item's photo; the spec names the field so. */
+      /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
       imageUrl: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
       category: { type: 'string', required: true },

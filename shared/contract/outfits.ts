@@ -20,7 +20,7 @@ export const VisualizationItem = z.object({
   color: z.string(),
   isSelected: z.boolean(),
   reasoning: z.string(),
-  /** The storage path of the item's photo, not a URL: the spec fixes this field's name. */
+  /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
   imageUrl: z.string(),
 });
 
@@ -45,7 +45,7 @@ export const Outfit = z.object({
   occasion: z.string().nullable(),
   /** Ids of clothing items of the owner. */
   recommendedClothes: z.array(z.uuid()),
-  /** Storage paths of the outfit's picture, not URLs: the spec fixes the names of the three fields. */
+  /** Storage paths of the outfit's picture, not URLs; the three names are the product's published field names. */
   outfitImageUrl: z.string().nullable(),
   generatedImageUrl: z.string().nullable(),
   aiGeneratedImageUrl: z.string().nullable(),

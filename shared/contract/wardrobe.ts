@@ -65,7 +65,7 @@ const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().n
 export const ClothingItem = Keeping.extend({
   id: z.uuid(),
   userId: z.string(),
-  /** The storage path `userId/timestamp_sanitizedFilename`, not a URL: the spec fixes this field's name. `images.signUrls` signs it. */
+  /** The storage path `userId/timestamp_sanitizedFilename`, not a URL; the product's published field name. `images.signUrls` signs it. */
   imageUrl: z.string(),
   createdAt: z.iso.datetime(),
   category: z.string(),

@@ -14,7 +14,7 @@ const files = globSync([
 const foreignTexts = (file: string, source: string) =>
   textsIn(file, source).filter((text) => foreignWords(text).length > 0);
 
-it('speaks English everywhere but where the spec has Swedish', () => {
+it('speaks English except in the texts that the product has in Swedish', () => {
   const found = files.flatMap(([file, source]) => foreignTexts(file, source).map((text) => ({ file, text })));
   const isPolicy = ({ file }: { file: string }) => file === 'frontend/src/pages/policy-page.tsx';
   expect(found.filter((each) => !isPolicy(each))).toEqual([

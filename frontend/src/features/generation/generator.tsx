@@ -119,6 +119,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               Share the outfit with the community
             </Checkbox>
             <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
+              {/* This label is Swedish in the product's texts. */}
               <span lang="sv">Generera en bild av outfiten</span>
             </Checkbox>
             <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>

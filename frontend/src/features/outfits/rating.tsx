@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Feedback = NonNullable<Outfit['feedback']>;
 
-/** The local storage key of an outfit's rating, fixed by the spec. It wins over the stored outfit on this device. */
+/** The local storage key of an outfit's rating, the product's published name. It wins over the stored outfit on this device. */
 const storageKey = (outfitId: string) => `outfit-feedback-${outfitId}`;
 
 function readFeedback({ id, feedback }: Outfit): Feedback | null {

@@ -1,4 +1,4 @@
-/** The session storage keys of the tab's connection to Pinterest; the spec fixes their names. */
+/** The session storage keys of the tab's connection to Pinterest; the names are the product's published ones. */
 const keys = {
   returnTo: 'pinboard_oauth_return',
   userId: 'pinboard_oauth_user_id',
