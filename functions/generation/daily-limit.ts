@@ -9,8 +9,8 @@ const limit = Number(requireVariable('GENERATIONS_A_DAY'));
 const secondsKept = 2 * 24 * 60 * 60;
 
 /**
- * Counts a generation against the person's limit for the day, or refuses it. The count is one conditional
- * update, so that however many start at once, no more than the limit do. Returns how to give it back.
+ * Counts a generation against the user's daily limit; throws `generation.daily_limit` once it is reached. The count
+ * is one conditional update, so the limit holds under concurrent requests. Returns a function that undoes the count.
  */
 export async function countGeneration(userId: string): Promise<() => Promise<void>> {
   const day = dayFromToday(0);

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
-/** Read consistently: the push that ends a job reads it in the moment after it is written. */
+/** A job with its outfit; consistent, because it is read right after the write. Throws `not_found`. */
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
   const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
   if (!job) throw new AppError('not_found');

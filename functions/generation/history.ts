@@ -33,7 +33,7 @@ export async function readHistory(userId: string): Promise<History> {
   };
 }
 
-/** The outfits of the last seven days: those marked as worn and those scheduled in the calendar. */
+/** The outfits of today and the seven days before: those marked as worn and those scheduled in the calendar. */
 export async function readWornThisWeek(userId: string): Promise<string[][]> {
   const [from, to] = [dayFromToday(-7), dayFromToday(0)];
   const [{ data: worn }, { data: planned }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A kind of prompt: how it is known, and what is added so that a stylist understands it in full. */
+/** A kind of prompt: the pattern that detects it, and the keywords that it adds for the stylist. */
 type Kind = { pattern: RegExp; keywords: string };
 
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
@@ -34,15 +34,15 @@ export type PromptKind = keyof typeof kinds;
 /** What each kind adds to a prompt. */
 export const promptKeywords = (kind: PromptKind): string => kinds[kind].keywords;
 
-/** The kinds that a prompt is of: none, or several. */
+/** The kinds that match a prompt. */
 export const promptKinds = (prompt: string): PromptKind[] =>
   (Object.keys(kinds) as PromptKind[]).filter((kind) => kinds[kind].pattern.test(prompt));
 
 const variations = 1000;
 
 /**
- * A prompt with the keywords of every kind that it is of. Where variety is asked for, a number from 1 to
- * 1000 ends it, so that no two prompts are the same; `random` gives 0 up to but not including 1.
+ * Appends the keywords of every kind that matches the prompt. With `variety`, it also appends a random number from
+ * 1 to 1000, so that repeated prompts differ; `random` returns a number from 0 up to but not including 1.
  */
 export function enrichPrompt(
   prompt: string,

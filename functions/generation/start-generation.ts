@@ -9,13 +9,13 @@ import { requireBaseItems } from './require-base-items.ts';
 import { trimRequest } from './trim-request.ts';
 import type { WorkflowInput } from './workflow-state.ts';
 
-/** A little more than the time limit of the whole workflow. */
+/** When a job counts as overdue: a little more than the time limit of the whole workflow. */
 const longestMilliseconds = 200_000;
-const remembered = 7 * 24 * 60 * 60;
+const jobTtlSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Writes a job and starts its workflow; the result arrives over the socket or with a later `getGeneration`.
- * What was answered within the hour is answered at once, unless another outfit is wanted, and costs nothing.
+ * Creates a job and starts its workflow. The result comes by socket or `getGeneration`. The same request within
+ * an hour gets the cached outfit and does not count against the daily limit, unless `forceVariety`.
  */
 export async function startGeneration(userId: string, asked: GenerationRequest): Promise<GenerationJob> {
   const request = trimRequest(asked);
@@ -32,11 +32,11 @@ export async function startGeneration(userId: string, asked: GenerationRequest):
     }).go();
     return { id, createdAt, error, status: 'succeeded', fromCache: true, outfit: known };
   }
-  const giveBack = await countGeneration(userId);
+  const undoCount = await countGeneration(userId);
   try {
-    await begin(row);
+    await createAndStart(row);
   } catch (error) {
-    await giveBack();
+    await undoCount();
     throw error;
   }
   const { id, createdAt, error } = row;
@@ -49,10 +49,10 @@ const jobOf = (userId: string, request: GenerationRequest) => ({
   createdAt: new Date().toISOString(),
   request,
   error: null,
-  expiresAt: epochSeconds() + remembered,
+  expiresAt: epochSeconds() + jobTtlSeconds,
 });
 
-async function begin(row: ReturnType<typeof jobOf>) {
+async function createAndStart(row: ReturnType<typeof jobOf>) {
   const { userId, id, request } = row;
   await GenerationJobEntity.create({
     ...row,

@@ -5,8 +5,8 @@ const titleKept = 100;
 const descriptionKept = 160;
 
 /**
- * A request as it is kept and travels from state to state, whose size is limited: a base piece is named
- * once, and of pins there is what they say, and neither their pictures nor where they lead.
+ * Removes duplicate base items and the pins' images and links, and shortens the pins' texts, because the size of
+ * the workflow state is limited.
  */
 export const trimRequest = (request: GenerationRequest): GenerationRequest => ({
   ...request,

@@ -13,13 +13,13 @@ export async function handler(input: WithTrends): Promise<Composition> {
   const request = { ...input.request, prompt: enrichPrompt(input.request.prompt, { variety }) };
   const seed = Number.parseInt(jobId.slice(-8), 16);
   const ranked = rankOutfits(wardrobe.items, rankRequestOf({ ...input, request }), { seed });
-  const shortlist = variety ? newFirst(ranked, wardrobe.history.suggestedLately) : ranked;
+  const shortlist = variety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   return stylist({ request, shortlist, items: wardrobe.items, trends: trends?.words ?? [] });
 }
 
-/** Without the outfits suggested recently, unless there are no others. */
-function newFirst(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
+/** Drops the outfits suggested recently, unless there are no others. */
+function withoutRecent(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
   const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
   return others.length ? others : ranked;
 }
