@@ -148,14 +148,14 @@ const workers = {
   },
 
   analyzeWardrobe: { entry: 'generation/workers/analyze-wardrobe.ts', table: ['Query', 'BatchGetItem'] },
-  fetchTrends: { entry: 'generation/workers/fetch-trends.ts', table: ['GetItem'], seconds: 5 },
+  selectTrends: { entry: 'generation/workers/select-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
     entry: 'generation/workers/compose-outfit.ts',
     may: ['converse'],
     memory: 1024,
     seconds: 55,
   },
-  drawImage: {
+  drawOutfit: {
     entry: 'images/workers/draw-outfit.ts',
     may: ['readImages', 'storeImages', 'drawImages'],
     codecs: true,

@@ -25,9 +25,9 @@ export class GenerationStack extends Stack {
       settings,
       tasks: {
         analyzeWardrobe: new AppFunction(this, 'analyzeWardrobe', { settings, resources }),
-        fetchTrends: new AppFunction(this, 'fetchTrends', { settings, resources }),
+        selectTrends: new AppFunction(this, 'selectTrends', { settings, resources }),
         composeOutfit: new AppFunction(this, 'composeOutfit', { settings, resources }),
-        drawImage: new AppFunction(this, 'drawImage', { settings, resources }),
+        drawOutfit: new AppFunction(this, 'drawOutfit', { settings, resources }),
         finishOutfit: new AppFunction(this, 'finishOutfit', { settings, resources }),
         failGeneration: this.failGeneration,
       },

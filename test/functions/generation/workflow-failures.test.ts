@@ -19,7 +19,7 @@ const troubled = vi.hoisted(() => (task: string) => async (original: () => Promi
   };
 });
 vi.mock('#functions/generation/workers/analyze-wardrobe', troubled('analyze'));
-vi.mock('#functions/generation/workers/fetch-trends', troubled('trends'));
+vi.mock('#functions/generation/workers/select-trends', troubled('trends'));
 vi.mock('#functions/generation/workers/compose-outfit', troubled('compose'));
 vi.mock('#functions/images/workers/draw-outfit', troubled('draw'));
 vi.mock('#functions/generation/workers/finish-outfit', troubled('finish'));

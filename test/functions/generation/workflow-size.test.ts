@@ -56,7 +56,7 @@ it('the fullest wardrobe and the longest request fit what may travel through the
   );
   const input = { userId: ada.userId, jobId: crypto.randomUUID(), request };
   const wardrobe = await app.invoke('analyzeWardrobe', input);
-  const trends = await app.invoke('fetchTrends', input);
+  const trends = await app.invoke('selectTrends', input);
   const composition = await app.invoke('composeOutfit', { ...input, wardrobe, trends });
   const bytes = Buffer.byteLength(JSON.stringify({ ...input, wardrobe, trends, composition }));
   console.log(`The fullest state of the workflow takes ${Math.round(bytes / 1024)} of 256 kB.`);

@@ -117,13 +117,13 @@ describe('the picture of an outfit', () => {
       wardrobe,
       composition: await app.invoke('composeOutfit', { ...input, wardrobe }),
     };
-    const image = await app.invoke('drawImage', composed);
-    expect(await app.invoke('drawImage', composed)).toEqual(image);
+    const image = await app.invoke('drawOutfit', composed);
+    expect(await app.invoke('drawOutfit', composed)).toEqual(image);
     expect(await picturesOf(ada)).not.toEqual([]);
     await app.invoke('failOverdue', {});
     await app.settle();
     expect(await picturesOf(ada)).toEqual([]);
-    await app.invoke('drawImage', composed);
+    await app.invoke('drawOutfit', composed);
     await app.invoke('finishOutfit', { ...composed, image });
     await app.settle();
     expect(await picturesOf(ada)).toEqual([]);

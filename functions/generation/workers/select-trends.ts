@@ -3,12 +3,12 @@ import { PinboardBoardEntity } from '../../table/pinboard.ts';
 import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
 const mostPins = 30;
-/** How much of a pin's text is kept, in characters. */
+/** The longest text of a pin, in characters. */
 const wordsKept = 120;
 
 /**
- * What is in fashion for a person: what they have pinned on the board that they chose, if it is the one
- * that they read last, and otherwise what the request brought along.
+ * Selects the trends for a generation, without a request to Pinterest: the stored pins of the board that the request
+ * names, otherwise the pins or the text in the request. Only the board read last is stored.
  */
 export async function handler({ userId, request }: WorkflowInput): Promise<Trends> {
   const { pinboardBoardId, pinboardPins, pinboardContext } = request;

@@ -31,7 +31,7 @@ async function withBoard(pins = [pin('Green everything', 'a green shirt with jea
   return person;
 }
 const trendsFor = (person: Caller, fields: object) =>
-  app.invoke('fetchTrends', {
+  app.invoke('selectTrends', {
     userId: person.userId,
     jobId: 'job',
     request: GenerationRequest.parse({ prompt: 'a day', ...fields }),
