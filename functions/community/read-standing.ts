@@ -1,7 +1,7 @@
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
-/** The key of an outfit's standing: its owner, its visibility and its number of likes. */
+/** The key of an outfit's standing row. */
 export const standingKey = (outfitId: string) => ({ year: yearOfId(outfitId), id: outfitId });
 
 /**

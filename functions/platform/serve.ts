@@ -42,7 +42,7 @@ function read(call: Call, event: Event) {
     userId: signedInUser(event),
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
     body: call.body && parse(call.body, json(event)),
-    // Last, so that an invalid request about an unknown thing is answered alike, whatever the form of its id.
+    // Parsed last: an invalid body gets 400 even if the id is unknown.
     params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
   };
 }
@@ -62,7 +62,7 @@ function json({ body, isBase64Encoded }: Event): unknown {
   }
 }
 
-/** A malformed id is answered as an unknown one is; a refinement of the contract is answered in its own words. */
+/** Throws `not_found` for a malformed id, and `request.invalid` where a refinement of the contract fails. */
 function parseParams(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -77,6 +77,6 @@ function parse(schema: z.ZodType, value: unknown) {
   throw invalid(parsed.error);
 }
 
-/** Tells the field and the words of the first rule that fails. */
+/** An error with the field and the message of the first rule that fails. */
 const invalid = ({ issues: [issue] }: z.ZodError) =>
   new AppError('request.invalid', { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' });

@@ -3,12 +3,11 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * An item is part of an outfit. The row is written and deleted with the outfit; it outlives a deleted item,
- * whose rows are no longer queried, until its outfit is deleted.
+ * Links an item to an outfit. Deleted with the outfit, not with the item.
  *
  * | access                 | how                                                  | units                     |
  * |------------------------|------------------------------------------------------|---------------------------|
- * | the outfits of a piece | one query of the partition, one batch of the outfits | 0.5 read + 0.5 per outfit |
+ * | the outfits of an item | one query of the partition, one batch of the outfits | 0.5 read + 0.5 per outfit |
  */
 export const OutfitPieceEntity = new Entity(
   {

@@ -6,12 +6,12 @@ import { partitionBy, sortBy } from './table-keys.ts';
 /**
  * A person's profile, written when the account is confirmed.
  *
- * | access              | how                  | units                |
- * |---------------------|----------------------|----------------------|
- * | the own profile     | one get              | 0.5 read             |
- * | change it           | one update           | 1 write              |
- * | change the name     | one more a copy      | 1 write each         |
- * | names of n people   | one batch get        | 0.5 read per person  |
+ * | access            | how                                            | units               |
+ * |-------------------|------------------------------------------------|---------------------|
+ * | the own profile   | one get                                        | 0.5 read            |
+ * | change it         | one update                                     | 1 write             |
+ * | change the name   | one update for each row that copies the name   | 1 write per kB each |
+ * | names of n people | one batch get                                  | 0.5 read per person |
  */
 export const ProfileEntity = new Entity(
   {

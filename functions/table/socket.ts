@@ -2,7 +2,10 @@ import { Entity } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** A one-time ticket that opens a socket for its user; opening the socket deletes it. */
+/**
+ * A one-time ticket that opens a socket for its user. Each ticket costs two write units: one put, and one delete
+ * that returns the row when the socket opens.
+ */
 export const SocketTicketEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'socket-ticket', version: '1' },
@@ -19,7 +22,14 @@ export const SocketTicketEntity = new Entity(
 /** The lifetime of a socket in seconds: API Gateway closes it after two hours, when its row expires too. */
 export const longestSocketLife = 2 * 60 * 60;
 
-/** An open socket in its user's partition, so that a push to a user is one query and one request a socket. */
+/**
+ * An open socket in its user's partition.
+ *
+ * | access              | how                                        | units    |
+ * |---------------------|--------------------------------------------|----------|
+ * | connect, disconnect | one put, one delete                        | 1 write  |
+ * | push to a user      | one query, then one request to each socket | 0.5 read |
+ */
 export const SocketConnectionEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'socket-connection', version: '1' },

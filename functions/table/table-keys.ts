@@ -1,8 +1,10 @@
 /**
  * The key attributes of the single table, for the stack that creates it, the local table and the entities.
  *
- * Everything that a user owns is in the user's partition, so that each of their lists is one query. The index
- * `gsi1` is sparse: it holds pending jobs, and conversations in the order of their last message.
+ * What a user owns is in the user's partition, so that each of their lists is one query. Rows that two users share or
+ * that are found by another key have partitions of their own: messages and read marks by conversation, comments by
+ * outfit, cards and standings by year, socket tickets by ticket. The index `gsi1` is sparse: it holds pending jobs,
+ * and conversations in the order of their last message.
  */
 export const tableKeys = {
   partition: 'pk',

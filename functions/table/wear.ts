@@ -2,7 +2,15 @@ import { Entity } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** A day on which an item was worn. The day is in the key, so that an item counts at most once a day. */
+/**
+ * A day on which an item was worn. The day is in the key, so that an item counts at most once a day.
+ *
+ * | access          | how                                                          | units                     |
+ * |-----------------|--------------------------------------------------------------|---------------------------|
+ * | wear            | one transaction: this and the item's count                   | 4 write                   |
+ * | take back       | one query of the newest two days, one transaction as above   | 1 read, 4 write           |
+ * | delete the item | one query of its days, batch deletes                         | 0.5 read, 1 write per day |
+ */
 export const WearEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'wear', version: '1' },
