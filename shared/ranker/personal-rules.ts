@@ -1,3 +1,5 @@
+// The rules about the person: their preferences, history, ratings and the trends of the request.
+
 import { type Feedback, ratingOf } from './feedback.ts';
 import type { Garment } from './garment.ts';
 import type { ItemFit } from './item-fit.ts';
@@ -5,11 +7,10 @@ import { mean } from './mean.ts';
 import { favoritesIn, type Preferences, skinContrast } from './preferences.ts';
 import type { Finding } from './rules.ts';
 
-/** The rules about the person: their preferences, history, ratings and the trends of the request. */
-type Outfit = readonly Garment[];
+type Garments = readonly Garment[];
 type Fits = readonly ItemFit[];
 
-export function preference(garments: Outfit, preferences: Preferences): Finding<'preference'> {
+export function preference(garments: Garments, preferences: Preferences): Finding<'preference'> {
   const favorites = favoritesIn(garments, preferences);
   const skin = skinContrast(garments, preferences.skinTone);
   const styles = preferences.stylePreferences ?? [];
@@ -21,7 +22,7 @@ export function preference(garments: Outfit, preferences: Preferences): Finding<
   };
 }
 
-export function freshness(garments: Outfit, fits: Fits): Finding<'freshness'> {
+export function freshness(garments: Garments, fits: Fits): Finding<'freshness'> {
   const worn = fits.filter((fit) => fit.lately).length;
   return {
     score: 1 - worn / Math.max(1, garments.length),
@@ -29,7 +30,7 @@ export function freshness(garments: Outfit, fits: Fits): Finding<'freshness'> {
   };
 }
 
-export function rating(garments: Outfit, feedback: readonly Feedback[]): Finding<'rating'> {
+export function rating(garments: Garments, feedback: readonly Feedback[]): Finding<'rating'> {
   const rated = feedback.length ? ratingOf(new Set(garments.map(({ id }) => id)), feedback) : 0;
   const leaning = rated > 0.2 ? 'liked' : rated < -0.2 ? 'disliked' : null;
   return { score: 0.5 + 2 * rated, facts: () => ({ leaning }) };

@@ -61,19 +61,19 @@ function compose(
   keepBest: KeepBest,
 ): readonly Candidate[] {
   const bySlot = Object.groupBy(garments, ({ slot }) => slot);
-  const of = (slot: Slot) => promising(bySlot[slot] ?? [], keepBest);
+  const bestOf = (slot: Slot) => promising(bySlot[slot] ?? [], keepBest);
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   /** The items that may fill a slot; none where a base item fills it. */
-  const open = (slot: Slot) => (chosen(slot) ? [] : of(slot));
+  const itemsFor = (slot: Slot) => (chosen(slot) ? [] : bestOf(slot));
 
-  const body = bodiesOn(base, of).map((pieces) => [...base, ...pieces]);
-  const shod = must(keepBest(body), open('shoes'), keepBest);
+  const body = bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]);
+  const shod = addOne(keepBest(body), itemsFor('shoes'), keepBest);
   const dressed = intent.needsOuterwear
-    ? must(shod, open('outerwear'), keepBest)
-    : may(shod, open('outerwear'), keepBest);
-  const packed = may(dressed, open('bag'), keepBest);
-  const once = may(packed, open('accessory'), keepBest);
-  return may(once, open('accessory'), keepBest);
+    ? addOne(shod, itemsFor('outerwear'), keepBest)
+    : addIfBetter(shod, itemsFor('outerwear'), keepBest);
+  const packed = addIfBetter(dressed, itemsFor('bag'), keepBest);
+  const withOneAccessory = addIfBetter(packed, itemsFor('accessory'), keepBest);
+  return addIfBetter(withOneAccessory, itemsFor('accessory'), keepBest);
 }
 
 /** The best items of a slot, scored alone, so that a large wardrobe stays fast. */
@@ -85,23 +85,23 @@ const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly G
         .slice(0, tried);
 
 /** The combinations of top, bottom or dress that complete the base items; an empty one where they are complete. */
-function bodiesOn(base: readonly Garment[], of: (slot: Slot) => readonly Garment[]): Garment[][] {
+function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Garment[]): Garment[][] {
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   if (chosen('dress') || (chosen('top') && chosen('bottom'))) return [[]];
-  if (chosen('top')) return of('bottom').map((bottom) => [bottom]);
-  if (chosen('bottom')) return of('top').map((top) => [top]);
+  if (chosen('top')) return bestOf('bottom').map((bottom) => [bottom]);
+  if (chosen('bottom')) return bestOf('top').map((top) => [top]);
   return [
-    ...of('top').flatMap((top) => of('bottom').map((bottom) => [top, bottom])),
-    ...of('dress').map((dress) => [dress]),
+    ...bestOf('top').flatMap((top) => bestOf('bottom').map((bottom) => [top, bottom])),
+    ...bestOf('dress').map((dress) => [dress]),
   ];
 }
 
 /** Adds one of the items to every candidate; without items the candidates stay as they are. */
-const must = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
+const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
   garments.length ? keepBest(extend(candidates, garments)) : candidates;
 
 /** Adds one of the items where that raises the score. */
-const may = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
+const addIfBetter = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
   garments.length
     ? keepBest([...candidates.map((candidate) => candidate.garments), ...extend(candidates, garments)])
     : candidates;
