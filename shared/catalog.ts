@@ -154,5 +154,5 @@ export const favoriteColors = [
   'Pink',
   'Purple',
 ] as const;
-/** The choice in a profile that stands for no answer. */
-export const preferNotToSay = 'none';
+/** The choice for a question of the profile that stays unanswered; stored as null. */
+export const noAnswer = 'none';

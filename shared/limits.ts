@@ -16,6 +16,7 @@ export const limits = {
     displayName: { min: 2, max: 50 },
   },
   profile: { location: 100 },
+  /** `baseItems` and `purchaseLinks` are counts; `prompt`, `choice` (mood or occasion) and `context` are lengths. */
   generation: { prompt: 1000, choice: 100, baseItems: 10, purchaseLinks: 10, context: 2000 },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
@@ -23,5 +24,6 @@ export const limits = {
   message: { content: 2000, preview: 200 },
   comment: { text: 1000 },
   community: { topLiked: 10, trends: 5, trending: 50, trendingDays: 7, recommendations: 12 },
+  /** Seconds that a URL is valid: at most for own images, for one own image, at most for images of public outfits. */
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;

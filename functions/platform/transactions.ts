@@ -8,7 +8,7 @@ const longestWait = 500;
 /** The code of an operation whose condition did not hold. */
 export const refused = 'ConditionalCheckFailed';
 /** Codes of transient cancellations, after which the same transaction may succeed. */
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const transient = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /** Returned by an attempt that wrote nothing, because another write changed what it had read. */
 export const conflict = Symbol('conflict');
@@ -44,7 +44,7 @@ export async function commit(transaction: () => Promise<Outcome>): Promise<strin
     const codes = data.map(({ code }) => code);
     const trouble = codes.find((code) => code !== 'None' && code !== refused);
     if (!trouble) return codes;
-    if (attempt === transientAttempts || !passing.has(trouble))
+    if (attempt === transientAttempts || !transient.has(trouble))
       throw new Error(`A transaction was cancelled: ${trouble}`);
     await wait(Math.random() * Math.min(longestWait, 20 * 2 ** attempt));
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyTypes, genders, preferNotToSay, skinTones } from '../catalog.ts';
+import { bodyTypes, genders, noAnswer, skinTones } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 
@@ -10,7 +10,7 @@ export const DisplayName = z
   .min(displayName.min, `Display name must be at least ${displayName.min} characters`)
   .max(displayName.max, `Display name must be less than ${displayName.max} characters`);
 
-const noAnswer = z.literal(preferNotToSay).transform(() => null);
+const noAnswerAsNull = z.literal(noAnswer).transform(() => null);
 /** A list of words; a single word becomes a list of one. */
 export const Words = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
@@ -19,9 +19,9 @@ export const Words = z
 /** Changes of a profile; a missing field is not changed. */
 export const ProfileChanges = z
   .object({
-    bodyType: z.union([z.enum(bodyTypes), noAnswer]).nullable(),
-    gender: z.union([z.enum(genders), noAnswer]).nullable(),
-    skinTone: z.union([z.enum(skinTones), noAnswer]).nullable(),
+    bodyType: z.union([z.enum(bodyTypes), noAnswerAsNull]).nullable(),
+    gender: z.union([z.enum(genders), noAnswerAsNull]).nullable(),
+    skinTone: z.union([z.enum(skinTones), noAnswerAsNull]).nullable(),
     location: z.string().trim().max(limits.profile.location).nullable(),
     stylePreferences: Words,
     favoriteColors: Words,

@@ -1,4 +1,4 @@
-import { preferNotToSay } from '#shared/catalog';
+import { noAnswer } from '#shared/catalog';
 import type { StylingTask } from './styling-task.ts';
 
 export const instructions = `You are a personal stylist. You choose one outfit from a person's own wardrobe and present it by calling the tool.
@@ -43,7 +43,7 @@ function weatherRow({ weather }: StylingTask['request']): string {
   return `${Math.round(temperature)} °C now, ${Math.round(low)} to ${Math.round(high)} today|${condition}|wind ${Math.round(windSpeed)} m/s`;
 }
 
-const unsaid: ReadonlySet<string> = new Set([preferNotToSay, 'prefer-not-to-say']);
+const unsaid: ReadonlySet<string> = new Set([noAnswer, 'prefer-not-to-say']);
 
 /** What a person says of their taste: the shape, the skin tone, the styles and the colors. */
 function personRow({ userPreferences }: StylingTask['request']): string {

@@ -3,7 +3,7 @@ import type { RankedOutfit } from '#shared/ranker/rank';
 import { coatBelow, hotAbove } from '#shared/ranker/temperatures';
 import { seriousDrawback } from '#shared/ranker/weather-fit';
 import type { Setting } from './builtin-setting.ts';
-import { called, calmColors, doing, isPlural, type Phraser } from './builtin-words.ts';
+import { calmColors, isPlural, nounOf, type Phraser, subjectWithVerb } from './builtin-words.ts';
 import { capitalize, enumerate } from './english.ts';
 
 type Speech = (outfit: RankedOutfit, say: Phraser, setting: Setting | null) => string | null;
@@ -59,15 +59,15 @@ const statement: Speech = (outfit, say) => {
   const piece = find(outfit, outfit.reasons.statement.piece);
   if (!piece) return null;
   return say('statement', [
-    `The pattern is left to the ${called(piece)}; the rest stays plain.`,
-    `${capitalize(doing(piece, 'does', 'do'))} the talking, and nothing else raises its voice.`,
+    `The pattern is left to the ${nounOf(piece)}; the rest stays plain.`,
+    `${capitalize(subjectWithVerb(piece, 'does', 'do'))} the talking, and nothing else raises its voice.`,
   ]);
 };
 
 const pair: Speech = (outfit, say) => {
   const [one, other] = (outfit.reasons.affinity.pair ?? []).map((id) => find(outfit, id));
   if (!one || !other) return null;
-  const names = `the ${called(one)} and the ${called(other)}`;
+  const names = `the ${nounOf(one)} and the ${nounOf(other)}`;
   return say('pair', [
     `${capitalize(names)} are a pairing that has always worked.`,
     `${capitalize(names)} belong together.`,
@@ -98,30 +98,30 @@ const weather: Speech = (outfit, say) => {
     outfit.garments.filter(({ id }) => notes.some((each) => each.piece === id && each.note === note));
   const dry = withNote('keeps the rain out');
   if (dry.length)
-    return `The ${enumerate(dry.map(called))} ${dry.length > 1 || dry.some(isPlural) ? 'keep' : 'keeps'} the rain out.`;
+    return `The ${enumerate(dry.map(nounOf))} ${dry.length > 1 || dry.some(isPlural) ? 'keep' : 'keeps'} the rain out.`;
   if (degrees === null) return null;
   if (degrees < coatBelow)
     return coat && notes.some(({ piece, worth }) => piece === coat.id && worth <= seriousDrawback)
       ? null
       : coat
-        ? `${capitalize(doing(coat, 'keeps', 'keep'))} the cold out.`
+        ? `${capitalize(subjectWithVerb(coat, 'keeps', 'keep'))} the cold out.`
         : 'Mind the cold: there is no coat in it.';
   const cool = withNote('cool in the heat').filter(({ slot }) => slot !== 'bag');
   if (degrees > hotAbove && cool.length)
     return say('heat', [
-      `In the heat, ${doing(cool[0] as Garment, 'lets', 'let')} the air through.`,
-      `${capitalize(doing(cool[0] as Garment, 'is', 'are'))} made for a day this warm.`,
+      `In the heat, ${subjectWithVerb(cool[0] as Garment, 'lets', 'let')} the air through.`,
+      `${capitalize(subjectWithVerb(cool[0] as Garment, 'is', 'are'))} made for a day this warm.`,
     ]);
   return null;
 };
 
 const warnings: Readonly<Record<string, (garment: Garment) => string>> = {
-  'spoiled by rain': (garment) => `keep the ${called(garment)} out of the wet`,
-  soaked: (garment) => `${doing(garment, 'is', 'are')} no match for a downpour`,
-  'no good in snow': (garment) => `${doing(garment, 'wants', 'want')} cleared paths`,
-  'too warm': (garment) => `${doing(garment, 'is', 'are')} warm for the day`,
-  'too cold': (garment) => `${doing(garment, 'is', 'are')} light for the cold`,
-  'caught by the wind': (garment) => `hold on to the ${called(garment)} in the wind`,
+  'spoiled by rain': (garment) => `keep the ${nounOf(garment)} out of the wet`,
+  soaked: (garment) => `${subjectWithVerb(garment, 'is', 'are')} no match for a downpour`,
+  'no good in snow': (garment) => `${subjectWithVerb(garment, 'wants', 'want')} cleared paths`,
+  'too warm': (garment) => `${subjectWithVerb(garment, 'is', 'are')} warm for the day`,
+  'too cold': (garment) => `${subjectWithVerb(garment, 'is', 'are')} light for the cold`,
+  'caught by the wind': (garment) => `hold on to the ${nounOf(garment)} in the wind`,
 };
 
 /** The drawbacks that the wardrobe leaves no better choice for. */
@@ -139,7 +139,7 @@ const caution: Speech = (outfit, _, setting) => {
       said.length ? `A word of caution: ${enumerate([...new Set(said)].slice(0, 2))}.` : null,
       weather.lacksLayer ? 'Take a layer for when it cools down.' : null,
       strangers.length
-        ? `The ${enumerate(strangers.map(called))} would not be the first choice for ${setting?.phrase ?? 'this'}, but your wardrobe has nothing closer.`
+        ? `The ${enumerate(strangers.map(nounOf))} would not be the first choice for ${setting?.phrase ?? 'this'}, but your wardrobe has nothing closer.`
         : null,
     ]
       .filter(Boolean)

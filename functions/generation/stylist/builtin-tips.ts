@@ -1,7 +1,7 @@
 import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import { hotAbove } from '#shared/ranker/temperatures';
-import { called, type Phraser } from './builtin-words.ts';
+import { nounOf, type Phraser } from './builtin-words.ts';
 import { capitalize } from './english.ts';
 
 /** Up to three styling tips for the outfit, the most specific first. */
@@ -40,7 +40,7 @@ export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): stri
       'Let the hood fall over the collar of the jacket.',
     has('leather-jacket') && 'Zip it only at the waist, if at all.',
     has('dress', 'midi-dress', 'maxi-dress') && !has('belt') && 'A narrow belt at the waist gives it shape.',
-    knit && `Keep jewelry small: the ${called(knit)} is texture enough.`,
+    knit && `Keep jewelry small: the ${nounOf(knit)} is texture enough.`,
     has('scarf') &&
       say('scarf', [
         'Let the scarf hang open rather than knotted.',
@@ -79,7 +79,7 @@ export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, sa
     return say(id, ['Brings the color.', 'The one note of color.']);
   if (note === 'keeps warm') return 'Keeps you warm.';
   if (note === 'cool in the heat') return 'Stays cool in the heat.';
-  if (partner) return `${capitalize(say(id, ['At its best with', 'Made for']))} the ${called(partner)}.`;
+  if (partner) return `${capitalize(say(id, ['At its best with', 'Made for']))} the ${nounOf(partner)}.`;
   const roles: Record<Garment['slot'], readonly [string, ...string[]]> = {
     top: ['Sets the tone.', 'Where the look begins.'],
     bottom: ['Grounds the look.', 'Draws a clean line below.'],

@@ -1,7 +1,7 @@
 import type { Garment } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import type { Setting } from './builtin-setting.ts';
-import { aPiece, called, calmColors, type Phraser } from './builtin-words.ts';
+import { aPiece, calmColors, nounOf, type Phraser } from './builtin-words.ts';
 import { capitalize, enumerate } from './english.ts';
 
 const pieceIn = (garments: readonly Garment[], ...slots: readonly Garment['slot'][]) =>
@@ -66,7 +66,7 @@ export function descriptionOf({ garments }: RankedOutfit, say: Phraser): string 
     ? `, ${say('ground', body.includes(' with ') ? ['down to', 'set on'] : ['with', 'down to', 'set on'])} ${aPiece(shoes)}`
     : '';
   const extras = garments.filter(({ slot }) => slot === 'bag' || slot === 'accessory').map(aPiece);
-  const rest = garments.filter(({ slot }) => slot === 'other').map(called);
+  const rest = garments.filter(({ slot }) => slot === 'other').map(nounOf);
   const finish = [...extras, ...rest];
   const end = finish.length
     ? ` ${capitalize(enumerate(finish))} ${finish.length > 1 || endsInS(finish) ? 'finish' : 'finishes'} it.`

@@ -11,7 +11,7 @@ const plurals = new Set(
 );
 
 /** The name of an item in a sentence: 'navy trousers', 'gold watch'; jewelry is named by its metal. */
-export function called(garment: Garment): string {
+export function nounOf(garment: Garment): string {
   const { category, slot, attributes } = garment;
   const metal = slot === 'accessory' && garment.color !== fallbackColor ? attributes.metal : null;
   const color = metal === null ? garment.color : metal === 'rose' ? 'rose gold' : metal;
@@ -23,11 +23,11 @@ const isUncountable = ({ category }: Garment) => category === 'jewelry';
 
 /** 'a navy blazer', 'navy trousers', 'gold jewelry'. */
 export const aPiece = (garment: Garment) =>
-  isPlural(garment) || isUncountable(garment) ? called(garment) : withArticle(called(garment));
+  isPlural(garment) || isUncountable(garment) ? nounOf(garment) : withArticle(nounOf(garment));
 
-/** 'the trainers keep', 'the coat keeps' */
-export const doing = (garment: Garment, one: string, many: string) =>
-  `the ${called(garment)} ${isPlural(garment) ? many : one}`;
+/** An item as a subject with its verb, in the singular or the plural: 'the coat keeps', 'the trainers keep'. */
+export const subjectWithVerb = (garment: Garment, one: string, many: string) =>
+  `the ${nounOf(garment)} ${isPlural(garment) ? many : one}`;
 
 /** The names of up to three neutral colors of clothes and shoes, without bag and accessories. */
 export const calmColors = (garments: readonly Garment[]) =>

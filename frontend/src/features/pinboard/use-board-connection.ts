@@ -13,7 +13,7 @@ import {
   rememberConsentRequest,
 } from './pinboard-session.ts';
 
-const lostHandle = 'The access to Pinterest was lost. Please connect again.';
+const accessLostText = 'The access to Pinterest was lost. Please connect again.';
 /** In seconds, when Pinterest's rate limit does not say how long to wait. */
 const defaultLockout = 60;
 
@@ -25,7 +25,7 @@ export function useBoardConnection(userId: string) {
   const client = useQueryClient();
   const [handle, setHandle] = useState(() => readHandle(userId));
   const [connecting, setConnecting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(() => (isHandleLost(userId) ? lostHandle : null));
+  const [failure, setFailure] = useState<string | null>(() => (isHandleLost(userId) ? accessLostText : null));
   const [lockedUntil, setLockedUntil] = useState(0);
   const secondsLeft = useSecondsUntil(lockedUntil);
 

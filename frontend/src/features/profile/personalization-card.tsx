@@ -1,13 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import {
-  bodyTypes,
-  favoriteColors,
-  genders,
-  preferNotToSay,
-  skinTones,
-  stylePreferences,
-} from '#shared/catalog';
+import { bodyTypes, favoriteColors, genders, noAnswer, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
@@ -122,7 +115,7 @@ type ChoiceProps = {
 /** A select whose empty first option means 'prefer not to say'. */
 const Choice = ({ label, value, options, onSelect }: ChoiceProps) => (
   <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
-    <option value="">{preferNotToSay}</option>
+    <option value="">{noAnswer}</option>
     {options.map((option) => (
       <option key={option} value={option}>
         {option}
