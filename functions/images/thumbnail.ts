@@ -1,5 +1,5 @@
 import type { Photo } from './decode/decode-photo.ts';
-import { pictureOf } from './variants/encode-variant.ts';
+import { pipelineOf } from './variants/encode-variant.ts';
 
 /** In pixels: a necklace is still recognizable, and a dozen passes over all pixels are fast. */
 const side = 144;
@@ -15,7 +15,7 @@ export type Thumbnail = {
 
 /** Scales a photo down to at most 144 pixels on either side. */
 export async function thumbnailOf(photo: Photo): Promise<Thumbnail> {
-  const { data, info } = await pictureOf(photo)
+  const { data, info } = await pipelineOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })
     .ensureAlpha()
     .raw()

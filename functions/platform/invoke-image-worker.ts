@@ -5,17 +5,17 @@ import { requireVariable } from './environment.ts';
 
 /** The storage path of the upload. */
 export type PrepareImageRequest = { path: string };
-/** A photo, as base64 or by its storage path; with `picture`, the answer includes a small copy of it. */
-export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { picture?: boolean };
+/** A photo, as base64 or by its storage path; with `withPreview`, the answer includes a preview. */
+export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { withPreview?: boolean };
 
 /** The main color of the piece in a photo; confidence is 'high' where the color is clear, otherwise 'other'. */
 export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
 /** Width and height of the upright photo in pixels, and the perceptual hash that `looksAlike` compares. */
 export type PhotoFeatures = { width: number; height: number; hash: string; color: DetectedColor };
-/** The placeholder is a tiny picture as a data URI of at most 400 characters. */
+/** The placeholder is a tiny copy of the photo, as a data URI of at most 400 characters. */
 export type PreparedImage = PhotoFeatures & { placeholder: string };
-/** The picture is a JPEG without metadata, 1,024 pixels at most on either side, in base64. */
-export type AnalyzedImage = PhotoFeatures & { picture?: string };
+/** The preview is a JPEG without metadata, 1,024 pixels at most on either side, in base64. */
+export type AnalyzedImage = PhotoFeatures & { preview?: string };
 
 const prepareFunction = requireVariable('PREPARE_IMAGE_FUNCTION');
 const analyzeFunction = requireVariable('ANALYZE_IMAGE_FUNCTION');

@@ -4,7 +4,7 @@ import { requireOwnPhoto } from './own-photo.ts';
 
 /**
  * The main color of a photo, its perceptual hash, by which the browser finds an item that exists already, and
- * for an upload a re-encoded picture. Throws `upload.missing` for an upload of another user, and the image
+ * for an upload a preview. Throws `upload.missing` for an upload of another user, and the image
  * worker's errors.
  */
 export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
@@ -12,7 +12,7 @@ export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
   const {
     color,
     hash,
-    picture = null,
-  } = await invokeAnalyzeImage({ ...requireOwnPhoto(userId, photo), picture: isUpload });
-  return { analysis: color, hash, picture };
+    preview = null,
+  } = await invokeAnalyzeImage({ ...requireOwnPhoto(userId, photo), withPreview: isUpload });
+  return { analysis: color, hash, picture: preview };
 }

@@ -12,6 +12,6 @@ export async function detectStyle(userId: string, photo: PhotoToAnalyze) {
 
 /** Decodes a photo and encodes it anew, so that nothing but its pixels reaches the model. */
 async function reencode(photo: PhotoToAnalyze) {
-  const { picture = '' } = await invokeAnalyzeImage({ ...photo, picture: true });
-  return Buffer.from(picture, 'base64');
+  const { preview = '' } = await invokeAnalyzeImage({ ...photo, withPreview: true });
+  return Buffer.from(preview, 'base64');
 }

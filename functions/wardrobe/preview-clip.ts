@@ -19,13 +19,13 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
   const { category, ...product } = await clipPage(extractUrl(pasted));
   const image = await fetchProductImage(product.image);
   const path = uploadPath(userId, `clip.${extensions[image.contentType]}`);
-  const { color, hash, picture } = await uploadAndAnalyze(path, image);
+  const { color, hash, preview } = await uploadAndAnalyze(path, image);
   return {
     ...product,
     color: product.color ?? color.color,
     category: category && clipCategoryOf(category),
     wardrobeCategory: category,
-    picture,
+    picture: preview,
     path,
     hash,
     analysis: color,
@@ -36,8 +36,8 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
 async function uploadAndAnalyze(path: string, { bytes, contentType }: ProductImage) {
   await putUpload(path, bytes, contentType);
   try {
-    const { picture, color, hash } = await invokeAnalyzeImage({ path, picture: true });
-    return { color, hash, picture: `data:image/jpeg;base64,${picture}` };
+    const { preview, color, hash } = await invokeAnalyzeImage({ path, withPreview: true });
+    return { color, hash, preview: `data:image/jpeg;base64,${preview}` };
   } catch (error) {
     await deleteUpload(path);
     throw error instanceof AppError ? new AppError('clip.no_image') : error;

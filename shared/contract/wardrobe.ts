@@ -34,7 +34,7 @@ const ClothingDetails = z.object({
 });
 
 /** The optional records about an item: seasons, purchase, laundry and archive. */
-const Keeping = z.object({
+const ItemRecords = z.object({
   seasons: z.array(z.enum(seasons)).max(seasons.length),
   price: z
     .number('Price must be a number')
@@ -62,7 +62,7 @@ const Keeping = z.object({
 
 const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
 
-export const ClothingItem = Keeping.extend({
+export const ClothingItem = ItemRecords.extend({
   id: z.uuid(),
   userId: z.string(),
   /** The storage path `userId/timestamp_sanitizedFilename`, not a URL; the product's published field name. `images.signUrls` signs it. */
@@ -73,7 +73,7 @@ export const ClothingItem = Keeping.extend({
   style: z.string(),
   brand: z.string().nullable(),
   description: z.string().nullable(),
-  // Looser than `Keeping`: rows that are older than its rules stay readable.
+  // Looser than `ItemRecords`: rows that are older than its rules stay readable.
   purchasedOn: z.iso.date().nullable(),
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
@@ -90,7 +90,7 @@ export type ClothingItem = z.infer<typeof ClothingItem>;
 
 const Ids = z.array(z.uuid()).min(1).max(limits.wardrobeItems);
 /** A missing field is not changed; changes without any field are refused. */
-export const ClothingChanges = ClothingDetails.extend(Keeping.shape)
+export const ClothingChanges = ClothingDetails.extend(ItemRecords.shape)
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change');
 export type ClothingChanges = z.output<typeof ClothingChanges>;
@@ -102,13 +102,13 @@ const TextureMaps = z
   .refine((maps) => Object.keys(maps).length <= count, `There is room for ${count} texture maps`);
 
 export const CreateClothingItem = ClothingDetails.extend({
-  seasons: Keeping.shape.seasons.default([]),
-  price: Keeping.shape.price.default(null),
-  currency: Keeping.shape.currency.default(null),
-  purchasedOn: Keeping.shape.purchasedOn.default(null),
+  seasons: ItemRecords.shape.seasons.default([]),
+  price: ItemRecords.shape.price.default(null),
+  currency: ItemRecords.shape.currency.default(null),
+  purchasedOn: ItemRecords.shape.purchasedOn.default(null),
   // Set when a wardrobe is imported from a file, whose items were worn before.
-  isInLaundry: Keeping.shape.isInLaundry.default(false),
-  archiveReason: Keeping.shape.archiveReason.default(null),
+  isInLaundry: ItemRecords.shape.isInLaundry.default(false),
+  archiveReason: ItemRecords.shape.archiveReason.default(null),
   timesWorn: Wearing.shape.timesWorn.default(0),
   lastWornOn: Wearing.shape.lastWornOn.default(null),
   imageUrl: z.string().max(512),
@@ -157,7 +157,7 @@ export const ClipPreview = z.object({
   title: z.string(),
   description: z.string().nullable(),
   brand: z.string().nullable(),
-  /** From the page, else from the picture. */
+  /** From the page, else detected in the photo. */
   color: z.enum(colors).nullable(),
   category: z.enum(Object.keys(clipCategories) as [ClipCategory, ...ClipCategory[]]).nullable(),
   /** The category of the catalog, which is more specific. */
@@ -165,9 +165,11 @@ export const ClipPreview = z.object({
   price: z.number().nullable(),
   /** ISO 4217. */
   currency: z.string().nullable(),
-  /** The picture: where the shop has it, as a data URI to be shown, and where it lies to become an item. */
+  /** The URL of the photo in the shop. */
   image: z.string(),
+  /** A preview of the photo, as a data URI. */
   picture: z.string(),
+  /** The storage path of the photo, an upload from which an item can be created. */
   path: z.string(),
   hash: z.string(),
   analysis: AiDetectedMetadata,
@@ -199,7 +201,7 @@ export const wardrobe = defineContract({
     result: z.object({
       analysis: AiDetectedMetadata,
       hash: z.string(),
-      /** For an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. */
+      /** A preview of an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. */
       picture: z.string().nullable(),
     }),
   },

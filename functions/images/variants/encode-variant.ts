@@ -17,15 +17,15 @@ const master = { quality: 90, effort: 2 };
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
 /** The pixels as a sharp pipeline. */
-export const pictureOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
+export const pipelineOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
 /** Encodes a photo as one of its variants, without metadata; a photo narrower than the variant is not enlarged. */
 export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant): Promise<Buffer> {
   const [width, format] = variant.split('.');
-  const picture = pictureOf(photo)
+  const resized = pipelineOf(photo)
     .resize({ width: Number(width), withoutEnlargement: true })
     .flatten({ background });
-  if (format === 'avif') return picture.avif(avif).toBuffer();
-  return picture.webp(variant === masterVariant ? master : webp).toBuffer();
+  if (format === 'avif') return resized.avif(avif).toBuffer();
+  return resized.webp(variant === masterVariant ? master : webp).toBuffer();
 }

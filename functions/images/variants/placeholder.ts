@@ -1,15 +1,15 @@
-import { type PixelsOfPhoto, pictureOf } from './encode-variant.ts';
+import { type PixelsOfPhoto, pipelineOf } from './encode-variant.ts';
 
-/** In pixels. Browsers scale the picture up smoothly; even noise takes only 250 characters. */
+/** In pixels. Browsers scale the placeholder up smoothly; even noise takes only 250 characters. */
 const side = 16;
 
-/** A tiny blurred picture to show while an image loads, as a data URI of at most 400 characters. */
+/** A tiny blurred copy of a photo to show while an image loads, as a data URI of at most 400 characters. */
 export async function placeholderOf(photo: PixelsOfPhoto): Promise<string> {
-  const picture = await pictureOf(photo)
+  const webp = await pipelineOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .blur(0.6)
     .webp({ quality: 60, effort: 6 })
     .toBuffer();
-  return `data:image/webp;base64,${picture.toString('base64')}`;
+  return `data:image/webp;base64,${webp.toString('base64')}`;
 }

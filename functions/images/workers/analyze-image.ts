@@ -4,16 +4,16 @@ import type { AnalyzedImage, AnalyzeImageRequest } from '../../platform/invoke-i
 import { readUpload } from '../../platform/uploads.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
-import { pictureOf } from '../variants/encode-variant.ts';
+import { pipelineOf } from '../variants/encode-variant.ts';
 
-/** In pixels: vision models scale larger pictures down. */
+/** In pixels: vision models scale larger images down. */
 const side = 1024;
 
-/** Returns the features of a photo that is no item yet, and on request a small JPEG of it; stores nothing. */
+/** Returns the features of a photo that is no item yet, and on request a preview of it; stores nothing. */
 export async function handler(request: AnalyzeImageRequest): Promise<AnalyzedImage> {
   const photo = await decodePhoto(await bytesOf(request));
   const analysis = await photoFeaturesOf(photo);
-  return request.picture ? { ...analysis, picture: await smallJpeg(photo) } : analysis;
+  return request.withPreview ? { ...analysis, preview: await smallJpeg(photo) } : analysis;
 }
 
 async function bytesOf(request: AnalyzeImageRequest): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ async function bytesOf(request: AnalyzeImageRequest): Promise<Uint8Array> {
 }
 
 async function smallJpeg(photo: Photo): Promise<string> {
-  const jpeg = await pictureOf(photo)
+  const jpeg = await pipelineOf(photo)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 85 })

@@ -27,10 +27,13 @@ describe('a photo', () => {
 
   it('is looked at by another one', async () => {
     answer({ width: 3, height: 4 });
-    expect(await invokeAnalyzeImage({ imageBase64: 'AAAA', picture: true })).toEqual({ width: 3, height: 4 });
+    expect(await invokeAnalyzeImage({ imageBase64: 'AAAA', withPreview: true })).toEqual({
+      width: 3,
+      height: 4,
+    });
     expect(asked()).toEqual({
       FunctionName: 'analyze-image',
-      Payload: '{"imageBase64":"AAAA","picture":true}',
+      Payload: '{"imageBase64":"AAAA","withPreview":true}',
     });
   });
 });

@@ -13,7 +13,7 @@ export type ClipEdits = { brand: string; color: string; category: ClipCategory }
 export const usePreviewClip = () =>
   useMutation({ mutationFn: (url: string) => api.wardrobe.previewClip({ body: { url } }) });
 
-/** Creates an item from a product. The preview has already stored its picture as an upload. */
+/** Creates an item from a product. The preview has already stored its photo as an upload. */
 export function useSaveClip(product: ClipPreview) {
   const client = useQueryClient();
   return useMutation({

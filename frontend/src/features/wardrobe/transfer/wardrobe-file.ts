@@ -58,9 +58,9 @@ export function unpackWardrobe(zip: Uint8Array): PackedItem[] {
   });
   const { items } = WardrobeList.parse(JSON.parse(strFromU8(files[listName] ?? new Uint8Array())));
   return items.toReversed().map(({ photo, ...details }) => {
-    const picture = files[photo];
-    if (!picture) throw new Error(`${photo} is missing.`);
+    const bytes = files[photo];
+    if (!bytes) throw new Error(`${photo} is missing.`);
     const name = photo.split('/').at(-1) ?? photo;
-    return { photo: new File([new Uint8Array(picture)], name, { type: 'image/webp' }), details };
+    return { photo: new File([new Uint8Array(bytes)], name, { type: 'image/webp' }), details };
   });
 }

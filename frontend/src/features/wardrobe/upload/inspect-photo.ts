@@ -19,7 +19,7 @@ export type Inspection = {
   /** A perceptual hash, which `looksAlike` compares. */
   hash: string | null;
   /** A preview as a data URI, made by the server for a photo that the browser cannot display; otherwise null. */
-  picture: string | null;
+  preview: string | null;
   /** The finished upload of a photo that had to be sent for its analysis; otherwise null. */
   ticket: UploadTicket | null;
 };
@@ -39,12 +39,12 @@ export async function inspectPhoto(file: File): Promise<Inspection> {
 async function findColor(photo: PhotoToAnalyze) {
   try {
     const { analysis, hash, picture } = await api.wardrobe.analyzeClothing({ body: photo });
-    const shown = picture && `data:image/jpeg;base64,${picture}`;
-    return { color: analysis, hash, picture: shown, exceedsQuota: false };
+    const preview = picture && `data:image/jpeg;base64,${picture}`;
+    return { color: analysis, hash, preview, exceedsQuota: false };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: only developers need to know: the upload continues without a color
     console.warn('The color of a photo could not be detected.', error);
-    return { color: null, hash: null, picture: null, exceedsQuota: isQuota(error) };
+    return { color: null, hash: null, preview: null, exceedsQuota: isQuota(error) };
   }
 }
 

@@ -52,8 +52,8 @@ export function useSelectedPhotos() {
     queue.current.push(async () => {
       const inspection = await inspectPhoto(file).catch(() => failedInspection);
       resolve(inspection);
-      if (inspection.picture) URL.revokeObjectURL(preview ?? '');
-      update(key, { inspection, ...(inspection.picture ? { preview: inspection.picture } : {}) });
+      if (inspection.preview) URL.revokeObjectURL(preview ?? '');
+      update(key, { inspection, ...(inspection.preview ? { preview: inspection.preview } : {}) });
     });
     return promise;
   }
@@ -99,7 +99,7 @@ const failedInspection: Inspection = {
   styleFrom: 'failure',
   exceedsQuota: false,
   hash: null,
-  picture: null,
+  preview: null,
   ticket: null,
 };
 

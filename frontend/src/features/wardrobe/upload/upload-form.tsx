@@ -50,7 +50,7 @@ export function UploadForm() {
     return { category: choose('category'), style: choose('style'), color: choose('color') };
   }
 
-  const type = (change: Partial<ItemFormValues>) => {
+  const edit = (change: Partial<ItemFormValues>) => {
     setShared({ ...shared, ...change });
     setErrors({});
     setEditedFields(new Set([...editedFields, ...ownFields.filter((name) => name in change)]));
@@ -147,7 +147,7 @@ export function UploadForm() {
           onChange={(change) => {
             // An edit in the form overrides the value that was set for this photo alone.
             if (single) update(single.key, { ownDetails: without(single.ownDetails, change) });
-            type(change);
+            edit(change);
           }}
           errors={errors}
           disabled={uploading}
