@@ -1,6 +1,6 @@
 /** Every number of the product that a person can run into. Lengths are in characters, sizes in bytes. */
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
 export const limits = {
   wardrobeItems: 100,
@@ -27,3 +27,6 @@ export const limits = {
   /** Seconds that a URL is valid: at most for own images, for one own image, at most for images of public outfits. */
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;
+
+/** The largest upload in megabytes, the unit of the texts that name it. */
+export const uploadMegabytes = limits.upload.bytes / megabyte;

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '#shared/errors';
+import { megabyte, limits as productLimits } from '#shared/limits';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
 import { guardedConnection, internet, type Network } from './guarded-connector.ts';
 import { permittedUrl } from './permitted-url.ts';
@@ -21,11 +22,11 @@ export type GuardedResponse = {
   body: Buffer;
 };
 
-const megabyte = 1024 * 1024;
 const productionLimits: Limits = {
   redirects: 5,
   milliseconds: 10_000,
-  bytes: { html: 5 * megabyte, image: 10 * megabyte },
+  // An image becomes an upload, so it has the size limit of uploads.
+  bytes: { html: 5 * megabyte, image: productLimits.upload.bytes },
 };
 const maxHeaderBytes = 64 * 1024;
 

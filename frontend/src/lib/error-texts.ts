@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
-import { limits } from '#shared/limits';
+import { limits, uploadMegabytes } from '#shared/limits';
 
 /** The text shown for each error code. A new code without a text does not compile. */
 export const errorTexts = {
@@ -12,7 +12,7 @@ export const errorTexts = {
   'wardrobe.full': `You've reached the maximum of ${limits.wardrobeItems} clothes items. Delete some to add more.`,
   'upload.invalid_file':
     'The file is not an image that can be read. Please choose a JPEG, PNG, WebP or HEIC photo.',
-  'upload.too_large': 'Please select an image under 10MB.',
+  'upload.too_large': `Please select an image under ${uploadMegabytes}MB.`,
   'upload.invalid_name': 'Invalid filename. Please try renaming your image file.',
   'upload.missing': 'The upload did not arrive. Please choose the file again.',
   'generation.no_clothes': 'Please upload some clothing items to your wardrobe first.',

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '#shared/contract/client';
+import { uploadMegabytes } from '#shared/limits';
 
 /** The steps of the progress card. */
 export const steps = [
@@ -59,7 +60,7 @@ export const failureKinds = {
   },
   'upload-failed': {
     title: 'A photo did not arrive',
-    suggestion: 'Choose the photo again; one below 10 MB travels best.',
+    suggestion: `Choose the photo again; one below ${uploadMegabytes} MB travels best.`,
   },
 } as const;
 export type FailureKind = keyof typeof failureKinds;

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits';
+import { errorTexts } from '../../lib/error-texts.ts';
 
 export const texts = {
   empty: 'No clothing items uploaded yet.',
@@ -21,12 +22,13 @@ export const texts = {
   invalid: 'Validation Error',
   invalidFile: 'Invalid File',
   tooLarge: 'File Too Large',
-  tooLargeHint: 'Please select an image under 10MB.',
+  tooLargeHint: errorTexts['upload.too_large'],
   largerThan: (bytes: number) => `File is larger than ${bytes} bytes`,
   smallerThan: (bytes: number) => `File is smaller than ${bytes} bytes`,
   typeMustBe: (types: readonly string[]) => `File type must be ${types.join(', ')}`,
   tooMany: 'Too Many Files',
   tooManyHint: `Please select at most ${limits.upload.files} files at a time.`,
+  looksLike: (itemName: string) => `Looks like an item you have: ${itemName}`,
   noImage: 'No Image',
   noImageHint: 'Please choose or take a photo first.',
   cameraError: 'Camera Error',
@@ -35,7 +37,7 @@ export const texts = {
   detectionFailedHint: 'The style is set to casual. You can change it manually.',
   quotaExceeded: 'AI analysis quota exceeded. Upload will continue without AI analysis.',
   limitReached: 'Upload Limit Reached',
-  limitReachedHint: `You've reached the maximum of ${limits.wardrobeItems} clothes items. Delete some to add more.`,
+  limitReachedHint: errorTexts['wardrobe.full'],
   full: `Max ${limits.wardrobeItems} items reached`,
   complete: 'Upload Complete',
   onlyRoomFor: (room: number) => `You can only upload ${room} more items. Please select fewer files.`,

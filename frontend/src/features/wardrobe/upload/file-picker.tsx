@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type FileError, type FileRejection, useDropzone } from 'react-dropzone';
-import { limits } from '#shared/limits';
+import { limits, uploadMegabytes } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
@@ -81,8 +81,8 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
           <ImagePlus aria-hidden size={30} strokeWidth={1.25} />
           <span className="font-display text-2xl">Drop photos here</span>
           <span className="text-ink-soft text-sm">
-            or tap to choose them · JPEG, PNG, WebP or HEIC · up to 10 MB each, {limits.upload.files} at a
-            time
+            or tap to choose them · JPEG, PNG, WebP or HEIC · up to {uploadMegabytes} MB each,{' '}
+            {limits.upload.files} at a time
           </span>
         </button>
       </div>
