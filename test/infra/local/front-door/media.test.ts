@@ -45,7 +45,7 @@ it('a failure of the bucket is answered as a bad gateway', async () => {
 
 it.each([
   ['for another path', sign('https://*/media/bea/*')],
-  ['for the photograph alone and none of its widths', sign('https://*/media/ada/1_a.jpg')],
+  ['for the photo alone and none of its widths', sign('https://*/media/ada/1_a.jpg')],
   ['that has expired', sign('https://*/media/ada/*', -1)],
   [
     'of another algorithm than the URL says',
