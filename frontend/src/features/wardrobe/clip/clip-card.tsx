@@ -4,11 +4,13 @@ import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
 import { looksAlike } from '#shared/rules/image-hash';
-import { wordOf } from '#shared/rules/item-name';
+import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
+import { formatMoney } from '../../../lib/money.ts';
 import { ColorField } from '../color-field.tsx';
 import { useWardrobe } from '../queries.ts';
+import { texts } from '../texts.ts';
 import { clipTexts, saveProblem } from './clip-texts.ts';
 import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './queries.ts';
 
@@ -33,8 +35,8 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
   };
   useEffect(() => heading.current?.focus(), []);
 
-  const isKnown = items.some(({ image }) => looksAlike(image.hash, product.hash));
-  const price = priceOf(product);
+  const lookAlike = items.find(({ image }) => looksAlike(image.hash, product.hash));
+  const price = product.price === null ? null : formatMoney(product.price, product.currency);
   return (
     <article aria-labelledby={`${id}-title`} className={layout}>
       <img
@@ -63,7 +65,9 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </header>
-        {isKnown && <p className="border-accent border-l-2 pl-4 text-sm">{clipTexts.lookAlike}</p>}
+        {lookAlike && (
+          <p className="border-accent border-l-2 pl-4 text-sm">{texts.looksLike(itemNameOf(lookAlike))}</p>
+        )}
         <fieldset disabled={isPending} className="grid gap-5 sm:grid-cols-2">
           <legend className="sr-only">Details</legend>
           <TextField
@@ -124,9 +128,3 @@ export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
     </div>
   </div>
 );
-
-function priceOf({ price, currency }: ClipPreview): string | null {
-  if (price === null) return null;
-  if (!currency) return price.toLocaleString();
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(price);
-}

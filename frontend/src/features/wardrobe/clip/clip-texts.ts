@@ -10,7 +10,6 @@ export const clipTexts = {
   fetching: 'Fetching the product…',
   found: (title: string) => `Found ${title}. Check the details and save it.`,
   saved: 'Added to your wardrobe',
-  lookAlike: 'This looks like a piece that is in your wardrobe already.',
   pictureGone: 'The picture is no longer at hand. Please fetch the product again.',
 } as const;
 

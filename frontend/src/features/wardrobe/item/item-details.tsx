@@ -6,6 +6,7 @@ import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Photo } from '../../../data/photo.tsx';
+import { formatMoney } from '../../../lib/money.ts';
 import { today } from '../../../lib/today.ts';
 import { countWithNoun } from '../count-with-noun.ts';
 import { costPerWear } from '../gallery/clothes-filter.ts';
@@ -118,7 +119,7 @@ function Wearing({ item }: { item: ClothingItem }) {
       <dl className="grid grid-cols-3 gap-3">
         <Figure name="Worn" value={countWithNoun(item.timesWorn, 'time')} />
         <Figure name="Last worn" value={item.lastWornOn ? dateOf(item.lastWornOn) : 'Never'} />
-        <Figure name="Cost per wear" value={cost === null ? '–' : moneyOf(cost, item.currency)} />
+        <Figure name="Cost per wear" value={cost === null ? '–' : formatMoney(cost, item.currency)} />
       </dl>
       {!item.archiveReason && <WearButton item={item} />}
     </section>
@@ -158,7 +159,7 @@ function Facts({ item }: { item: ClothingItem }) {
         : item.color,
     ],
     ['Seasons', item.seasons.join(', ') || 'all year'],
-    ['Price', item.price === null ? null : moneyOf(item.price, item.currency)],
+    ['Price', item.price === null ? null : formatMoney(item.price, item.currency)],
     ['Bought on', item.purchasedOn && dateOf(item.purchasedOn)],
     ['Added on', dateOf(item.createdAt)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
@@ -182,8 +183,3 @@ const dateOf = (time: string) =>
     day: 'numeric',
     ...(time.includes('T') ? {} : { timeZone: 'UTC' }),
   });
-
-function moneyOf(amount: number, currency: string | null) {
-  if (!currency) return amount.toFixed(2);
-  return amount.toLocaleString('en', { style: 'currency', currency });
-}

@@ -6,6 +6,7 @@ import { looksAlike } from '#shared/rules/image-hash';
 import { itemNameOf } from '#shared/rules/item-name';
 import { SelectField } from '../../../components/field.tsx';
 import { CategoryOptions } from '../category-options.tsx';
+import { texts } from '../texts.ts';
 import type { Inspection } from './inspect-photo.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photos.ts';
 
@@ -105,7 +106,7 @@ function LookAlike({ inspection, items }: { inspection: Inspection | null; items
   return lookAlike ? (
     <p role="status" className="flex items-center gap-2 text-accent text-sm">
       <CopyCheck aria-hidden size={16} className="shrink-0" />
-      Looks like an item you have: {itemNameOf(lookAlike)}
+      {texts.looksLike(itemNameOf(lookAlike))}
     </p>
   ) : null;
 }

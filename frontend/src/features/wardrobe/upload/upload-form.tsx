@@ -138,8 +138,7 @@ export function UploadForm() {
       <div className="grid min-w-0 content-start gap-6">
         {photos.length > 1 && (
           <p className="text-ink-soft text-sm">
-            What you say here holds for all {photos.length} photos, but for those that say otherwise
-            themselves.
+            These details apply to all {photos.length} photos unless you set them on a photo.
           </p>
         )}
         <DetailsForm

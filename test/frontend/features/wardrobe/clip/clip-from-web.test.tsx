@@ -65,7 +65,7 @@ describe('Clip from Web', () => {
       clothes: [anItem({ image: { ...anyImage, hash: coat.hash } })],
     });
     await clip();
-    within(await product()).getByText('This looks like a piece that is in your wardrobe already.');
+    within(await product()).getByText('Looks like an item you have: navy shirt');
   });
 
   it('fetches at once what the bookmarklet has brought', async () => {
