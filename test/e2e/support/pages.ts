@@ -103,8 +103,9 @@ export const publicPages: Record<string, Show> = {
   'no page': opened('/nowhere', '404'),
 };
 
-/** Every page and dialog of someone who has three pieces and an outfit. */
-const ownPages: Record<string, Show> = {
+/* The pages and dialogs of someone who has three pieces and an outfit, in four parts that are walked side by side. */
+
+const wardrobePages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
   'the wardrobe': clothes,
   'a piece about to be deleted': after(
@@ -172,6 +173,9 @@ const ownPages: Record<string, Show> = {
     await page.getByRole('button', { name: 'Fetch product' }).click();
     await expect(page.getByRole('img', { name: /Wool coat/ })).toBeVisible();
   },
+};
+
+const generatorPages: Record<string, Show> = {
   'a generation under way': async (page) => {
     await opened('/outfits', 'Outfits')(page);
     await page.route('**/api/generations', () => undefined);
@@ -217,6 +221,9 @@ const ownPages: Record<string, Show> = {
     await page.getByLabel('Board', { exact: true }).selectOption('Quiet Luxury');
     await expect(page.getByText('Connected: Quiet Luxury')).toBeVisible();
   },
+};
+
+const outfitPages: Record<string, Show> = {
   'the outfits': outfits,
   'an outfit': outfit,
   'an outfit that is remixed': dialogOf('Remix', 'Remix this outfit'),
@@ -232,6 +239,9 @@ const ownPages: Record<string, Show> = {
     },
     'dialog',
   ),
+};
+
+const otherPages: Record<string, Show> = {
   'the community': opened('/community', 'Community'),
   'the profile': opened('/profile', 'Profile'),
   'the calendar': opened('/calendar', 'Outfit Calendar'),
@@ -244,8 +254,11 @@ export async function openMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
-/** Both kinds of people with the pages they see. */
+/** Everyone with the pages they see. */
 export const everyone = [
   ['a visitor', visitor, publicPages],
-  ['someone who is signed in', owner, ownPages],
+  ['someone in their wardrobe', owner, wardrobePages],
+  ['someone at the generator', owner, generatorPages],
+  ['someone with their outfits', owner, outfitPages],
+  ['someone elsewhere', owner, otherPages],
 ] as const;
