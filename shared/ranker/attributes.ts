@@ -48,6 +48,8 @@ const usualFormality: Record<Department, number> = {
 const usualWarmth = 16;
 /** By how many degrees fabric and details may move the warmth of a kind, up or down. */
 const mostWarmthShift = 4;
+/** The usual materials of shoes: the warmth of a kind of shoe already holds them. */
+const shoeFabrics: ReadonlySet<string | undefined> = new Set(['leather', 'faux-leather', 'suede', 'canvas']);
 const byToken = <Value>(table: Readonly<Record<string, Value>>) =>
   new Map(Object.entries(table).map(([word, value]) => [tokensOf(word).join(' '), value]));
 const namedColors = byToken(
@@ -138,7 +140,7 @@ function weigh(department: Department, meanings: readonly WordMeaning[], found: 
     -mostWarmthShift,
     Math.min(
       mostWarmthShift,
-      sum(({ lighter }) => lighter),
+      sum(({ lighter, fabric }) => (department === 'shoes' && shoeFabrics.has(fabric) ? 0 : lighter)),
     ),
   );
   const make = sum(({ make }) => make);
