@@ -17,13 +17,15 @@ const everything: Partial<Settings> = {
   },
 };
 
-it.each<[string, { environment: string; settings?: Partial<Settings> }]>([
-  ['dev', { environment: 'dev' }],
-  ['staging', { environment: 'staging' }],
-  ['prod', { environment: 'prod' }],
-  ['prod with every optional setting', { environment: 'prod', settings: everything }],
-])('cdk-nag and the CloudFormation schemas find no violation in %s', (_, options) => {
-  const { app } = synthesize({ ...options, validated: true });
+/** Synthesizing throws when a template does not match CloudFormation's schemas. */
+const environments = [
+  { name: 'dev', environment: 'dev' },
+  { name: 'staging', environment: 'staging' },
+  { name: 'prod', environment: 'prod' },
+  { name: 'prod with every optional setting', environment: 'prod', settings: everything },
+].map(({ name, ...options }) => ({ name, ...synthesize({ ...options, validated: true }) }));
+
+it.each(environments)('cdk-nag and the CloudFormation schemas find no violation in $name', ({ app }) => {
   for (const checks of [new AwsSolutionsChecks(app), new ServerlessChecks(app)])
     expect(checks.validateScope(app).violations).toEqual([]);
 });
