@@ -16,20 +16,21 @@ import { startBedrock } from '../../support/stubs/bedrock.ts';
 const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 
+const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+bedrock.reply({ silence: true });
+// Its stylist waits for a model that never answers.
+const before = await startProcess(folder, {
+  STYLIST: 'bedrock',
+  STYLIST_MODEL_ID: 'model',
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
+});
+const person = await signUpPerson(before.url, 'Ada');
+const api = apiOf(before.url, person.accessToken);
+const items: ClothingItem[] = [];
+for (const category of ['shirt', 'trousers'])
+  items.unshift((await addItem(before.url, person.accessToken, { category })).body);
+
 it('what was begun before the process was killed is ended by the next one, and nothing else is lost', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
-  bedrock.reply({ silence: true });
-  // Its stylist waits for a model that never answers.
-  const before = await startProcess(folder, {
-    STYLIST: 'bedrock',
-    STYLIST_MODEL_ID: 'model',
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
-  });
-  const person = await signUpPerson(before.url, 'Ada');
-  const api = apiOf(before.url, person.accessToken);
-  const items: ClothingItem[] = [];
-  for (const category of ['shirt', 'trousers'])
-    items.unshift((await addItem(before.url, person.accessToken, { category })).body);
   const { body } = await api.call('generation', 'startGeneration', { body: { prompt: 'office' } });
   const { id } = body as GenerationJob;
   await eventually(() => expect(bedrock.requests).toHaveLength(1));
@@ -47,6 +48,5 @@ it('what was begun before the process was killed is ended by the next one, and n
   };
   for (const url of Object.values(signedUrls)) expect((await fetch(app.url + url)).status).toBe(200);
   // Nothing is under way any more that a third process would run again.
-  await app.settle();
-  expect(await readdir(join(folder, 'executions'))).toEqual([]);
+  await eventually(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { apiOf } from '../../support/app/api.ts';
 import { startApp } from '../../support/app/app.ts';
 import { startProcess } from '../../support/app/app-process.ts';
 import { eventually } from '../../support/app/eventually.ts';
-import { signUpPerson } from '../../support/app/people.ts';
+import { signAccessToken } from '../../support/app/tokens.ts';
 import { finished } from '../../support/calls/generate.ts';
 import { addItem } from '../../support/calls/upload.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
@@ -16,18 +17,19 @@ import { startImageModel } from '../../support/stubs/image-model.ts';
 const model = await startImageModel();
 afterAll(() => model.close());
 
+const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
+model.reply({ silence: true });
+const before = await startProcess(folder, {
+  IMAGE: 'bedrock',
+  IMAGE_MODEL_ID: 'model',
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+});
+const userId = randomUUID();
+const accessToken = await signAccessToken(folder, userId);
+for (const category of ['shirt', 'trousers']) await addItem(before.url, accessToken, { category });
+
 it('an outfit whose picture was being drawn when the process was killed is made once, with its picture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
-  model.reply({ silence: true });
-  const before = await startProcess(folder, {
-    IMAGE: 'bedrock',
-    IMAGE_MODEL_ID: 'model',
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
-  });
-  const person = await signUpPerson(before.url, 'Ada');
-  const api = apiOf(before.url, person.accessToken);
-  for (const category of ['shirt', 'trousers']) await addItem(before.url, person.accessToken, { category });
-  const { body } = await api.call('generation', 'startGeneration', {
+  const { body } = await apiOf(before.url, accessToken).call('generation', 'startGeneration', {
     body: { prompt: 'office', generateImage: true },
   });
   const { id } = body as GenerationJob;
@@ -36,12 +38,11 @@ it('an outfit whose picture was being drawn when the process was killed is made 
 
   const app = await startApp({ folder });
   afterAll(() => app.stop());
-  const ada = { ...person, ...apiOf(app.url, person.accessToken) };
+  const ada = { userId, ...apiOf(app.url, accessToken) };
   const job = await finished(ada, id);
   expect(job).toMatchObject({ status: 'succeeded', outfit: { id } });
   expect(job.outfit?.generatedImageUrl).toMatch(/_outfit-board\.webp$/);
   const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: Outfit[] };
   expect(items.map((outfit) => outfit.id)).toEqual([id]);
-  await app.settle();
-  expect(await readdir(join(folder, 'executions'))).toEqual([]);
+  await eventually(async () => expect(await readdir(join(folder, 'executions'))).toEqual([]));
 });

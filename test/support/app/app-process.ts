@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 
 const program = fileURLToPath(import.meta.resolve('./run-app.ts'));
 
@@ -12,7 +12,7 @@ export async function startProcess(folder: string, environment: Record<string, s
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  afterAll(() => void child.kill('SIGKILL'));
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
   return {
     url,
