@@ -41,7 +41,7 @@ const removeTogether = (userId: string, keys: { userId: string; id: string }[]):
       for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
       return items.length;
     },
-    () => new AppError('not_found'),
+    () => new Error('The items stayed in conflict with other requests.'),
   );
 
 const remove = (userId: string, ids: readonly string[]) =>
