@@ -1,5 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../support/app/eventually.ts';
 import { postForm, presignUpload } from './post-form.ts';
 import {
   beforeFile,
@@ -50,10 +51,9 @@ describe('an upload that breaks off', () => {
     const { fields } = await presignUpload(store.client);
     const socket = await openForm(store, 5000);
     socket.write(`${beforeFile(fields)}half of the file`);
-    await store.untilStaged(1);
+    await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
-    await store.untilStaged(0);
-    expect(await store.files()).toEqual(nothing);
+    await eventually(async () => expect(await store.files()).toEqual(nothing));
     expect(await store.keys()).toEqual([]);
   });
 
@@ -67,10 +67,9 @@ describe('an upload that breaks off', () => {
       `PUT /${Bucket}/a?x-id=PutObject HTTP/1.1\r\n${head.join('')}\r\n`,
     );
     socket.write('half of the file');
-    await store.untilStaged(1);
+    await eventually(async () => expect((await store.files()).staged).toHaveLength(1));
     socket.destroy();
-    await store.untilStaged(0);
-    expect(await store.files()).toEqual(nothing);
+    await eventually(async () => expect(await store.files()).toEqual(nothing));
     expect(await store.keys()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   GetObjectCommand,
   type GetObjectCommandInput,
@@ -47,10 +46,6 @@ export async function startObjectStore(options: { folder?: string; now?: () => D
     keys: async () => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
       return Contents.map(({ Key }) => Key);
-    },
-    /** Waits until the store has as many incomplete bodies; the test's own time-out limits the wait. */
-    untilStaged: async (count: number) => {
-      while ((await readdir(join(folder, '.staging'))).length !== count) await sleep(10);
     },
     /** The names of the files of incomplete bodies, and of the objects' bodies. */
     files: async () => ({

@@ -1,3 +1,4 @@
+import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
   confirmSignUp,
@@ -10,21 +11,28 @@ import {
   signOut,
   signUp,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { useAmplifyWith } from './amplify-client.ts';
-import {
-  ClientId,
-  newAddress,
-  password,
-  type UserPoolUnderTest,
-  userPoolUnderTest,
-} from './user-pool-under-test.ts';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { ClientId, newAddress, password, UserPoolId, userPoolUnderTest } from './user-pool-under-test.ts';
 
-let pool: UserPoolUnderTest;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-  useAmplifyWith(pool);
+const pool = await userPoolUnderTest();
+// Amplify keeps its tokens in the browser's storage, which is replaced by memory.
+const storage = new Map<string, string>();
+cognitoUserPoolsTokenProvider.setKeyValueStorage({
+  setItem: async (key, value) => void storage.set(key, value),
+  getItem: async (key) => storage.get(key) ?? null,
+  removeItem: async (key) => void storage.delete(key),
+  clear: async () => storage.clear(),
+});
+Amplify.configure({
+  Auth: {
+    Cognito: {
+      userPoolId: UserPoolId,
+      userPoolClientId: ClientId,
+      userPoolEndpoint: pool.url,
+      loginWith: { email: true },
+    },
+  },
 });
 afterEach(() => signOut());
 afterAll(() => pool.close());

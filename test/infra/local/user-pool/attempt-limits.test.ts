@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newAddress, type UserPoolUnderTest, userPoolUnderTest } from './user-pool-under-test.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newAddress, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -11,11 +11,7 @@ const limited = {
   message: 'Attempt limit exceeded, please try after some time.',
 };
 
-let pool: UserPoolUnderTest;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-});
+const pool = await userPoolUnderTest();
 afterAll(() => pool.close());
 
 async function failFiveTimes(call: () => Promise<unknown>, refusal: object) {

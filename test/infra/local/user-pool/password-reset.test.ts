@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAddress, type UserPoolUnderTest, userPoolUnderTest } from './user-pool-under-test.ts';
+import { afterAll, expect, test } from 'vitest';
+import { newAddress, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const hour = 60 * 60 * 1000;
 const newPassword = 'battery staple 2';
 const wrongCode = { name: 'CodeMismatchException' };
 
-let pool: UserPoolUnderTest;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-});
+const pool = await userPoolUnderTest();
 afterAll(() => pool.close());
 
 test('a forgotten password is replaced by a mailed code', async () => {

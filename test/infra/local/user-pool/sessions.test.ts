@@ -4,21 +4,16 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ClientId, tokensOf, type UserPoolUnderTest, userPoolUnderTest } from './user-pool-under-test.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ClientId, tokensOf, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const accessRevoked = { name: 'NotAuthorizedException', message: 'Access Token has been revoked' };
 const refreshRevoked = { name: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
 const invalidRefresh = { name: 'NotAuthorizedException', message: 'Invalid Refresh Token' };
 
-let pool: UserPoolUnderTest;
-let email: string;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-  email = await pool.makeUser();
-});
+const pool = await userPoolUnderTest();
+const email = await pool.makeUser();
 afterAll(() => pool.close());
 
 const getUser = (AccessToken: string) => pool.cognito.send(new GetUserCommand({ AccessToken }));

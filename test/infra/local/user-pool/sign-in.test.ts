@@ -1,26 +1,15 @@
 import { getDiffieHellman } from 'node:crypto';
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { beginSrp } from './srp-client.ts';
-import {
-  ClientId,
-  password,
-  UserPoolId,
-  type UserPoolUnderTest,
-  userPoolUnderTest,
-} from './user-pool-under-test.ts';
+import { ClientId, password, UserPoolId, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const minute = 60 * 1000;
 const noSuchSession = { name: 'NotAuthorizedException', message: 'Invalid session for the user.' };
 const incorrect = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
-let pool: UserPoolUnderTest;
-let email: string;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-  email = await pool.makeUser();
-});
+const pool = await userPoolUnderTest();
+const email = await pool.makeUser();
 afterAll(() => pool.close());
 
 /** The right answer to a challenge, which has not been sent yet. */

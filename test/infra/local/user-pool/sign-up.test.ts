@@ -1,12 +1,6 @@
 import { GetUserCommand, ResendConfirmationCodeCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ClientId,
-  newAddress,
-  password,
-  type UserPoolUnderTest,
-  userPoolUnderTest,
-} from './user-pool-under-test.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ClientId, newAddress, password, userPoolUnderTest } from './user-pool-under-test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const wrongCode = {
@@ -14,11 +8,7 @@ const wrongCode = {
   message: 'Invalid verification code provided, please try again.',
 };
 
-let pool: UserPoolUnderTest;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-});
+const pool = await userPoolUnderTest();
 afterAll(() => pool.close());
 
 /** A code other than the given one. */

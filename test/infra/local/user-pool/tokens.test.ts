@@ -1,15 +1,10 @@
 import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ClientId, issuer, type UserPoolUnderTest, userPoolUnderTest } from './user-pool-under-test.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ClientId, issuer, userPoolUnderTest } from './user-pool-under-test.ts';
 
-let pool: UserPoolUnderTest;
-let email: string;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-  email = await pool.makeUser();
-});
+const pool = await userPoolUnderTest();
+const email = await pool.makeUser();
 afterAll(() => pool.close());
 
 const getUser = (AccessToken: string) => pool.cognito.send(new GetUserCommand({ AccessToken }));

@@ -1,18 +1,8 @@
 import { ResendConfirmationCodeCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ClientId,
-  newAddress,
-  password,
-  type UserPoolUnderTest,
-  userPoolUnderTest,
-} from './user-pool-under-test.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ClientId, newAddress, password, userPoolUnderTest } from './user-pool-under-test.ts';
 
-let pool: UserPoolUnderTest;
-
-beforeAll(async () => {
-  pool = await userPoolUnderTest();
-});
+const pool = await userPoolUnderTest();
 afterAll(() => pool.close());
 
 const calls: Record<string, (name: string) => Promise<unknown>> = {
