@@ -33,7 +33,7 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
     .map(({ item }) => item);
 }
 
-/** The category of an outfit's item; of a deleted item the one that the outfit recorded. */
+/** The category of an outfit's item; for a deleted item, the category that the outfit recorded. */
 const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingItem[]) =>
   wardrobe.find(({ id }) => id === itemId)?.category ??
   outfit.aiAnalysis.outfitVisualization.items.find((item) => item.itemId === itemId)?.category;

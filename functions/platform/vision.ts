@@ -11,7 +11,7 @@ type Picture = Uint8Array;
 
 const categories = Object.values(categoriesBySlot).flat();
 
-/** The answer that the model must give: the schema that it is sent is also the one that checks its answer. */
+/** The model's answer: one schema is sent to the model and checks what it returns. */
 const GarmentLabels = z.object({
   style: z.enum(styles).describe('how the piece is meant to be worn'),
   category: z.enum(categories),

@@ -129,7 +129,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   };
 }
 
-/** Passes a browser's upload to the bucket, whatever follows the segment `uploads` in its path. */
+/** Passes a browser's upload to the bucket; the rest of the path after `uploads` is ignored. */
 const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {

@@ -134,7 +134,7 @@ function hintsOf(mood: string | null, occasion: string | null, words: ReadonlySe
 const kindsOf = (hints: readonly Hint[], list: 'wants' | 'avoids') =>
   new Set(hints.flatMap((hint) => hint[list]?.split(' ') ?? []));
 
-/** The kinds that the weightiest hints avoid, without those that one of these hints wants. */
+/** The kinds that the weightiest hints avoid, minus the kinds that any of these hints wants. */
 function avoided(hints: readonly WeightedHint[]): ReadonlySet<string> {
   const heaviest = Math.max(0, ...hints.map(({ weight }) => weight));
   const decisive = hints.filter(({ weight }) => weight === heaviest);

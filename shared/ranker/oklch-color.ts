@@ -15,7 +15,7 @@ export type OklchColor = {
 
 /** From this OKLCH chroma on a color is vivid; below it a color is a neutral, tinted at most. */
 export const vividChroma = 0.07;
-/** Neutrals by custom, whatever their chroma: browns and navy lie above or near the limit. */
+/** Colors that count as neutral at any chroma: browns and navy lie above or near the limit. */
 const neutralNames = new Set([
   'navy',
   'brown',

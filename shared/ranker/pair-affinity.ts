@@ -22,7 +22,7 @@ const weights: Readonly<Record<keyof PairFeatures, number>> = {
 };
 const features = Object.keys(weights) as (keyof PairFeatures)[];
 
-/** How well two items go together, about -3 to 5; near 0 for items of which nothing is known. Symmetric. */
+/** How well two items go together, about -3 to 5; near 0 if nothing is known about them. Symmetric. */
 export function pairAffinity(one: Attributes, other: Attributes): number {
   const values = pairFeatures(one, other);
   let sum = 0;

@@ -115,7 +115,7 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
       .map((garment) => [...worn, garment]);
   });
 
-/** Scores outfits and keeps the best, with a limit for those that share a body; deterministic for a seed. */
+/** Scores outfits and keeps the best, and limits how many share the same body; deterministic for a seed. */
 const selector =
   (scorer: OutfitScorer, seed: number, luck: number): KeepBest =>
   (outfits) =>

@@ -4,7 +4,7 @@ import { WordIndex } from './word-index.ts';
 
 /**
  * Shops' names for the catalog's colors in twelve languages, in the syntax of `WordIndex.add`. A color that the
- * catalog lacks is listed under the one that its photo is closest to: off-white and ivory under white, ecru and
+ * catalog lacks is listed under the color closest to its photo: off-white and ivory under white, ecru and
  * camel under beige, khaki under green, orange under yellow.
  */
 const colorWords: Record<Color, string> = {

@@ -10,7 +10,7 @@ import { WriteBatch } from './write-batch.ts';
 type Handler = (store: Store, input: object) => Promise<object>;
 
 /**
- * The operations of DynamoDB that the app is granted (grants.ts) and those that make its table. Reads run at
+ * The operations of DynamoDB that grants.ts allows, and the ones that create the table. Reads run at
  * once; writes run one after the other, because dynalite's locks do not cover several items.
  */
 export function tableOperations(store: Store, writes: SerialQueue): Record<string, Operation> {

@@ -32,7 +32,7 @@ export function makeServerKeys({ v }: Verifier): ServerKeys {
   return { b, B: (k * fromHex(v) + power(g, b)) % N };
 }
 
-/** False for a key divisible by N, which would make the shared secret zero whatever the password is. */
+/** False for a key divisible by N, which would make the shared secret zero for every password. */
 export const isClientKey = (A: bigint) => A % N !== 0n;
 
 type Exchange = {
