@@ -1,5 +1,4 @@
 import { Service } from 'electrodb';
-import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { findEntry } from './find-entry.ts';
@@ -10,13 +9,10 @@ const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity })
  * Deletes a calendar entry, also if another request moves it to another day meanwhile. Throws `not_found`.
  */
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
-  retryOnConflict(
-    async () => {
-      const refusals = await deleteEntry(await findEntry(userId, id));
-      return refusals.length ? conflict : undefined;
-    },
-    () => new AppError('not_found'),
-  );
+  retryOnConflict(async () => {
+    const refusals = await deleteEntry(await findEntry(userId, id));
+    return refusals.length ? conflict : undefined;
+  });
 
 /**
  * Deletes an entry if it is still on its day; returns the transaction's refusals, empty if it was deleted.

@@ -17,13 +17,13 @@ export async function scheduleOutfit(userId: string, request: ScheduleOutfit): P
   const outfit = await findOutfit(userId, request.outfitId);
   if (!outfit) throw new AppError('not_found');
   const row = { ...request, userId, id: uuidv7() };
-  const taken = () => new AppError('calendar.date_taken', { scheduledDate: request.scheduledDate });
   return retryOnConflict(async () => {
     const refusals = await put(row);
     if (refusals.length === 0) return toEntry(row, outfit);
-    if (!(await clearDeletedOutfit(userId, request.scheduledDate))) throw taken();
+    if (!(await clearDeletedOutfit(userId, request.scheduledDate)))
+      throw new AppError('calendar.date_taken', { scheduledDate: request.scheduledDate });
     return conflict;
-  }, taken);
+  });
 }
 
 const put = (row: CalendarEntryRow) =>

@@ -16,24 +16,21 @@ const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity })
  * outfit.
  */
 export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
-  retryOnConflict(
-    async () => {
-      const before = await findEntry(userId, id);
-      const outfit = await findOutfit(userId, before.outfitId);
-      if (!outfit) throw new AppError('not_found');
-      const after = { ...before, ...definedFields(changes) };
-      const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
-        ? writeNotes(after)
-        : move(before, after));
-      if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
-      // Another request moved or removed the entry.
-      if (atOldDay === refused) return conflict;
-      if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
-        throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
-      return conflict;
-    },
-    () => new AppError('not_found'),
-  );
+  retryOnConflict(async () => {
+    const before = await findEntry(userId, id);
+    const outfit = await findOutfit(userId, before.outfitId);
+    if (!outfit) throw new AppError('not_found');
+    const after = { ...before, ...definedFields(changes) };
+    const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
+      ? writeNotes(after)
+      : move(before, after));
+    if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
+    // Another request moved or removed the entry.
+    if (atOldDay === refused) return conflict;
+    if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
+      throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });
+    return conflict;
+  });
 
 const writeNotes = ({ userId, scheduledDate, id, notes }: CalendarEntryRow) =>
   commit(() =>

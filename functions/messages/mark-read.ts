@@ -15,29 +15,25 @@ const attempts = 10;
  * without the user.
  */
 export const markRead = (userId: string, conversationId: string): Promise<Conversation> =>
-  retryOnConflict(
-    async () => {
-      const member = await requireMember(userId, conversationId);
-      if (member.unreadCount === 0) return toConversation(member);
-      const { lastMessageId: upToId, otherUserId } = member;
-      const mark = { conversationId, readerId: userId, upToId, readAt: new Date().toISOString() };
-      const refusals = await commit(() =>
-        rows.transaction
-          .write((entities) => [
-            entities.mark.put(mark).commit(),
-            entities.member
-              .patch({ userId, conversationId })
-              .set({ unreadCount: 0 })
-              // Refused if a newer message exists, which this mark does not cover and which must stay unread.
-              .where(({ lastMessageId }, { eq }) => eq(lastMessageId, upToId))
-              .commit(),
-          ])
-          .go(),
-      );
-      if (refusals.length) return conflict;
-      await Promise.all([userId, otherUserId].map((id) => pushEvent(id, { type: 'messages.read', ...mark })));
-      return toConversation({ ...member, unreadCount: 0 });
-    },
-    () => new Error('New messages arrived during all attempts to mark as read.'),
-    attempts,
-  );
+  retryOnConflict(async () => {
+    const member = await requireMember(userId, conversationId);
+    if (member.unreadCount === 0) return toConversation(member);
+    const { lastMessageId: upToId, otherUserId } = member;
+    const mark = { conversationId, readerId: userId, upToId, readAt: new Date().toISOString() };
+    const refusals = await commit(() =>
+      rows.transaction
+        .write((entities) => [
+          entities.mark.put(mark).commit(),
+          entities.member
+            .patch({ userId, conversationId })
+            .set({ unreadCount: 0 })
+            // Refused if a newer message exists, which this mark does not cover and which must stay unread.
+            .where(({ lastMessageId }, { eq }) => eq(lastMessageId, upToId))
+            .commit(),
+        ])
+        .go(),
+    );
+    if (refusals.length) return conflict;
+    await Promise.all([userId, otherUserId].map((id) => pushEvent(id, { type: 'messages.read', ...mark })));
+    return toConversation({ ...member, unreadCount: 0 });
+  }, attempts);

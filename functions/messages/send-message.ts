@@ -24,17 +24,13 @@ const attempts = 10;
  * user.
  */
 export const sendMessage = (userId: string, conversationId: string, content: string): Promise<Message> =>
-  retryOnConflict(
-    async () => {
-      const sender = await requireMember(userId, conversationId);
-      const message = newMessage(sender, content);
-      if ((await put(sender, message)).length) return conflict;
-      await pushToBoth(sender, { ...message, readAt: null });
-      return { ...message, readAt: null };
-    },
-    () => new Error('A message met newer messages in all attempts.'),
-    attempts,
-  );
+  retryOnConflict(async () => {
+    const sender = await requireMember(userId, conversationId);
+    const message = newMessage(sender, content);
+    if ((await put(sender, message)).length) return conflict;
+    await pushToBoth(sender, { ...message, readAt: null });
+    return { ...message, readAt: null };
+  }, attempts);
 
 /**
  * A message whose time-ordered id is later than the last message's, even if the clock is behind that message.

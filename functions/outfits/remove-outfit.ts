@@ -1,4 +1,3 @@
-import { AppError } from '#shared/errors';
 import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { deletePictures } from './delete-pictures.ts';
@@ -9,14 +8,11 @@ import { getOutfit } from './get-outfit.ts';
  * the same time, the outfit is read again and the deletion retried. Throws `not_found`.
  */
 export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
-  retryOnConflict(
-    async () => {
-      const outfit = await getOutfit(userId, id);
-      await deletePictures(outfit);
-      const refusals = await commit(() =>
-        outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
-      );
-      return refusals.length ? conflict : undefined;
-    },
-    () => new AppError('not_found'),
-  );
+  retryOnConflict(async () => {
+    const outfit = await getOutfit(userId, id);
+    await deletePictures(outfit);
+    const refusals = await commit(() =>
+      outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
+    );
+    return refusals.length ? conflict : undefined;
+  });

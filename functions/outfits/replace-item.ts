@@ -24,21 +24,17 @@ export const replaceItem = (
   itemId: string,
   replacementId: string,
 ): Promise<Outfit> =>
-  retryOnConflict(
-    async () => {
-      const outfit = await getOutfit(userId, id);
-      if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
-      const [replacement] = await requireItems(userId, [replacementId]);
-      if (!replacement) throw new AppError('not_found');
-      const changed = withReplacement(outfit, itemId, replacement);
-      if (!(await store(changed, outfit, itemId))) return conflict;
-      await deletePictures(outfit);
-      await renewPublication(changed);
-      return changed;
-    },
-    () => new AppError('internal'),
-    attempts,
-  );
+  retryOnConflict(async () => {
+    const outfit = await getOutfit(userId, id);
+    if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
+    const [replacement] = await requireItems(userId, [replacementId]);
+    if (!replacement) throw new AppError('not_found');
+    const changed = withReplacement(outfit, itemId, replacement);
+    if (!(await store(changed, outfit, itemId))) return conflict;
+    await deletePictures(outfit);
+    await renewPublication(changed);
+    return changed;
+  }, attempts);
 
 function withReplacement(outfit: Outfit, itemId: string, replacement: ClothingItem): Outfit {
   const { recommendedClothes, aiAnalysis } = outfit;

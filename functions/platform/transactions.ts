@@ -15,20 +15,18 @@ export const conflict = Symbol('conflict');
 
 /**
  * Optimistic concurrency without locks: `attempt` reads rows, builds a write from them and commits it on
- * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read;
- * after `attempts` of them the error of `exhausted` is thrown. Rows that many requests write at once need
- * more attempts.
+ * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read, and
+ * the last one throws. Rows that many requests write at once need more attempts.
  */
 export async function retryOnConflict<T>(
   attempt: () => Promise<T | typeof conflict>,
-  exhausted: () => Error,
   attempts = 3,
 ): Promise<T> {
   for (let count = 1; count <= attempts; count++) {
     const outcome = await attempt();
     if (outcome !== conflict) return outcome;
   }
-  throw exhausted();
+  throw new Error(`Other requests changed the same rows during all ${attempts} attempts.`);
 }
 
 /**

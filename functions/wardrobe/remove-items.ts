@@ -28,21 +28,18 @@ export async function removeItems(userId: string, ids: readonly string[]): Promi
  * request.
  */
 const removeTogether = (userId: string, keys: { userId: string; id: string }[]): Promise<number> =>
-  retryOnConflict(
-    async () => {
-      const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
-      if (items.length === 0) return 0;
-      await deleteImages(items.map(({ imageUrl }) => imageUrl));
-      const refusals = await remove(
-        userId,
-        items.map(({ id }) => id),
-      );
-      if (refusals.length) return conflict;
-      for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
-      return items.length;
-    },
-    () => new Error('The items stayed in conflict with other requests.'),
-  );
+  retryOnConflict(async () => {
+    const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
+    if (items.length === 0) return 0;
+    await deleteImages(items.map(({ imageUrl }) => imageUrl));
+    const refusals = await remove(
+      userId,
+      items.map(({ id }) => id),
+    );
+    if (refusals.length) return conflict;
+    for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
+    return items.length;
+  });
 
 const remove = (userId: string, ids: readonly string[]) =>
   commit(() =>
