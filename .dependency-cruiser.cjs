@@ -105,6 +105,12 @@ module.exports = {
       from: { path: '^frontend/src/pages/' },
       to: { path: '^frontend/src/app/' },
     },
+    {
+      name: 'bin-imports-no-tests',
+      severity: 'error',
+      from: { path: '^bin/' },
+      to: { path: '^test/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

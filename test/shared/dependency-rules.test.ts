@@ -89,6 +89,7 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['frontend/src/features/outfits/list.tsx', 'frontend/src/app/app.tsx'],
   ],
   'pages-import-nothing-of-the-app': [['frontend/src/pages/page.tsx', 'frontend/src/app/app.tsx']],
+  'bin-imports-no-tests': [['bin/demo.ts', 'test/support/app/app.ts']],
   'no-circular': [['shared/rule.ts', 'shared/rule.ts']],
 };
 
