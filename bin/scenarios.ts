@@ -14,15 +14,15 @@ type Scenario = readonly [
   says: string,
 ];
 
-const snow = { temperature: -6, low: -11, snow: true };
-const frost = { temperature: 2, low: -2 };
-const sleet = { temperature: 4, rain: true, windSpeed: 8 };
-const coolRain = { temperature: 11, rain: true, windSpeed: 5 };
-const mild = { temperature: 16, low: 10 };
-const gusts = { temperature: 15, windSpeed: 13 };
-const warm = { temperature: 21 };
-const warmRain = { temperature: 20, rain: true };
-const heat = { temperature: 29, high: 32 };
+const snow: Weather = { temperature: -6, low: -11, condition: 'snow' };
+const frost: Weather = { temperature: 2, low: -2 };
+const sleet: Weather = { temperature: 4, condition: 'rain', windSpeed: 8 };
+const coolRain: Weather = { temperature: 11, condition: 'rain', windSpeed: 5 };
+const mild: Weather = { temperature: 16, low: 10 };
+const gusts: Weather = { temperature: 15, windSpeed: 13 };
+const warm: Weather = { temperature: 21 };
+const warmRain: Weather = { temperature: 20, condition: 'rain' };
+const heat: Weather = { temperature: 29, high: 32 };
 
 const scenarios: readonly Scenario[] = [
   [0, 'professional > client meeting', 'meeting', mild, 'mild'],

@@ -1,5 +1,4 @@
 import type { RankRequest } from '#shared/ranker/rank-request';
-import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import type { WithTrends } from './workflow-state.ts';
 
 /** Builds the ranker's request from a workflow's state: the form, the history and the trends. */
@@ -12,7 +11,7 @@ export function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends)
     prompt,
     mood,
     occasion,
-    weather: weather && weatherForRanker(weather),
+    weather,
     preferences: { skinTone: skinTone ?? null, favoriteColors, stylePreferences },
     baseItems: baseItemIds,
     trends: trends?.words ?? [],

@@ -6,7 +6,6 @@ import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
 import { readIntent } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import { weatherForRanker } from '../domain/weather-for-ranker.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './get-outfit.ts';
 
@@ -45,7 +44,7 @@ function worthInPlaceOf(
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const request = { prompt, mood, occasion, weather: weatherData && weatherForRanker(weatherData) };
+  const request = { prompt, mood, occasion, weather: weatherData };
   const judge = outfitScorer(readIntent(request), request);
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

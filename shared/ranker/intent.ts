@@ -1,4 +1,5 @@
 import { colors } from '../catalog.ts';
+import type { WeatherCondition } from '../contract/weather.ts';
 import { wordsOf } from './garment.ts';
 import { lookUp } from './look-up.ts';
 import { byMood, byOccasion, byPromptWords, bySubOccasion, type Hint } from './occasions.ts';
@@ -12,10 +13,7 @@ export type Weather = {
   /** The coldest and the warmest of the day. */
   low?: number | null | undefined;
   high?: number | null | undefined;
-  rain?: boolean | undefined;
-  snow?: boolean | undefined;
-  /** A condition of the weather contract, such as 'drizzle'. */
-  condition?: string | undefined;
+  condition?: WeatherCondition | undefined;
   /** Metres a second. */
   windSpeed?: number | null | undefined;
 };
@@ -53,7 +51,7 @@ export type Intent = {
 const breeze = 4;
 const strongWind = 9;
 
-const wetSkies = new Set(['drizzle', 'rain', 'thunderstorm']);
+const wetConditions: readonly WeatherCondition[] = ['drizzle', 'rain', 'thunderstorm'];
 
 const temperatures: readonly { words: readonly string[]; degrees: number }[] = [
   { words: ['snow', 'snowy', 'freezing', 'ski'], degrees: -4 },
@@ -84,11 +82,9 @@ export function readIntent({ prompt, mood, occasion, weather }: StatedRequest): 
   const weighed = (of: (hint: Hint) => number) =>
     hints.reduce((sum, hint) => sum + hint.weight * of(hint), 0) / weight;
   const expected = temperatures.find((season) => anyOf(season.words))?.degrees ?? null;
-  const rain =
-    weather?.rain ||
-    wetSkies.has(weather?.condition ?? '') ||
-    anyOf(['rain', 'rainy', 'drizzle', 'wet', 'storm']);
-  const snow = weather?.snow || weather?.condition === 'snow' || anyOf(['snow', 'snowy', 'ski']);
+  const condition = weather?.condition ?? 'clear';
+  const rain = wetConditions.includes(condition) || anyOf(['rain', 'rainy', 'drizzle', 'wet', 'storm']);
+  const snow = condition === 'snow' || anyOf(['snow', 'snowy', 'ski']);
   const coldest = Math.min(weather ? felt(weather) : 99, weather?.temperature ?? 99, expected ?? 99);
   return {
     formality: hints.length ? weighed((hint) => hint.formality) : null,

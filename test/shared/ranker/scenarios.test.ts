@@ -40,7 +40,7 @@ const categories = (garments: readonly Garment[]) => garments.map(({ category })
 
 describe('nobody of the demo', () => {
   it('wears sandals, pumps or canvas in the snow', () => {
-    everyBest({ temperature: -5, snow: true }, (garments, told) => {
+    everyBest({ temperature: -5, condition: 'snow' }, (garments, told) => {
       expect(categories(garments), told).not.toContain('sandals');
       expect(categories(garments), told).not.toContain('heels');
     });
@@ -63,7 +63,7 @@ describe('nobody of the demo', () => {
   });
 
   it('wears a suede vest as a coat in the rain', () => {
-    everyBest({ temperature: 9, rain: true }, (garments, told) => {
+    everyBest({ temperature: 9, condition: 'rain' }, (garments, told) => {
       expect(garments.find(({ slot }) => slot === 'outerwear')?.attributes.fabrics, told).not.toContain(
         'suede',
       );

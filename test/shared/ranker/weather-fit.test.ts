@@ -10,8 +10,8 @@ const suitOf = (weather: Weather, category: string, description = '', color = 'b
   fitWeather(toGarment(piece(category, { description, color })), readIntent({ ...request, weather }));
 const notes = (...given: Parameters<typeof suitOf>) => suitOf(...given).notes.map(([note]) => note);
 
-const rain = { temperature: 14, rain: true };
-const snow = { temperature: -3, snow: true };
+const rain: Weather = { temperature: 14, condition: 'rain' };
+const snow: Weather = { temperature: -3, condition: 'snow' };
 const heat = { temperature: 28 };
 
 describe('the weather', () => {
@@ -41,7 +41,7 @@ describe('the weather', () => {
     const asks = (weather: Weather) => readIntent({ ...request, weather }).needsOuterwear;
     expect(asks({ temperature: 14 })).toBe(false);
     expect(asks({ temperature: 14, windSpeed: 12 })).toBe(true);
-    expect(asks({ temperature: 20, rain: true })).toBe(true);
+    expect(asks({ temperature: 20, condition: 'rain' })).toBe(true);
   });
 
   it('leaves a piece of other seasons in the wardrobe', () => {
@@ -70,7 +70,7 @@ describe('the weather', () => {
     ['thunderstorm', true, false],
     ['snow', false, true],
     ['clear', false, false],
-  ])('is read from the condition that the forecast names: %s', (condition, rain, snow) => {
+  ] as const)('is read from the condition that the forecast names: %s', (condition, rain, snow) => {
     expect(readIntent({ ...request, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
   });
 
