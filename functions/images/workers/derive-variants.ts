@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { firstVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { firstVariant, type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { deleteImage, hasVariant } from '../../platform/media.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { readMaster } from '../variants/read-master.ts';
@@ -21,8 +21,21 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   // An earlier attempt that failed may have left variants.
   if (!file) return deleteImage(path);
   const photo = await decodeMaster(file);
-  for (const variant of derived) await storeVariant(path, variant, await encodeVariant(photo, variant));
+  const encode = encodeOnce(photo);
+  for (const variant of derived) await storeVariant(path, variant, await encode(variant));
   if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
+}
+
+/** Encodes the variants of a photo; those wider than the photo are the same file, which is encoded once. */
+function encodeOnce(photo: PixelsOfPhoto) {
+  const files = new Map<string, Promise<Buffer>>();
+  return (variant: ImageVariant) => {
+    const [width, format] = variant.split('.');
+    const key = `${Math.min(Number(width), photo.width)}.${format}`;
+    const file = files.get(key) ?? encodeVariant(photo, variant);
+    files.set(key, file);
+    return file;
+  };
 }
 
 function pathOf(key: string) {

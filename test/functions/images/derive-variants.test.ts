@@ -12,14 +12,13 @@ const app = await startApp();
 afterAll(() => app.stop());
 const client = new S3Client({});
 
+const wide = { width: 1700, height: 2200 };
+const small = { width: 700, height: 900 };
+
 /** A person with one item. */
-async function owner() {
+async function owner(size = small) {
   const ada = await app.visit();
-  const sent = await upload(
-    app.url,
-    ada.accessToken,
-    await photoFile('#a82830', { width: 1700, height: 2200 }),
-  );
+  const sent = await upload(app.url, ada.accessToken, await photoFile('#a82830', size));
   if (!('path' in sent)) throw new Error('The upload was refused.');
   const created = await ada.call('wardrobe', 'createItem', { body: { ...details, imageUrl: sent.path } });
   const item: ClothingItem = created.body;
@@ -32,7 +31,7 @@ const derive = (item: ClothingItem) =>
 
 describe('soon after a photo is uploaded', () => {
   it('it is there in every width and format, each as wide as it says and upright', async () => {
-    const { item, media } = await owner();
+    const { item, media } = await owner(wide);
     await app.settle();
     expect(await media()).toEqual(imageVariants.map((variant) => keyOf(item, variant)).sort());
     for (const variant of imageVariants) {

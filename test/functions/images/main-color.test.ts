@@ -2,53 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { referenceColors } from '#functions/images/subject-color/color-names';
 import { colors } from '#shared/catalog';
-import { photoOf } from '../../../bin/demo/photo.ts';
 import { pictureFile } from '../../../bin/demo/pictures.ts';
-import {
-  demoPieces,
-  isRight,
-  lookAt,
-  lookAtScene,
-  type Sighting,
-  scenesOn,
-  shareOf,
-} from '../../support/scenes/sightings.ts';
-
-/** A seed of its own: neither the color table nor the detector's tuning has used its scenes. */
-const seed = 20_260;
-
-/** Two at a time, as there are processors: most of the time goes into drawing. */
-async function inPairs<T>(things: readonly T[], sight: (thing: T) => Promise<Sighting>) {
-  const middle = Math.ceil(things.length / 2);
-  const one = async (some: readonly T[]) => {
-    const sightings: Sighting[] = [];
-    for (const thing of some) sightings.push(await sight(thing));
-    return sightings;
-  };
-  return (await Promise.all([one(things.slice(0, middle)), one(things.slice(middle))])).flat();
-}
+import { lookAt } from '../../support/scenes/sightings.ts';
 
 describe('the color of a piece', () => {
-  it('is told from nine in ten of the demo’s pictures', async () => {
-    const some = demoPieces.filter((_, index) => index % 4 === 0);
-    const sightings = await inPairs(some, async ({ picture, color }) => ({
-      background: 'demo',
-      wanted: color,
-      found: await lookAt(await photoOf(picture, 225)),
-    }));
-    expect(shareOf(sightings, isRight), describeWrong(sightings)).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('is told from nine in ten photos on white, dark and cluttered backgrounds, and when it is sure, nearly always', async () => {
-    const backgrounds = ['white', 'dark', 'clutter', 'plaid'] as const;
-    const scenes = backgrounds.flatMap((background, index) => scenesOn(background, 6, seed + index));
-    const sightings = await inPairs(scenes, lookAtScene);
-    expect(shareOf(sightings, isRight), describeWrong(sightings)).toBeGreaterThanOrEqual(0.9);
-    const sure = sightings.filter(({ found }) => found.confidence === 'high');
-    expect(sure.length / sightings.length).toBeGreaterThan(0.5);
-    expect(shareOf(sure, isRight), describeWrong(sure)).toBeGreaterThanOrEqual(0.95);
-  });
-
   it('is that of a piece that was cut out, and not of what is left transparent', async () => {
     const red = sharp(pictureFile('red-dress')).resize(300);
     expect(await lookAt(await red.png().toBuffer())).toEqual({
@@ -82,9 +39,3 @@ describe('the color of a piece', () => {
     expect(await lookAt(await line.png().toBuffer())).toMatchObject({ color: 'green' });
   });
 });
-
-const describeWrong = (sightings: readonly Sighting[]) =>
-  sightings
-    .filter((sighting) => !isRight(sighting))
-    .map(({ background, wanted, found }) => `${wanted} on ${background} is called ${found.color}`)
-    .join(', ');

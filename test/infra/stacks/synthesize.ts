@@ -12,7 +12,7 @@ const parts = ['data', 'identity', 'realtime', 'generation', 'api', 'web', 'obse
 export type Part = (typeof parts)[number];
 type Resource = ReturnType<Template['findResources']>[string];
 
-type Options = {
+export type Options = {
   environment?: string;
   settings?: Partial<Settings>;
   /** Whether to validate the templates by CloudFormation's schemas, which takes seconds. */

@@ -90,30 +90,6 @@ describe('the upload form', () => {
     expect(titles).toEqual(['navy shirt', 'red shirt', 'red shirt']);
   });
 
-  it.each([
-    ['Color (optional)', `Color must be less than ${limits.item.color} characters`, limits.item.color],
-    ['Brand (optional)', `Brand must be less than ${limits.item.brand} characters`, limits.item.brand],
-    [
-      'Description (optional)',
-      `Description must be less than ${limits.item.description} characters`,
-      limits.item.description,
-    ],
-    ['Price', 'Price must be a number', 0],
-    ['Currency', 'Currency must be three letters', 1],
-  ])('refuses what is wrong in %s with its rule, and keeps what was filled in', async (label, rule, most) => {
-    const { api, fill, type, submit } = await openUpload();
-    await fill(photo());
-    await type(label, 'x'.repeat(most + 1));
-    await submit();
-    within(await findToast('Validation Error')).getByText(rule);
-    expect(field(label).ariaInvalid).toBe('true');
-    expect(document.getElementById(`${field(label).id}-note`)?.textContent).toBe(rule);
-    expect(previewNames()).toEqual(['shirt.jpg']);
-    expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
-    await type(label, '');
-    expect(field(label).ariaInvalid).not.toBe('true');
-  });
-
   it('keeps its further details open while what they hold is taken out again', async () => {
     const { user } = await openUpload();
     const summary = screen.getByText('Seasons, price and date of purchase (optional)');
@@ -145,38 +121,6 @@ describe('the upload form', () => {
     await submit();
     await findToast('Clothing item uploaded successfully');
     expect(asks()).toBe(false);
-  });
-});
-
-describe('a full wardrobe', () => {
-  it('closes the form, and says why', async () => {
-    await openUpload({ clothes: items(limits.wardrobeItems) });
-    await waitFor(() => expect(submitButton().textContent).toBe('Max 100 items reached'));
-    expect(submitButton().disabled).toBe(true);
-    screen.getByText("You've reached the maximum of 100 clothes items. Delete some to add more.");
-    expect(field('Photos').disabled).toBe(true);
-    expect((screen.getByRole('button', { name: /^Drop photos/ }) as HTMLButtonElement).disabled).toBe(true);
-  });
-
-  it('that has become full meanwhile is told by the server', async () => {
-    const { api, fill, submit } = await openUpload();
-    await fill(photo());
-    api.fail('wardrobe.createItem', 'wardrobe.full');
-    await submit();
-    const toast = await findToast('Upload Limit Reached');
-    within(toast).getByText("You've reached the maximum of 100 clothes items. Delete some to add more.");
-    expect(toast.className).toContain('bg-danger');
-    expect(previewNames()).toEqual(['shirt.jpg']);
-  });
-
-  it('refuses the files of a batch that exceed the room', async () => {
-    const { api, fill, submit } = await openUpload({ clothes: items(limits.wardrobeItems - 2) });
-    await fill(photo('1.jpg'), photo('2.jpg'));
-    api.world.clothes.push(...items(1));
-    await submit();
-    await findToast('Upload Limit Reached');
-    expect((await findToast('Upload Complete')).textContent).toContain('1 of 2 uploaded, 1 failed');
-    expect(previewNames()).toHaveLength(1);
   });
 });
 
