@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { categoriesBySlot } from '#shared/catalog';
-import { limits } from '#shared/limits';
 import { ada, items, photo } from '../../../../support/examples/made-up.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import {
