@@ -2,7 +2,7 @@ import type { GenerationRequest } from '#shared/contract/generation';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { DrawnOutfit } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
-import type { Composition } from './stylist/styling-task.ts';
+import type { Composed } from './stylist/styling-task.ts';
 
 /** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
 export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };
@@ -12,7 +12,7 @@ type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
 export type Trends = { words: string[]; fromPinboard: boolean };
 /** `trends` is missing where reading them failed. */
 export type WithTrends = WithWardrobe & { trends?: Trends };
-type WithComposition = WithTrends & { composition: Composition };
+type WithComposition = WithTrends & { composition: Composed };
 /** `image` is missing where none was asked for or drawing failed. */
 export type WithImage = WithComposition & { image?: DrawnOutfit };
 /** `Error` is the name of what was thrown, or one of Step Functions' own, such as `States.Timeout`. */

@@ -1,7 +1,7 @@
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { toGarment } from '#shared/ranker/garment';
-import { readIntent } from '#shared/ranker/intent';
+import { openIntent } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import type { Reasons } from '#shared/ranker/rules';
 import { itemNameOf } from '#shared/rules/item-name';
@@ -21,10 +21,9 @@ const harmonyTexts: Readonly<Record<Scheme, string>> = {
 /** Writes the texts of an outfit that a user put together, from the ranker's judgement of its items. */
 export function describeManualOutfit(
   items: readonly ClothingItem[],
-  { title, occasion }: Pick<NewOutfit, 'title' | 'occasion'>,
+  { occasion }: Pick<NewOutfit, 'occasion'>,
 ): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
-  const request = { prompt: title, mood: null, occasion };
-  const { color, style } = outfitScorer(readIntent(request), request).reasons(items.map(toGarment));
+  const { color, style } = outfitScorer(openIntent, {}).reasons(items.map(toGarment));
   const harmony = harmonyTexts[color.harmony.scheme];
   const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
   return {

@@ -4,7 +4,8 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment } from '#shared/ranker/garment';
-import { readIntent } from '#shared/ranker/intent';
+import { listen } from '#shared/listening/listen';
+import { intentOf } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -45,6 +46,6 @@ function worthInPlaceOf(
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
   const request = { prompt, mood, occasion, weather: weatherData };
-  const judge = outfitScorer(readIntent(request), request);
+  const judge = outfitScorer(intentOf(listen(request, wardrobe), weatherData), {});
   return (item) => judge.worth([...rest, toGarment(item)]);
 }

@@ -1,26 +1,21 @@
-import { colors } from '../catalog.ts';
-import type { WeatherCondition } from '../contract/weather.ts';
-import { wordsOf } from './garment.ts';
-import { lookUp } from './look-up.ts';
-import { byMood, byOccasion, byPromptWords, bySubOccasion, type Hint } from './occasions.ts';
+import type { Weather as FullWeather } from '../contract/weather.ts';
+import type { Brief } from '../listening/brief.ts';
+import { settingOf } from '../listening/words/settings.ts';
+import { styleRules } from '../listening/words/style-rules.ts';
 import { coatBelow } from './temperatures.ts';
 import { families } from './words/style-families.ts';
 
-/** The weather as the ranker takes it; a field that is missing is unknown. */
-export type Weather = {
-  /** Now, in degrees Celsius. */
-  temperature: number;
-  /** The coldest and the warmest of the day. */
+/** The weather as the ranker takes it: degrees Celsius and metres a second; a field that is missing is unknown. */
+export type Weather = Pick<FullWeather, 'temperature'> & {
   low?: number | null | undefined;
   high?: number | null | undefined;
-  condition?: WeatherCondition | undefined;
-  /** Metres a second. */
+  condition?: FullWeather['condition'] | undefined;
   windSpeed?: number | null | undefined;
 };
 
-/** What the words and the weather of a request ask of an outfit; the ranker scores outfits against it. */
+/** What a brief asks of an outfit beyond its hard rules; the ranker scores outfits against it. */
 export type Intent = {
-  /** 0 (gym) to 1 (black tie); null where no word tells. */
+  /** 0 (gym) to 1 (black tie); null where nothing tells. */
   formality: number | null;
   /** How well each style suits, 0 to 1; a style that is missing is neither wanted nor unwanted. */
   styles: Readonly<Record<string, number>>;
@@ -29,7 +24,7 @@ export type Intent = {
   /** Kinds of items that suit the occasion, and kinds that are out of place there. */
   wants: ReadonlySet<string>;
   avoids: ReadonlySet<string>;
-  /** Degrees Celsius; null where it is unknown. */
+  /** Degrees Celsius as they feel in the wind; null where it is unknown. */
   temperature: number | null;
   /** The lowest temperature of the day; null where it is unknown. */
   low: number | null;
@@ -39,104 +34,91 @@ export type Intent = {
   windy: boolean;
   /** Whether the cold or the wet asks for outerwear. */
   needsOuterwear: boolean;
-  /** The words of the prompt. */
-  words: ReadonlySet<string>;
-  /** At a wedding a white dress is out of place. */
-  isWedding: boolean;
-  /** The catalog's colors that the prompt names. */
-  colors: readonly string[];
+  /** What was asked for: each entry is the items of which one is to be worn. */
+  asked: readonly (readonly string[])[];
+  /** Colors of the catalog of which one each is to be worn. */
+  colors: readonly (readonly string[])[];
 };
 
-/** From a breeze on the air feels colder; a strong wind lifts skirts. In metres a second. */
+/** The intent of a request that says nothing. */
+export const openIntent: Intent = {
+  formality: null,
+  styles: {},
+  families: families.map(() => 0),
+  wants: new Set(),
+  avoids: new Set(),
+  temperature: null,
+  low: null,
+  rain: false,
+  snow: false,
+  windy: false,
+  needsOuterwear: false,
+  asked: [],
+  colors: [],
+};
+
+/** From a breeze on the air feels colder: half a degree for every metre a second. */
 const breeze = 4;
-const strongWind = 9;
+/** Words of wind alone count as this many metres a second. */
+const wordyWind = 10;
 
-const wetConditions: readonly WeatherCondition[] = ['drizzle', 'rain', 'thunderstorm'];
+/** What speaks for an outfit: a setting or a style word, with its weight. */
+type Hint = { weight: number; formality: number | null; styles: string; families: string };
 
-const temperatures: readonly { words: readonly string[]; degrees: number }[] = [
-  { words: ['snow', 'snowy', 'freezing', 'ski'], degrees: -4 },
-  { words: ['winter', 'cold', 'frosty', 'icy'], degrees: 2 },
-  { words: ['autumn', 'fall', 'chilly', 'windy'], degrees: 10 },
-  { words: ['spring', 'mild'], degrees: 15 },
-  { words: ['summer', 'hot', 'heat', 'beach', 'sunny', 'tropical'], degrees: 27 },
-];
-
-/** What a person states: the text of the prompt, and the chosen mood and occasion. */
-export type StatedRequest = {
-  prompt: string;
-  mood: string | null;
-  occasion: string | null;
-  weather?: Weather | null;
-};
-
-/**
- * Reads the intent of a request. A mood may carry a sub-occasion, as in 'elegant > gallery opening'; unknown
- * words are skipped. A given weather overrides the season that the prompt names.
- */
-export function readIntent({ prompt, mood, occasion, weather }: StatedRequest): Intent {
-  const words = wordsOf(prompt);
-  const said = wordsOf(`${prompt} ${mood ?? ''} ${occasion ?? ''}`);
-  const anyOf = (some: readonly string[]) => some.some((word) => said.has(word));
-  const hints = hintsOf(mood, occasion, words);
-  const weight = hints.reduce((sum, hint) => sum + hint.weight, 0);
-  const weighed = (of: (hint: Hint) => number) =>
-    hints.reduce((sum, hint) => sum + hint.weight * of(hint), 0) / weight;
-  const expected = temperatures.find((season) => anyOf(season.words))?.degrees ?? null;
-  const condition = weather?.condition ?? 'clear';
-  const rain = wetConditions.includes(condition) || anyOf(['rain', 'rainy', 'drizzle', 'wet', 'storm']);
-  const snow = condition === 'snow' || anyOf(['snow', 'snowy', 'ski']);
-  const coldest = Math.min(weather ? felt(weather) : 99, weather?.temperature ?? 99, expected ?? 99);
+/** The first setting decides, the others and the style words shift it. A given weather tells the wind and the low. */
+export function intentOf(brief: Brief, card?: Weather | null): Intent {
+  const places = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const [first] = places;
+  const hints: Hint[] = [
+    ...places.map((setting, at) => ({ ...setting, weight: at === 0 ? 3 : 0.6 })),
+    ...brief.styles.flatMap(({ id }) => {
+      const rules = styleRules[id];
+      return rules ? [{ formality: null, styles: '', families: '', ...rules, weight: 2 }] : [];
+    }),
+  ];
+  const { weather } = brief;
+  const fromCard = weather?.from === 'card' ? card : null;
+  const wind = fromCard?.windSpeed ?? (weather?.windy ? wordyWind : 0);
+  const temperature =
+    weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
+  const rain = weather?.rain ?? false;
+  const snow = weather?.snow ?? false;
+  const cold = temperature !== null && temperature < coatBelow;
   return {
-    formality: hints.length ? weighed((hint) => hint.formality) : null,
-    styles: Object.fromEntries(
-      hints.flatMap((hint) => hint.styles.map((style, place) => [style, 1 - place * 0.2])).reverse(),
-    ),
+    formality: weighed(hints, ({ formality }) => formality),
+    styles: stylesOf(hints),
     families: families.map((family) =>
-      hints.length ? weighed((hint) => (hint.families?.split(' ').includes(family) ? 1 : 0)) : 0,
+      weighed(hints.filter((hint) => hint.families), (hint) => (hint.families.split(' ').includes(family) ? 1 : 0)) ?? 0,
     ),
-    wants: kindsOf(hints, 'wants'),
-    avoids: avoided(hints),
-    temperature: weather ? felt(weather) : expected,
-    low: weather?.low ?? null,
+    wants: kinds(first?.wants),
+    avoids: kinds(first?.avoids).difference(kinds(first?.wants)),
+    temperature,
+    low: fromCard?.low ?? null,
     rain,
     snow,
-    windy: (weather?.windSpeed ?? 0) >= strongWind || anyOf(['windy', 'storm']),
-    needsOuterwear: rain || snow || coldest < coatBelow,
-    words,
-    isWedding: said.has('wedding'),
-    colors: colors.filter((color) => words.has(color)),
+    windy: weather?.windy ?? false,
+    needsOuterwear: !brief.noCoat && (rain || snow || cold || ((weather?.windy ?? false) && first?.outdoors === true)),
+    asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
+    colors: brief.colors.map(({ anyOf }) => anyOf),
   };
 }
 
-type WeightedHint = Hint & { weight: number };
-
-/**
- * The hints of a request with their weights. Occasion and sub-occasion count twice as much as the mood and the
- * words of the prompt; a sub-occasion replaces its mood, because it is more specific.
- */
-function hintsOf(mood: string | null, occasion: string | null, words: ReadonlySet<string>): WeightedHint[] {
-  const [category = '', part = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
-  const feeling = lookUp(byMood, category);
-  const events = [lookUp(bySubOccasion, part), lookUp(byOccasion, occasion?.trim().toLowerCase() ?? '')];
-  const named = events.flatMap((event) => (event ? [{ ...event, weight: 2 }] : []));
-  const prompted = byPromptWords.filter((kind) => kind.words.split(' ').some((word) => words.has(word)));
-  return [
-    ...named,
-    ...(feeling && !events[0] ? [{ ...feeling, weight: 1 }] : []),
-    ...prompted.map(({ hint }) => ({ ...hint, weight: 1 })),
-  ];
+function weighed(hints: readonly Hint[], value: (hint: Hint) => number | null): number | null {
+  const told = hints.flatMap((hint) => {
+    const each = value(hint);
+    return each === null ? [] : [{ each, weight: hint.weight }];
+  });
+  const sum = told.reduce((total, { weight }) => total + weight, 0);
+  return sum === 0 ? null : told.reduce((total, { each, weight }) => total + weight * each, 0) / sum;
 }
 
-const kindsOf = (hints: readonly Hint[], list: 'wants' | 'avoids') =>
-  new Set(hints.flatMap((hint) => hint[list]?.split(' ') ?? []));
-
-/** The kinds that the weightiest hints avoid, minus the kinds that any of these hints wants. */
-function avoided(hints: readonly WeightedHint[]): ReadonlySet<string> {
-  const heaviest = Math.max(0, ...hints.map(({ weight }) => weight));
-  const decisive = hints.filter(({ weight }) => weight === heaviest);
-  return kindsOf(decisive, 'avoids').difference(kindsOf(decisive, 'wants'));
+/** Every style with how well it suits: the first of a hint fully, each next one a little less. */
+function stylesOf(hints: readonly Hint[]): Record<string, number> {
+  const styles: Record<string, number> = {};
+  for (const { styles: names } of hints.toSorted((a, b) => b.weight - a.weight))
+    for (const [place, style] of names.split(' ').filter(Boolean).entries())
+      styles[style] = Math.max(styles[style] ?? 0, 1 - place * 0.2);
+  return styles;
 }
 
-/** The perceived temperature: half a degree colder for every metre a second of wind above a breeze. */
-const felt = ({ temperature, windSpeed }: Weather) =>
-  temperature - Math.max(0, (windSpeed ?? 0) - breeze) * 0.5;
+const kinds = (names: string | undefined) => new Set(names?.split(' ').filter(Boolean) ?? []);

@@ -1,7 +1,7 @@
 import type { Garment } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { lookUp } from './look-up.ts';
-import type { RankRequest } from './rank-request.ts';
+import type { Preferred } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
 
 /** How one item suits a request, independent of the other items. */
@@ -11,15 +11,13 @@ export type ItemFit = {
   weather: WeatherFit;
   /** 1 for a kind that suits the occasion, -1 for one that is out of place. */
   place: -1 | 0 | 1;
-  /** The words of the prompt that the item has. */
-  named: readonly string[];
   /** The trend words that the item has. */
   trends: readonly string[];
   /** Whether it was worn this week or is in a recent suggestion. */
   lately: boolean;
 };
 
-/** Words that are left out when a prompt is matched with items. */
+/** Words that are left out when trends are matched with items. */
 const emptyWords = new Set(
   'a an and the for from with without in on at to of or my me some something look outfit wear style day small little new old want need please'.split(
     ' ',
@@ -27,8 +25,7 @@ const emptyWords = new Set(
 );
 
 /** Returns the function that rates single items against an intent and a request. */
-export function itemFitter(intent: Intent, request: RankRequest): (garment: Garment) => ItemFit {
-  const asked = [...intent.words].filter((word) => !emptyWords.has(word));
+export function itemFitter(intent: Intent, request: Preferred): (garment: Garment) => ItemFit {
   const trends = [
     ...new Set((request.trends ?? []).flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))),
   ].filter((word) => word.length > 2 && !emptyWords.has(word));
@@ -37,7 +34,6 @@ export function itemFitter(intent: Intent, request: RankRequest): (garment: Garm
     style: styleOf(garment, intent),
     weather: fitWeather(garment, intent),
     place: placeOf(garment, intent),
-    named: asked.filter((word) => garment.words.has(word)),
     trends: trends.filter((word) => garment.words.has(word)),
     lately: lately.has(garment.id),
   });
@@ -50,9 +46,7 @@ function styleOf({ style, attributes }: Garment, intent: Intent): number {
   return 0.65 * (lookUp(intent.styles, style) ?? 0.25) + 0.35 * Math.min(1, sum * 1.5);
 }
 
-function placeOf({ attributes, category, color, slot }: Garment, intent: Intent): -1 | 0 | 1 {
-  const { wants, avoids, isWedding } = intent;
-  if (isWedding && slot === 'dress' && color === 'white') return -1;
+function placeOf({ attributes, category }: Garment, { wants, avoids }: Intent): -1 | 0 | 1 {
   const has = (kinds: ReadonlySet<string>) => kinds.has(attributes.kind ?? category) || kinds.has(category);
   if (has(avoids)) return -1;
   return has(wants) ? 1 : 0;

@@ -146,14 +146,19 @@ function spreadOf(garments: Outfit): number {
   return made.length ? Math.max(...made) - Math.min(...made) : 0;
 }
 
-/** The outfit has what the prompt names, such as a color, an item or a fabric; a missing color costs points. */
-export function prompt(garments: Outfit, fits: Fits, { colors }: Intent): Finding<'prompt'> {
-  const named = () => [...new Set(fits.flatMap((fit) => fit.named))];
-  const count = fits.some((fit) => fit.named.length) ? named().length : 0;
-  const missing = colors.filter((wanted) => !garments.some((garment) => garment.color === wanted)).length;
+/** The outfit has the pieces and the colors that were asked for; neutral where nothing was. */
+export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'prompt'> {
+  const total = asked.length + colors.length;
+  const worn = garments.filter(({ id }) => asked.some((ids) => ids.includes(id)));
+  const met =
+    asked.filter((ids) => worn.some(({ id }) => ids.includes(id))).length +
+    colors.filter((anyOf) => garments.some(({ color }) => anyOf.includes(color))).length;
   return {
-    score: Math.max(0, Math.min(1, 0.4 + count * 0.4) - missing * 0.3),
-    facts: () => ({ named: named() }),
+    score: total === 0 ? 0.5 : met / total,
+    facts: () => ({
+      asked: worn.map(({ id }) => id),
+      colors: [...new Set(colors.flatMap((anyOf) => garments.flatMap(({ color }) => (anyOf.includes(color) ? color : []))))],
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from './outfit-rules.ts';
 import { pairAffinity } from './pair-affinity.ts';
 import { freshness, preference, rating, trend } from './personal-rules.ts';
-import type { RankRequest } from './rank-request.ts';
+import type { Preferred } from './rank-request.ts';
 import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
 
 export type OutfitScorer = {
@@ -25,7 +25,7 @@ export type OutfitScorer = {
 };
 
 /** Scores outfits for a request. Ratings of single items and of pairs are cached, because thousands of outfits share them. */
-export function outfitScorer(intent: Intent, request: RankRequest): OutfitScorer {
+export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
   const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>
     remember((other: Garment) => 1 / (1 + Math.exp(-pairAffinity(one.attributes, other.attributes)))),
@@ -42,7 +42,7 @@ export function outfitScorer(intent: Intent, request: RankRequest): OutfitScorer
       place: place(garments, fits, intent),
       style: style(garments, fits, intent),
       weather: weather(garments, fits, intent),
-      prompt: prompt(garments, fits, intent),
+      prompt: prompt(garments, intent),
       preference: preference(garments, request.preferences ?? {}),
       freshness: freshness(garments, fits),
       rating: rating(garments, request.feedback ?? []),

@@ -1,11 +1,15 @@
 import type { Slot } from '../catalog.ts';
+import type { Brief } from '../listening/brief.ts';
+import { tagged } from '../listening/item-tags.ts';
+import { listen } from '../listening/listen.ts';
 import { selectionConflict } from '../rules/selection-conflict.ts';
 import { availableOf } from './availability.ts';
 import { fnv1a } from './fnv1a.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { mayJoin } from './hard-rules.ts';
-import { type Intent, readIntent } from './intent.ts';
+import { intentOf } from './intent.ts';
 import { type OutfitScorer, outfitScorer } from './outfit-scorer.ts';
+import { type Plan, plansOf } from './plans.ts';
 import type { RankRequest } from './rank-request.ts';
 import type { Reasons } from './rules.ts';
 import { sameItems } from './same-items.ts';
@@ -25,25 +29,32 @@ const usualLuck = 0.012;
 const luckForVariety = 0.09;
 
 /**
- * The outfits that can be made of a wardrobe, best first and without duplicates: the base items, with them a
- * top and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then a bag and
- * accessories where they raise the score. At most `most` outfits; the same `seed` gives the same result. Empty
- * when no outfit can be made, or when the base items are unavailable or cannot be worn together.
+ * The outfits that can be made of a wardrobe, best first and without duplicates: the base items and what the brief
+ * asks for, with them a top and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then
+ * a bag and accessories where they raise the score. What the brief refuses is worn only where nothing could be worn
+ * without it. At most `most` outfits; the same `seed` gives the same result. Empty when no outfit can be made, or when
+ * the base items are unavailable or cannot be worn together.
  */
 export function rankOutfits(
   wardrobe: readonly WardrobeItem[],
   request: RankRequest,
   { most = 12, seed = 0 }: { most?: number; seed?: number } = {},
 ): RankedOutfit[] {
-  const intent = readIntent(request);
-  const garments = availableOf(wardrobe, request.userId).map(toGarment);
+  const available = availableOf(wardrobe, request.userId);
+  const garments = available.map(toGarment);
   const wanted = new Set(request.baseItems);
   const base = garments.filter(({ id }) => wanted.has(id));
   if (base.length < wanted.size || selectionConflict(base.map(({ category }) => category))) return [];
 
+  const items = available.map(tagged);
+  const brief: Brief = request.brief ?? listen(request, items);
+  const intent = intentOf(brief, request.weather);
   const scorer = outfitScorer(intent, request);
   const keepBest = selector(scorer, seed, request.forceVariety ? luckForVariety : usualLuck);
-  const finished = compose(base, garments, intent, keepBest);
+  const byId = new Map(garments.map((garment) => [garment.id, garment]));
+  const finished = plansOf(brief, items, base, intent.needsOuterwear)
+    .flatMap((plan) => compose(base, plan, byId, keepBest))
+    .sort((a, b) => b.score - a.score);
   const rested = finished.filter(({ garments }) => !isOneOf(request.wornThisWeek ?? [], garments));
   return spread(rested.length ? rested : finished, most, listedOfOneBody).map(({ garments }) => {
     const reasons = scorer.reasons(garments);
@@ -56,24 +67,24 @@ type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 /** Beam search: adds one slot after another and keeps the best candidates after each step. */
 function compose(
   base: readonly Garment[],
-  garments: readonly Garment[],
-  intent: Intent,
+  { pools, required }: Plan,
+  byId: ReadonlyMap<string, Garment>,
   keepBest: KeepBest,
 ): readonly Candidate[] {
-  const bySlot = Object.groupBy(garments, ({ slot }) => slot);
-  const bestOf = (slot: Slot) => promising(bySlot[slot] ?? [], keepBest);
-  const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
-  /** The items that may fill a slot; none where a base item fills it. */
-  const itemsFor = (slot: Slot) => (chosen(slot) ? [] : bestOf(slot));
-
+  const bestOf = (slot: Slot) =>
+    promising(
+      pools[slot].flatMap((id) => byId.get(id) ?? []),
+      keepBest,
+    );
+  const add = (candidates: readonly Candidate[], slot: Slot) =>
+    (required.slots.has(slot) ? addOne : addIfBetter)(candidates, bestOf(slot), keepBest);
+  const named = required.accessories.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
   const body = bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]);
-  const shod = addOne(keepBest(body), itemsFor('shoes'), keepBest);
-  const dressed = intent.needsOuterwear
-    ? addOne(shod, itemsFor('outerwear'), keepBest)
-    : addIfBetter(shod, itemsFor('outerwear'), keepBest);
-  const packed = addIfBetter(dressed, itemsFor('bag'), keepBest);
-  const withOneAccessory = addIfBetter(packed, itemsFor('accessory'), keepBest);
-  return addIfBetter(withOneAccessory, itemsFor('accessory'), keepBest);
+  const shod = add(keepBest(body), 'shoes');
+  const dressed = add(shod, 'outerwear');
+  const packed = add(dressed, 'bag');
+  const adorned = named.reduce((candidates, choice) => addOne(candidates, choice, keepBest), packed);
+  return add(add(adorned, 'accessory'), 'accessory');
 }
 
 /** The best items of a slot, scored alone, so that a large wardrobe stays fast. */
@@ -96,9 +107,11 @@ function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Gar
   ];
 }
 
-/** Adds one of the items to every candidate; without items the candidates stay as they are. */
-const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
-  garments.length ? keepBest(extend(candidates, garments)) : candidates;
+/** Adds one of the items to every candidate; without items that may join, the candidates stay as they are. */
+const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) => {
+  const extended = extend(candidates, garments);
+  return extended.length ? keepBest(extended) : candidates;
+};
 
 /** Adds one of the items where that raises the score. */
 const addIfBetter = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>

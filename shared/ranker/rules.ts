@@ -21,7 +21,8 @@ type Facts = {
     lacksLayer: boolean;
     notes: { piece: string; note: WeatherNote; worth: number }[];
   };
-  prompt: { named: string[] };
+  /** The items that were asked for, and the colors. */
+  prompt: { asked: string[]; colors: string[] };
   preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };
   /** Items that were worn or suggested recently cost points. */
   freshness: { lately: string[] };

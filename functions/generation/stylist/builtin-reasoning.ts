@@ -147,8 +147,8 @@ const caution: Speech = (outfit, _, setting) => {
   );
 };
 
-const wishes: Speech = ({ garments, reasons }) => {
-  const colors = reasons.prompt.named.filter((word) => garments.some(({ color }) => color === word));
+const wishes: Speech = ({ reasons }) => {
+  const { colors } = reasons.prompt;
   return colors.length ? `You asked for ${enumerate(colors)}, and here it is.` : null;
 };
 

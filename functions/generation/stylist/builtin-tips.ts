@@ -64,13 +64,13 @@ export function tipsFor({ garments, reasons }: RankedOutfit, say: Phraser): stri
 
 /** The reason that stands beside an item: what it does in the outfit. */
 export function roleOf(garment: Garment, { garments, reasons }: RankedOutfit, say: Phraser): string {
-  const { id, slot, category } = garment;
+  const { id, slot } = garment;
   const note = reasons.weather.notes.find((each) => each.piece === id)?.note;
   const { accents } = reasons.color.harmony;
   const partner = reasons.affinity.pair?.includes(id)
     ? garments.find((other) => other.id !== id && reasons.affinity.pair?.includes(other.id))
     : undefined;
-  if (reasons.prompt.named.some((word) => category.includes(word) || garment.color === word))
+  if (reasons.prompt.asked.includes(id) || reasons.prompt.colors.includes(garment.color))
     return 'You asked for it.';
   if (note === 'keeps the rain out') return 'Keeps the rain out.';
   if (note === 'made for snow') return 'Made for snow.';

@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { AiAnalysis } from '#shared/contract/outfits';
+import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 
@@ -7,6 +8,8 @@ import type { RankedOutfit } from '#shared/ranker/rank';
 export type StylingTask = {
   /** The prompt is enriched with keywords. */
   request: GenerationRequest;
+  /** What was read from the request. */
+  brief: Brief;
   /** The ranker's outfits, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
@@ -24,6 +27,9 @@ export type Composition = {
   /** Why each item is in it, by id. */
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
+
+/** An outfit as it is stored, with what was heard. */
+export type Composed = Composition & { brief: Brief };
 
 /** Chooses one outfit of the task and writes about it. */
 export type Stylist = (task: StylingTask) => Promise<Composition>;

@@ -1,6 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { toGarment } from '#shared/ranker/garment';
-import { readIntent } from '#shared/ranker/intent';
+import { openIntent } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { type Rule, weights } from '#shared/ranker/rules';
 
@@ -57,11 +57,10 @@ const texts = {
 const rules = Object.keys(texts) as (keyof typeof texts)[];
 const proAtLeast = 0.75;
 const conAtMost = 0.35;
-const emptyRequest = { prompt: '', mood: null, occasion: null };
 
 /** Scores by the ranker's rules how well items go together. Rules about the request are left out: there is none. */
 export function scoreCombination(items: readonly ClothingItem[]): CombinationScore {
-  const reasons = outfitScorer(readIntent(emptyRequest), emptyRequest).reasons(items.map(toGarment));
+  const reasons = outfitScorer(openIntent, {}).reasons(items.map(toGarment));
   const scored = rules.map((rule) => {
     const { from, to, pro, con } = texts[rule];
     const share = Math.max(0, Math.min(1, (reasons[rule].score - from) / (to - from)));

@@ -1,0 +1,81 @@
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { AppError } from '#shared/errors';
+import { composeOutfit } from '../functions/generation/compose-outfit.ts';
+import { builtinStylist } from '../functions/generation/stylist/builtin.ts';
+import type { WithTrends } from '../functions/generation/workflow-state.ts';
+
+/**
+ * Dresses people through the code of a generation. Reads JSON lines on standard input, as `Line` describes them, and
+ * prints a line each in the same order: the ids of the outfit, what was heard, and what the stylist says. An outfit
+ * that cannot be made has no items.
+ */
+const Line = z.object({
+  wardrobe: z.array(
+    z.object({
+      id: z.string(),
+      category: z.string(),
+      color: z.string(),
+      style: z.string(),
+      description: z.string().default(''),
+      brand: z.string().nullable().default(null),
+      season: z.string().optional(),
+    }),
+  ),
+  prompt: z.string(),
+  mood: z.string().nullable().default(null),
+  occasion: z.string().nullable().default(null),
+  weather: z
+    .object({ temperature: z.number(), condition: z.enum(['clear', 'rain', 'snow', 'wind']) })
+    .nullable()
+    .default(null),
+  baseItemIds: z.array(z.string()).default([]),
+});
+
+async function dress(line: string): Promise<object> {
+  const { wardrobe, prompt, mood, occasion, weather, baseItemIds } = Line.parse(JSON.parse(line));
+  const input: WithTrends = {
+    userId: 'person',
+    jobId: '00000000',
+    request: {
+      prompt,
+      mood,
+      occasion,
+      baseItemIds,
+      weather: weather && {
+        temperature: weather.temperature,
+        low: weather.temperature,
+        high: weather.temperature,
+        condition: weather.condition === 'wind' ? 'clear' : weather.condition,
+        windSpeed: weather.condition === 'wind' ? 13 : 2,
+        description: weather.condition,
+        icon: weather.condition,
+        humidity: 60,
+        place: '',
+      },
+      isPublic: false,
+      userPreferences: null,
+      purchaseLinks: [],
+      pinboardBoardId: null,
+      pinboardContext: '',
+      pinboardPins: [],
+      generateImage: false,
+      forceVariety: false,
+    },
+    wardrobe: {
+      items: wardrobe.map(({ season, ...item }) => ({ ...item, imageUrl: '', seasons: season ? [season] : [] })),
+      history: { wornThisWeek: [], suggestedLately: [], feedback: [] },
+    },
+  };
+  try {
+    const { itemIds, brief, title, description, reasoning, stylingTips } = await composeOutfit(input, builtinStylist);
+    const text = [description, reasoning, ...stylingTips].join(' ');
+    return { items: itemIds, brief, title, text };
+  } catch (error) {
+    if (error instanceof AppError) return { items: [], title: '', text: error.code };
+    throw error;
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin }))
+  if (line.trim()) process.stdout.write(`${JSON.stringify(await dress(line))}\n`);

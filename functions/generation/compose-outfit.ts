@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors';
+import { listen } from '#shared/listening/listen';
+import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
+import { enrichPrompt } from './prompt-enrichment.ts';
+import { rankRequestOf } from './rank-request.ts';
+import type { Composed, Stylist } from './stylist/styling-task.ts';
+import type { WithTrends } from './workflow-state.ts';
+
+/**
+ * Listens to the request, ranks outfits of the wardrobe and lets the stylist choose one and write about it. The same
+ * job gives the same outfit. Throws `generation.no_clothes` where no outfit can be made.
+ */
+export async function composeOutfit(input: WithTrends, stylist: Stylist): Promise<Composed> {
+  const { jobId, request, wardrobe, trends } = input;
+  const brief = listen(request, wardrobe.items);
+  const ranked = rankOutfits(wardrobe.items, { ...rankRequestOf(input), brief }, { seed: seedOf(jobId) });
+  const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
+  if (shortlist.length === 0) throw new AppError('generation.no_clothes');
+  const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
+  const task = { brief, shortlist, items: wardrobe.items, trends: trends?.words ?? [] };
+  return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
+}
+
+const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
+
+/** Drops the outfits suggested recently, unless there are no others. */
+function withoutRecent(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
+  const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
+  return others.length ? others : ranked;
+}

@@ -1,0 +1,65 @@
+import { colors as catalogColors } from '../catalog.ts';
+import type { AskedPiece } from './brief.ts';
+import type { TaggedItem } from './item-tags.ts';
+import type { Kind } from './kinds.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { meaningsOf, type Part } from './sentence.ts';
+
+/** Each test is what one word of the group asks of an item, as typed. */
+type Asked = { words: string; test: (item: TaggedItem) => number };
+
+const baseColors = new Set<string>(catalogColors);
+
+/** 1 for an item that has it, 0 for one that lacks it; a shade that is only stored as its base color counts half. */
+function askedOf(part: Part): Asked {
+  const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
+    if (concept.table === 'shade')
+      return [
+        (item) =>
+          item.tags.has(concept.shade) && !baseColors.has(concept.shade)
+            ? 1
+            : concept.colors.includes(item.color)
+              ? baseColors.has(concept.shade)
+                ? 1
+                : 0.6
+              : 0,
+      ];
+    if (concept.table === 'tag') return [(item) => (item.tags.has(concept.tag) ? 1 : 0)];
+    if (concept.table === 'garment')
+      return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
+    return [];
+  });
+  const word = part.tokens.map(({ text }) => text);
+  const own = (item: TaggedItem) => (word.some((each) => item.words.has(each)) ? 1 : 0);
+  return { words: part.typed, test: (item) => Math.max(own(item), ...tests.map((test) => test(item))) };
+}
+
+/**
+ * Finds the items that a noun group means, one entry for each piece that it names: of the kind that it names those
+ * that have most of what it says. What none of them has is missing.
+ */
+export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): AskedPiece[] {
+  const asked = [...group.modifiers, ...group.unknown].map(askedOf);
+  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
+  return kinds.map((kind) => {
+    const ofKind = kind ? items.filter(({ category }) => kind.categories.includes(category)) : items;
+    const tests = [
+      ...asked,
+      ...(kind?.tags ?? []).map((tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) })),
+    ];
+    const scored = ofKind.map((item) => ({ item, score: tests.reduce((sum, { test }) => sum + test(item), 0) }));
+    const most = Math.max(0, ...scored.map(({ score }) => score));
+    const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
+    // Of several equally good ones the most typical category of the word wins: 'skirt' is no mini skirt.
+    const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
+    const fitting = group.definite || asked.length === 0 ? best.filter(({ category }) => !kind || category === typical) : best;
+    const missing = tests.filter(({ words: said, test }) => said && !fitting.some((item) => test(item) > 0));
+    return {
+      words,
+      ids: (fitting.length ? fitting : best).map(({ id }) => id),
+      missing: ofKind.length === 0 ? [words] : missing.map(({ words: said }) => said),
+      own: group.definite,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { languages } from './brief.ts';
+import { languageOf } from './language.ts';
+import type { Described } from './rule.ts';
+import { spansOf } from './spans.ts';
+import { fold, tokensOf } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** An item as the listening needs it. */
+export type OwnItem = {
+  id: string;
+  category: string;
+  color: string;
+  style: string;
+  description: string | null;
+  brand?: string | null;
+};
+export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
+
+/** What the pieces of a category are unless their description says otherwise. */
+const usually: Readonly<Record<string, string>> = {
+  'tank-top': 'sleeveless',
+  'crop-top': 'sleeveless cropped',
+  't-shirt': 'short-sleeves',
+  polo: 'short-sleeves',
+  shirt: 'long-sleeves',
+  blouse: 'long-sleeves',
+  turtleneck: 'long-sleeves warm',
+  sweater: 'long-sleeves warm',
+  sweatshirt: 'long-sleeves warm',
+  hoodie: 'long-sleeves warm',
+  dress: 'above-knee sleeveless',
+  'midi-dress': 'below-knee short-sleeves',
+  'maxi-dress': 'floor-length sleeveless',
+  jumpsuit: 'floor-length short-sleeves',
+  shorts: 'above-knee',
+  'mini-skirt': 'above-knee',
+  skirt: 'below-knee',
+  'maxi-skirt': 'floor-length',
+  leggings: 'tight stretchy',
+  raincoat: 'waterproof',
+  'rain-boots': 'waterproof',
+  'puffer-jacket': 'warm',
+  parka: 'warm',
+  coat: 'warm',
+  boots: 'warm',
+  heels: 'high-heel',
+};
+/** Tags of which a piece has one: one that its description names replaces the usual one. */
+const exclusive = [
+  ['sleeveless', 'thin-straps', 'short-sleeves', 'long-sleeves'],
+  ['above-knee', 'below-knee', 'floor-length'],
+  ['tight', 'loose'],
+  ['warm', 'thin'],
+];
+
+/** Reads category and description of an item into tags: fabrics, patterns, features and shades. */
+export function tagged({ id, category, color, style, description, brand }: OwnItem): TaggedItem {
+  const text = description ?? '';
+  const tokens = tokensOf(text);
+  const tags = new Set<string>();
+  for (const { concepts } of spansOf(tokens, languageOf(tokens)))
+    for (const concept of concepts ?? []) {
+      if (concept.table === 'tag') tags.add(concept.tag);
+      if (concept.table === 'shade') tags.add(concept.shade);
+      if (concept.table === 'garment')
+        for (const { categories, tags: implied } of concept.kinds)
+          if (categories.includes(category)) for (const tag of implied) tags.add(tag);
+    }
+  for (const tag of (usually[category] ?? '').split(' ').filter(Boolean))
+    if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other)))) tags.add(tag);
+  if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
+  if (category === 'leather-jacket') tags.add('leather');
+  return { id, category: category.toLowerCase(), color: color.toLowerCase(), style: style.toLowerCase(), tags, words: ownWords(`${text} ${brand ?? ''}`) };
+}
+
+/** The words of an item that may name it: those that no language uses in every sentence. */
+const ownWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(text)
+      .filter(({ kind, text: word }) => kind !== 'mark' && word.length > 2 && !isEmpty(word))
+      .map(({ typed }) => fold(typed)),
+  );
+
+const isEmpty = (word: string) =>
+  languages.some((language) => {
+    const { functionWords, neutralWords } = vocabularyOf(language);
+    return functionWords.has(word) || neutralWords.has(word);
+  });

@@ -1,0 +1,34 @@
+import { type Language, languages } from './brief.ts';
+import { longestPhrase, vocabularyOf } from './vocabulary.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The language of a text: the one that knows most of its words. Words that only one language knows count more
+ * than those of several. English where nothing tells.
+ */
+export function languageOf(tokens: readonly Token[]): Language {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  const knows = (language: Language, word: string) => {
+    const { functionWords, neutralWords, exact } = vocabularyOf(language);
+    return functionWords.has(word) ? 2 : neutralWords.has(word) || exact.has(word) ? 1 : 0;
+  };
+  const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
+  for (const word of words) {
+    const counts = languages.map((language) => knows(language, word));
+    const knowing = counts.filter(Boolean).length;
+    if (knowing === 0) continue;
+    for (const [place, language] of languages.entries())
+      scores.set(language, (scores.get(language) ?? 0) + (counts[place] ?? 0) / knowing);
+  }
+  // Phrases that only one language has, such as 'petit dejeuner', settle a tie.
+  for (const language of languages) {
+    const { exact } = vocabularyOf(language);
+    for (let at = 0; at < words.length; at++)
+      for (let length = 2; length <= Math.min(longestPhrase, words.length - at); length++)
+        if (exact.has(words.slice(at, at + length).join(' ')))
+          scores.set(language, (scores.get(language) ?? 0) + length);
+  }
+  return languages.reduce((best, language) =>
+    (scores.get(language) ?? 0) > (scores.get(best) ?? 0) ? language : best,
+  );
+}

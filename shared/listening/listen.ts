@@ -1,0 +1,242 @@
+import { colors as catalogColors } from '../catalog.ts';
+import { askedPieces } from './asked-pieces.ts';
+import type { AskedPiece, Brief, Language, Refusal } from './brief.ts';
+import { placeNamed } from './climate.ts';
+import { type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
+import type { Kind } from './kinds.ts';
+import { languageOf } from './language.ts';
+import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
+import { hasRole, isMark, meaningsOf, type Part, partsOf } from './sentence.ts';
+import { spansOf } from './spans.ts';
+import { degreesIn, type KnownWeather, weatherOf } from './surroundings.ts';
+import { tokensOf } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { chosenSettings, settingOf } from './words/settings.ts';
+
+/** What a person says and chooses. */
+export type Request = {
+  prompt: string;
+  mood: string | null;
+  occasion: string | null;
+  weather?: KnownWeather | null;
+};
+
+/**
+ * Reads a request into a brief: what is to be worn and what not, what for, in which weather. Pure and without network;
+ * what it does not understand it counts and does not guess.
+ */
+export function listen(request: Request, items: readonly (OwnItem | TaggedItem)[], today = new Date()): Brief {
+  const own = items.map((item) => ('tags' in item ? item : tagged(item)));
+  const tokens = tokensOf(request.prompt);
+  const language = languageOf(tokens);
+  const parts = partsOf(spansOf(tokens, language));
+  const ownWords = new Set(own.flatMap(({ words }) => [...words]));
+  const groups = nounGroupsOf(parts, language, (word) => ownWords.has(word));
+  const refusals = [...groups.filter(({ negated }) => negated === 'refused').flatMap(refusalOf), ...refusedStyles(parts)];
+  const colors = colorsOf(groups, parts);
+  const wanted = groups.filter(({ negated, kinds }) => negated === null && (kinds !== null || true));
+  const pieces = wanted.filter((group) => namesPiece(group)).flatMap((group) => askedPieces(group, own));
+  const comforts = unique(
+    positive(parts).flatMap((part) =>
+      meaningsOf(part).flatMap((concept) => (concept.table === 'comfort' ? [{ id: concept.id, words: part.typed }] : [])),
+    ),
+  );
+  const place = placeIn(parts, today);
+  return {
+    language,
+    pieces,
+    refusals,
+    ...colors,
+    tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
+    settings: settingsOf(request, parts),
+    comforts,
+    styles: unique(
+      positive(parts).flatMap((part) =>
+        meaningsOf(part).flatMap((concept) => (concept.table === 'style' ? [{ id: concept.id, words: part.typed }] : [])),
+      ),
+    ),
+    weather: weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), place, request.weather ?? null),
+    place: place?.name ?? null,
+    month: place?.month ?? null,
+    noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
+    notUnderstood: notUnderstood(parts, groups, language),
+  };
+}
+
+const positive = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
+
+const unique = <Named extends { id: string }>(list: readonly Named[]) => [
+  ...new Map(list.toReversed().map((each) => [each.id, each])).values(),
+].reverse();
+
+const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
+const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
+
+const baseColors = new Set<string>(catalogColors);
+
+/** Whether a group names a piece: it has a garment, or a certain own word such as 'the 501s'. */
+const namesPiece = ({ kinds, modifiers, definite }: NounGroup) =>
+  kinds !== null || (definite && modifiers.some(({ concepts }) => concepts === null));
+
+/** A refused group as a rule: every kind with the colors and tags that were said beside it. */
+function refusalOf(group: NounGroup): Refusal[] {
+  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const conditions = group.modifiers.flatMap((part) => {
+    const either = meaningsOf(part).flatMap((concept) => {
+      if (concept.table === 'shade')
+        return baseColors.has(concept.shade) || isColorGroup(concept) ? `color=${concept.colors.join(',')}` : `#${concept.shade}`;
+      return concept.table === 'tag' ? `#${concept.tag}` : [];
+    });
+    return either.slice(0, 1);
+  });
+  if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
+  const rule = group.kinds
+    .flatMap(({ categories, tags }) =>
+      categories.map((category) => [category, ...tags.map((tag) => `#${tag}`), ...conditions].join('&')),
+    )
+    .join(' ');
+  return [{ words, rule }];
+}
+
+/** 'dark', 'bright': a group of colors and no shade of one. */
+const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;
+
+/** Styles of the catalog that are refused in words: 'not casual'. */
+const catalogStyles: Readonly<Record<string, string>> = {
+  casual: 'style=casual,sporty,streetwear',
+  sporty: 'style=sporty',
+  formal: 'style=formal',
+  elegant: 'style=elegant,formal',
+  professional: 'style=business',
+  'business-like': 'style=business',
+  boho: 'style=bohemian',
+  vintage: 'style=vintage',
+  streetwear: 'style=streetwear',
+  athleisure: 'style=sporty',
+  'dressed-up': 'style=elegant,formal',
+};
+const refusedStyles = (parts: readonly Part[]): Refusal[] =>
+  parts
+    .filter(({ negated }) => negated === 'refused')
+    .flatMap((part) =>
+      meaningsOf(part).flatMap((concept) => {
+        const rule = concept.table === 'style' ? catalogStyles[concept.id] : undefined;
+        return rule ? [{ words: part.typed, rule }] : [];
+      }),
+    );
+
+/** The colors that are asked for without a piece, and the palette that the words demand. */
+function colorsOf(groups: readonly NounGroup[], parts: readonly Part[]): Pick<Brief, 'colors' | 'palette'> {
+  const bare = groups
+    .filter(({ kinds, negated }) => kinds === null && negated === null)
+    .flatMap((group) =>
+      group.modifiers.flatMap((part) =>
+        meaningsOf(part).flatMap((concept) =>
+          concept.table === 'shade'
+            ? [{ words: part.typed, anyOf: [...concept.colors], shade: concept.shade, group, sentence: part.sentence }]
+            : [],
+        ),
+      ),
+    );
+  const near = (group: NounGroup, role: 'all' | 'only' | 'accent') =>
+    [1, 2, 3].some((distance) => {
+      const before = parts[group.from - distance];
+      const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;
+      return [before, after].some((part) => part && part.clause === group.parts[0]?.clause && hasRole(part, role));
+    });
+  const accents = bare.filter(({ group }) => near(group, 'accent'));
+  const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));
+  const base = accents.length
+    ? bare.filter((each) => !accents.includes(each) && accents.some(({ sentence }) => sentence === each.sentence))
+    : whole.length
+      ? bare.filter(({ sentence }) => whole.some((each) => each.sentence === sentence))
+      : [];
+  const asked = bare.filter((each) => !base.includes(each)).map(({ words, anyOf }) => ({ words, anyOf }));
+  if (base.length === 0) return { colors: asked, palette: null };
+  const colors = [...new Set(base.flatMap(({ anyOf }) => anyOf))];
+  const accent = [...new Set(accents.flatMap(({ anyOf }) => anyOf))];
+  return { colors: asked, palette: { words: base.map(({ words }) => words).join(', '), colors: [...new Set([...colors, ...accent])], accent } };
+}
+
+const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
+  modifiers.flatMap((part) =>
+    meaningsOf(part).flatMap((concept) =>
+      concept.table === 'tag' && concept.kind !== 'feature' ? [{ words: part.typed, tag: concept.tag }] : [],
+    ),
+  );
+
+/** What the outfit is for: the events of the words, then the occasion, then the mood; the highest rank first. */
+function settingsOf({ mood, occasion }: Request, parts: readonly Part[]): Brief['settings'] {
+  const said = positive(parts).flatMap((part) =>
+    meaningsOf(part).flatMap((concept) =>
+      concept.table === 'event' ? [{ id: concept.setting as string, words: part.typed, from: 'prompt' as const }] : [],
+    ),
+  );
+  const [feeling = '', part = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
+  const chosen = (words: string, from: 'mood' | 'occasion') => {
+    const id = Object.hasOwn(chosenSettings, words) ? chosenSettings[words] : undefined;
+    return id ? [{ id: id as string, words, from }] : [];
+  };
+  const ofForm = [...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'), ...(chosen(part, 'mood').length ? chosen(part, 'mood') : chosen(feeling, 'mood'))];
+  const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
+  return unique([...said.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
+}
+
+function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]) {
+  const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
+  const words = parts.flatMap((part, at) =>
+    meaningsOf(part).flatMap((concept) => {
+      if (concept.table !== 'weather') return [];
+      // 'winter coat', 'rain boots': the season of a piece and not of the day.
+      const next = parts[at + 1];
+      if (next && inGroup.has(next) && meaningsOf(next).some(({ table }) => table === 'garment')) return [];
+      return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
+    }),
+  );
+  return {
+    said: words.filter(({ negated }) => !negated),
+    denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
+  };
+}
+
+/** The place that the words name, with the month that they name, else this one. */
+function placeIn(parts: readonly Part[], today: Date): { name: string; month: number | null } | null {
+  const [month] = positive(parts).flatMap((part) =>
+    meaningsOf(part).flatMap((concept) =>
+      concept.table === 'weather' && concept.meaning.startsWith('month:') ? Number(concept.meaning.slice(6)) : [],
+    ),
+  );
+  const [season] = positive(parts).flatMap((part) =>
+    meaningsOf(part).flatMap((concept) =>
+      concept.table === 'weather' && concept.meaning.startsWith('season:') ? concept.meaning.slice(7) : [],
+    ),
+  );
+  const middle: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };
+  for (const [at, part] of parts.entries()) {
+    if (part.tokens[0]?.kind !== 'word' || hasRole(part, 'negation')) continue;
+    for (const length of [3, 2, 1]) {
+      const words = parts.slice(at, at + length);
+      if (words.length < length) continue;
+      const found = placeNamed(words.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join(' '));
+      if (found) return { name: found.name, month: month ?? (season ? (middle[season] ?? null) : today.getUTCMonth() + 1) };
+    }
+  }
+  return null;
+}
+
+/** Words that ask for something of the outfit and that nothing knows: beside a garment, after 'like', or alone. */
+function notUnderstood(parts: readonly Part[], groups: readonly NounGroup[], language: Language): Brief['notUnderstood'] {
+  const likes = new Set('like as som wie comme como'.split(' '));
+  const { functionWords } = vocabularyOf(language);
+  const beside = new Set(groups.flatMap(({ unknown }) => unknown));
+  const heardClauses = new Set(parts.filter((part) => meaningsOf(part).length > 0).map(({ clause }) => clause));
+  const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word' && !placeNamed(part.tokens[0].text);
+  const found = parts.filter((part, at) => {
+    if (!isUnknown(part)) return false;
+    if (beside.has(part) || !heardClauses.has(part.clause)) return true;
+    let before = at - 1;
+    while (before >= 0 && parts[before] && (isUnknown(parts[before] as Part) || (functionWords.has(parts[before]?.typed ?? '') && !likes.has(parts[before]?.typed ?? '')))) before--;
+    return likes.has(parts[before]?.typed ?? '');
+  });
+  return found.map(({ tokens, typed }) => ({ words: typed, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }));
+}

@@ -1,0 +1,41 @@
+import { slotOf } from '../catalog.ts';
+
+/** What a rule looks at: an item with the tags of its description. */
+export type Described = {
+  readonly category: string;
+  readonly color: string;
+  readonly style: string;
+  readonly tags: ReadonlySet<string>;
+};
+type Test = (item: Described) => boolean;
+
+/**
+ * Reads a rule about items. Alternatives are separated by spaces, the conditions of one by '&'. A condition is a
+ * category (`jeans`), a slot (`@top`), a tag (`#silk`), or one of some values (`color=red,pink`, `style=sporty`); an
+ * exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is all jeans, ripped tops, and whatever is
+ * white but no shoe. An empty rule is true of nothing.
+ */
+export function ruleOf(text: string): Test {
+  const known = rules.get(text);
+  if (known) return known;
+  const alternatives = text.split(/\s+/).filter(Boolean).map((each) => each.split('&').map(testOf));
+  const rule: Test = (item) => alternatives.some((tests) => tests.every((test) => test(item)));
+  rules.set(text, rule);
+  return rule;
+}
+const rules = new Map<string, Test>();
+
+function testOf(condition: string): Test {
+  if (condition.startsWith('!')) {
+    const test = testOf(condition.slice(1));
+    return (item) => !test(item);
+  }
+  const [key = '', values] = condition.split('=');
+  if (values !== undefined) {
+    const some = new Set(values.split(','));
+    return key === 'color' ? ({ color }) => some.has(color) : ({ style }) => some.has(style);
+  }
+  if (key.startsWith('#')) return ({ tags }) => tags.has(key.slice(1));
+  if (key.startsWith('@')) return ({ category }) => slotOf(category) === key.slice(1);
+  return ({ category }) => category === key;
+}

@@ -1,0 +1,106 @@
+import type { Span } from './spans.ts';
+import type { Concept } from './vocabulary.ts';
+import type { Role } from './words/grammar.ts';
+
+/** A span with its part in the sentence. */
+export type Part = Span & {
+  /** 'refused' after 'no', 'not needed' after 'no need for'; null where nothing negates it. */
+  negated: 'refused' | 'not needed' | null;
+  /** The number of the sentence and of the clause that it stands in. */
+  sentence: number;
+  clause: number;
+  typed: string;
+};
+
+export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>
+  concepts?.some((concept) => concept.table === 'grammar' && roles.includes(concept.role)) ?? false;
+
+/** Concepts that something can be said about, as opposed to grammar and idioms. */
+export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
+  concepts?.filter(({ table }) => table !== 'grammar' && table !== 'idiom') ?? [];
+
+export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
+  tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
+
+const sentenceEnds = '.!?\n;';
+const clauseEnds = ':()–—';
+
+/**
+ * Finds what is negated. A negation holds until the clause ends, until 'but', 'with' or a new wish, and past a comma
+ * or an 'and' only while a list goes on. One without anything after it negates what stands before it in its clause:
+ * 'heels are not an option', 'den Rock mag ich nicht'.
+ */
+export function partsOf(spans: readonly Span[]): Part[] {
+  let sentence = 0;
+  let clause = 0;
+  let scope: { at: number; kind: Part['negated']; used: boolean } | null = null;
+  const parts: Part[] = [];
+  const unused: { at: number; clause: number }[] = [];
+  const end = () => {
+    if (scope && !scope.used && scope.kind === 'refused') unused.push({ at: scope.at, clause });
+    scope = null;
+  };
+  for (const [at, span] of spans.entries()) {
+    const open = scope as { at: number; kind: Part['negated']; used: boolean } | null;
+    if (isMark(span, sentenceEnds) || isMark(span, clauseEnds) || hasRole(span, 'but')) {
+      end();
+      clause++;
+      if (isMark(span, sentenceEnds)) sentence++;
+    } else if (hasRole(span, 'notNegation')) end();
+    else if (hasRole(span, 'negation')) {
+      end();
+      scope = { at, kind: 'refused', used: false };
+    } else if (hasRole(span, 'enough')) {
+      end();
+      scope = { at, kind: 'not needed', used: false };
+    } else if (open && isMark(span, ',')) {
+      if (open.used && !listGoesOn(spans, at)) end();
+      if (!open.used) end();
+    } else if (open && hasRole(span, 'with', 'only')) end();
+    else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1])) end();
+    else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
+    const current = scope as typeof open;
+    const negated = current && meaningsOf(span).length > 0 ? current.kind : null;
+    if (current && negated) current.used = true;
+    parts.push({
+      ...span,
+      negated,
+      sentence,
+      clause,
+      typed: span.tokens.map(({ typed }) => typed).join(' '),
+    });
+  }
+  end();
+  for (const { at, clause: where } of unused) negateBefore(parts, at, where);
+  for (const [at, part] of parts.entries()) if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause);
+  return parts;
+}
+
+/** Whether a comma inside a negated list is followed by more of it: '…, shorts or t-shirts', '…, skirts, heels'. */
+function listGoesOn(spans: readonly Span[], comma: number): boolean {
+  for (const span of spans.slice(comma + 1)) {
+    if (isMark(span, sentenceEnds) || isMark(span, clauseEnds)) return true;
+    if (hasRole(span, 'or')) return true;
+    if (hasRole(span, 'negation', 'but', 'want', 'mine', 'with', 'only')) return false;
+    if (isMark(span, ',') || hasRole(span, 'and')) continue;
+    if (!meaningsOf(span).some(({ table }) => table === 'garment' || table === 'shade' || table === 'tag')) return false;
+  }
+  return true;
+}
+
+/** Whether what follows an 'and' is a new statement and not more of the list. */
+const startsAnew = (next: Span | undefined) =>
+  next === undefined || hasRole(next, 'mine', 'want', 'with', 'only') || (next.everyday && next.concepts === null);
+
+function negateBefore(parts: Part[], at: number, clause: number) {
+  let found = false;
+  for (let before = at - 1; before >= 0; before--) {
+    const part = parts[before];
+    if (!part || part.clause !== clause || isMark(part, ',')) return;
+    const isPiece = meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table));
+    if (isPiece && part.negated === null) {
+      parts[before] = { ...part, negated: 'refused' };
+      found = true;
+    } else if (found && !hasRole(part, 'and', 'or')) return;
+  }
+}

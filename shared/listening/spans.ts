@@ -1,0 +1,101 @@
+import type { Language } from './brief.ts';
+import { fold, type Token } from './tokens.ts';
+import { type Concept, longestPhrase, stemOf, vocabularyOf } from './vocabulary.ts';
+
+/** A word, phrase, number or mark of a text with what it means; null concepts for a word that no table has. */
+export type Span = {
+  tokens: readonly Token[];
+  concepts: readonly Concept[] | null;
+  /** For a word without concepts: whether it is one of everyday speech, which need not be understood. */
+  everyday: boolean;
+};
+
+/** Splits a text into the longest phrases that the tables of its language have; English words count everywhere. */
+export function spansOf(tokens: readonly Token[], language: Language): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const span = phraseAt(tokens, at, language) ?? wordAt(tokens, at, language);
+    spans.push(span);
+    at += span.tokens.length;
+  }
+  return spans;
+}
+
+function phraseAt(tokens: readonly Token[], at: number, language: Language): Span | null {
+  if (tokens[at]?.kind === 'mark') return null;
+  const { functionWords, neutralWords } = vocabularyOf(language);
+  const isEveryday = (word: string) => functionWords.has(word) || neutralWords.has(word);
+  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length--) {
+    const part = tokens.slice(at, at + length);
+    if (part.some(({ kind }) => kind === 'mark')) continue;
+    const [only] = part;
+    const exact = part.map(({ text }) => text).join(' ');
+    const found =
+      vocabularyOf(language).exact.get(exact) ??
+      // A word of everyday speech is no inflected form of another: 'dressed' is no dress.
+      (length === 1 && only && isEveryday(only.text) ? undefined : stemmedIn(part, language)) ??
+      (language === 'en' || (length === 1 && only && isEveryday(only.text))
+        ? undefined
+        : (vocabularyOf('en').exact.get(exact)?.filter(isBorrowed) ?? undefined));
+    if (found?.length) return { tokens: part, concepts: found, everyday: false };
+  }
+  return null;
+}
+
+/** English grammar means nothing in another language: 'not' and 'no' may be other words there. */
+const isBorrowed = ({ table }: Concept) => table !== 'grammar' && table !== 'idiom';
+
+function stemmedIn(part: readonly Token[], language: Language) {
+  const { stemmed } = vocabularyOf(language);
+  const stems = part.map(({ typed }) => stemOf(typed, language)).join(' ');
+  const found = stemmed.get(stems);
+  if (found || language !== 'sv' || part.length > 1) return found;
+  // The stemmer leaves some short definite forms as they are: tröjan, skorna.
+  const typed = part[0]?.typed ?? '';
+  for (const ending of ['orna', 'arna', 'erna', 'na', 'n', 't', 's'])
+    if (typed.endsWith(ending) && typed.length - ending.length > 2) {
+      const base = stemmed.get(stemOf(typed.slice(0, -ending.length), language));
+      if (base) return base;
+    }
+  return undefined;
+}
+
+function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
+  const token = tokens[at] as Token;
+  const { functionWords, neutralWords } = vocabularyOf(language);
+  const everyday = token.kind !== 'word' || functionWords.has(token.text) || neutralWords.has(token.text);
+  const concepts = everyday ? null : compound(token, language);
+  return { tokens: [token], concepts, everyday };
+}
+
+/** What joins the parts of a compound. */
+const joints = ['', 's', 'n', 'en', 'es', 'e', 'o', 'a'];
+const shortestPart = 3;
+
+/** The meaning of a Swedish or German compound: that of its last part, with the colors and fabrics of its first. */
+function compound({ typed }: Token, language: Language): readonly Concept[] | null {
+  if (language !== 'sv' && language !== 'de') return null;
+  const meaning = (part: string): readonly Concept[] => {
+    const { exact, stemmed } = vocabularyOf(language);
+    return part.length < shortestPart ? [] : (exact.get(fold(part)) ?? stemmed.get(stemOf(part, language)) ?? []);
+  };
+  for (let cut = shortestPart; cut <= typed.length - shortestPart; cut++) {
+    const head = typed.slice(0, cut);
+    const last = stemmedTail(typed.slice(cut), language).filter(
+      ({ table }) => table === 'garment' || table === 'tag' || table === 'event' || table === 'shade',
+    );
+    if (!last.length) continue;
+    const first = joints
+      .filter((joint) => head.endsWith(joint))
+      .map((joint) => meaning(head.slice(0, head.length - joint.length)))
+      .find((concepts) => concepts.length > 0);
+    const more = (first ?? []).filter(({ table }) => table === 'tag' || table === 'shade');
+    return [...last, ...more];
+  }
+  return null;
+}
+
+const stemmedTail = (tail: string, language: Language): readonly Concept[] => {
+  const token: Token = { kind: 'word', text: tail, typed: tail, start: 0, end: tail.length };
+  return vocabularyOf(language).exact.get(fold(tail)) ?? stemmedIn([token], language) ?? [];
+};

@@ -1,0 +1,101 @@
+import type { Weather } from '../contract/weather.ts';
+import type { Brief } from './brief.ts';
+import { meaningsOf, type Part } from './sentence.ts';
+import { climateOf } from './climate.ts';
+
+/** The weather as a card or a forecast tells it; what is missing is unknown. */
+export type KnownWeather = Pick<Weather, 'temperature'> & Partial<Pick<Weather, 'condition' | 'windSpeed' | 'low' | 'high'>>;
+export type HeardWeather = NonNullable<Brief['weather']>;
+
+/** From this wind on skirts and hats are caught, in metres a second. */
+const strongWind = 9;
+const wet: readonly string[] = ['drizzle', 'rain', 'thunderstorm'];
+/** What a day of the season has in the temperate zone, in degrees Celsius. */
+const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 12, summer: 24, autumn: 10 };
+const seasonOfMonth = (month: number) =>
+  ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'][month - 1] ?? 'summer';
+/** How much colder than the day's maximum an evening or a night is. */
+const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
+/** Below this maximum a month has snow on the ground. */
+const snowBelow = 0;
+
+/** The meanings of the weather words of a request that nothing negates, and those that are negated. */
+export type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
+
+/** The degrees Celsius that numbers with a unit tell: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
+export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
+  for (const [at, part] of parts.entries()) {
+    const number = numberOf(part);
+    if (number === null) continue;
+    const before = parts[at - 1];
+    const after = parts[at + 1];
+    const minus = before !== undefined && meanings(before).includes('minus');
+    const units = after ? [...meanings(after), ...(after.typed === '°' ? ['unit:c'] : [])] : [];
+    const next = parts[at + 2];
+    const fahrenheit = units.includes('unit:f') || (next !== undefined && meanings(next).includes('unit:f')) || (after?.typed === '°' && next?.typed === 'f');
+    const below = next !== undefined && meanings(next).includes('minus');
+    if (!minus && units.length === 0 && number >= 0) continue;
+    const value = minus || below ? -Math.abs(number) : number;
+    const degrees = fahrenheit ? ((value - 32) * 5) / 9 : value;
+    if (degrees < -50 || degrees > 50) continue;
+    return { degrees: Math.round(degrees), words: `${Math.round(degrees)} °C` };
+  }
+  return null;
+}
+
+const meanings = (part: Part) =>
+  meaningsOf(part).flatMap((concept) => (concept.table === 'weather' ? concept.meaning : []));
+
+const numberOf = (part: Part): number | null => {
+  if (part.tokens[0]?.kind === 'number') return Number(part.tokens[0].text);
+  const [value] = meaningsOf(part).flatMap((concept) => (concept.table === 'number' ? concept.value : []));
+  return value ?? null;
+};
+
+/**
+ * The weather that the words of a request tell, else that of a card. Degrees outrank adjectives, these a place and a
+ * month, these a season; what the words leave open is taken from the card.
+ */
+export function weatherOf(
+  { said, denied }: WeatherWords,
+  degrees: { degrees: number; words: string } | null,
+  place: { name: string; month: number | null } | null,
+  card: KnownWeather | null,
+): HeardWeather | null {
+  const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
+  const values = (kind: string) =>
+    said.flatMap(({ meaning, words }) => (meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : []));
+  const [adjective] = values('t');
+  const [season] = values('season');
+  const [month] = values('month');
+  const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
+  const monthNumber = place?.month ?? (month ? Number(month.value) : null);
+  const climate = place && monthNumber ? climateOf(place.name, monthNumber) : null;
+  const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);
+  const [temperature, from, words] = degrees
+    ? [degrees.degrees, 'prompt', degrees.words]
+    : climate !== null
+      ? [climate - colder, 'place', place?.name ?? '']
+      : adjective
+        ? [Number(adjective.value), 'prompt', adjective.words]
+        : ofSeason
+          ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
+          : [card?.temperature ?? null, 'card', ''];
+  const ownSky = said.some(({ meaning }) => ['rain', 'heavy-rain', 'snow', 'sun', 'thunder'].includes(meaning));
+  const fromCard = from === 'card' && !ownSky ? card?.condition : undefined;
+  const rain = !denied.includes('rain') && (has('rain', 'heavy-rain', 'thunder') || wet.includes(fromCard ?? ''));
+  const snow =
+    !denied.includes('snow') &&
+    (has('snow', 'icy') || fromCard === 'snow' || (climate !== null && climate < snowBelow));
+  const windy = !denied.includes('wind') && (has('wind', 'strong-wind') || (from === 'card' && (card?.windSpeed ?? 0) >= strongWind));
+  const sky = said.filter(({ meaning }) => ['rain', 'heavy-rain', 'snow', 'icy', 'wind', 'strong-wind', 'thunder'].includes(meaning)).map(({ words: typed }) => typed);
+  if (temperature === null && !rain && !snow && !windy) return null;
+  return {
+    temperature: temperature ?? (snow ? -2 : null),
+    rain,
+    snow,
+    windy,
+    words: [words, ...sky].filter(Boolean).join(', '),
+    from: sky.length && from === 'card' ? 'prompt' : (from as HeardWeather['from']),
+  };
+}

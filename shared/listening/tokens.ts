@@ -1,0 +1,38 @@
+/** A word, a number or a punctuation mark of a text, with its place in it (UTF-16 offsets, end exclusive). */
+export type Token = {
+  kind: 'word' | 'number' | 'mark';
+  /** Lower case; a word without accents and without an English 's. */
+  text: string;
+  /** As typed, in lower case: stemmers need the accents. */
+  typed: string;
+  start: number;
+  end: number;
+};
+
+const pattern = /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
+/** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
+const elision = /^(?:[ldjsncmt]|qu)['’]/u;
+
+/** Lower case without accents. */
+export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(pattern)].flatMap((found) => tokenOf(found[0].toLowerCase(), found.index));
+}
+
+function tokenOf(typed: string, start: number): Token[] {
+  const end = start + typed.length;
+  if (/^[-−]?\d+(?:[.,]\d+)?$/.test(typed))
+    return [{ kind: 'number', text: typed.replace('−', '-').replace(',', '.'), typed, start, end }];
+  if (!/[\p{L}\d]/u.test(typed)) return [{ kind: 'mark', text: typed, typed, start, end }];
+  const [elided = ''] = elision.exec(typed) ?? [];
+  if (elided && typed.length - elided.length > 2) {
+    const word = typed.slice(elided.length);
+    return [
+      { kind: 'word', text: fold(elided.slice(0, -1)), typed: elided, start, end: start + elided.length },
+      { kind: 'word', text: fold(word), typed: word, start: start + elided.length, end },
+    ];
+  }
+  const word = typed.replace(/['’]s$/, '').replace(/['’]/, '');
+  return [{ kind: 'word', text: fold(word), typed: word, start, end }];
+}

@@ -1,0 +1,137 @@
+import { type Slot, slotOf } from '../catalog.ts';
+import type { Brief } from '../listening/brief.ts';
+import type { TaggedItem } from '../listening/item-tags.ts';
+import type { Garment } from './garment.ts';
+import { type ItemRules, itemRules, poolOf, strengths } from './pools.ts';
+
+/** Which items may fill each slot, by their ids, so that an outfit has what was asked for. */
+export type Plan = {
+  pools: Readonly<Record<Slot, readonly string[]>>;
+  /** The slots that must be filled if they can be, and of each list of accessories one that is worn. */
+  required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
+};
+/** The items that fill certain slots, because they were asked for. */
+type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
+
+/** More ways to fulfil a brief than these are not tried. */
+const mostPlans = 6;
+const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
+/** In this order a color or a fabric that was asked for is looked for. */
+const bySight: readonly Slot[] = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'accessory', 'bag'];
+
+/**
+ * The plans by which the brief's pieces and colors can be worn together with the base items: a piece goes into its
+ * slot, a color into any slot that has it. What cannot be worn with what was asked for before it is left out.
+ */
+export function plansOf(
+  brief: Brief,
+  items: readonly TaggedItem[],
+  base: readonly Garment[],
+  needsOuterwear: boolean,
+): Plan[] {
+  const rules = itemRules(brief);
+  const taken = new Set(base.map(({ slot }) => slot));
+  const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
+  let choices: Choice[] = [{ slots: new Map(), accessories: [] }];
+  const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
+  for (const ids of asked)
+    choices = extended(choices, optionsOf(items.filter(({ id }) => ids.includes(id))), taken);
+  for (const test of colorsAndTags(brief)) {
+    const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
+    if (worn) continue;
+    choices = choices.flatMap((choice) => {
+      if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
+      const pool = items.filter((item) => test(item) && allowed(item, rules));
+      return extended([choice], optionsOf(pool), taken);
+    });
+  }
+  return choices.slice(0, mostPlans).map((choice) => planOf(choice, { rules, bySlot, taken, needsOuterwear }));
+}
+
+/** What the brief asks for without a piece, as tests of items. */
+const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [
+  ...colors.map(({ anyOf }) => ({ color }: TaggedItem) => anyOf.includes(color)),
+  ...(palette?.accent.length ? [({ color }: TaggedItem) => palette.accent.includes(color)] : []),
+  ...tags.map(({ tag }) => (item: TaggedItem) => item.tags.has(tag)),
+];
+
+/** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
+const allowed = (item: TaggedItem, { bans }: ItemRules) =>
+  !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
+
+type Option = readonly [slot: Slot, ids: readonly string[]];
+
+const optionsOf = (items: readonly TaggedItem[]): Option[] => {
+  const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
+  return bySight.flatMap((slot) => {
+    const ids = bySlot[slot]?.map(({ id }) => id);
+    return ids ? [[slot, ids] as const] : [];
+  });
+};
+
+/** Every choice with every option that fits it; a choice that none fits stays as it is. */
+function extended(choices: readonly Choice[], options: readonly Option[], taken: ReadonlySet<Slot>): Choice[] {
+  return choices.flatMap((choice) => {
+    const fitting = options.flatMap(([slot, ids]) => {
+      if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
+      const has = (other: Slot) => choice.slots.has(other) || taken.has(other);
+      const blocked = slot === 'dress' ? has('top') || has('bottom') : (slot === 'top' || slot === 'bottom') && has('dress');
+      return has(slot) || blocked ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
+    });
+    return fitting.length ? fitting : [choice];
+  });
+}
+
+const isMet = (choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean) =>
+  [...choice.slots.values(), ...choice.accessories].some((ids) =>
+    items.some((item) => ids.includes(item.id) && test(item)),
+  );
+
+/** The choice in which the first slot that can have it has it. */
+function narrowed(choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): Choice {
+  for (const [slot, ids] of choice.slots) {
+    const fitting = ids.filter((id) => items.some((item) => item.id === id && test(item)));
+    if (fitting.length) return { ...choice, slots: new Map([...choice.slots, [slot, fitting]]) };
+  }
+  return choice;
+}
+
+type Closet = {
+  rules: ItemRules;
+  bySlot: Partial<Record<Slot, TaggedItem[]>>;
+  taken: ReadonlySet<Slot>;
+  needsOuterwear: boolean;
+};
+
+function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan {
+  const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
+  const at = (slot: Slot, weakest: number): readonly string[] => {
+    if (taken.has(slot)) return [];
+    if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
+    if (slot === 'dress' && (has('top') || has('bottom'))) return [];
+    return choice.slots.get(slot) ?? poolOf(bySlot[slot] ?? [], rules, weakest).map(({ id }) => id);
+  };
+  const bodyStands = (weakest: number) => {
+    const filled = (slot: Slot) => taken.has(slot) || at(slot, weakest).length > 0;
+    return filled('dress') || (filled('top') && filled('bottom'));
+  };
+  const body = strongestThat(bodyStands);
+  const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
+  // A coat that was refused is not worn even in the cold.
+  const coat = needsOuterwear ? Math.max(1, strongestThat((weakest) => at('outerwear', weakest).length > 0)) : strengths.length;
+  const level = (slot: Slot) =>
+    slot === 'shoes' ? shoes : slot === 'outerwear' ? coat : slot === 'top' || slot === 'bottom' || slot === 'dress' ? body : strengths.length;
+  return {
+    pools: Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'],
+    required: {
+      slots: new Set<Slot>([...choice.slots.keys(), 'shoes', ...(needsOuterwear ? (['outerwear'] as const) : [])]),
+      accessories: choice.accessories,
+    },
+  };
+}
+
+/** How many strengths of bans can be kept so that something holds; zero relaxes even what the person refused. */
+function strongestThat(holds: (weakest: number) => boolean): number {
+  for (let weakest = strengths.length; weakest > 0; weakest--) if (holds(weakest)) return weakest;
+  return 0;
+}

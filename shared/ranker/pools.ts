@@ -1,0 +1,71 @@
+import type { Slot } from '../catalog.ts';
+import type { Brief } from '../listening/brief.ts';
+import { ruleOf } from '../listening/rule.ts';
+import type { TaggedItem } from '../listening/item-tags.ts';
+import { comfortRules } from '../listening/words/comfort-rules.ts';
+import { settingOf } from '../listening/words/settings.ts';
+import { styleRules } from '../listening/words/style-rules.ts';
+import { weatherRules } from '../listening/words/weather-rules.ts';
+
+/** What a person refuses, what the body, the weather and the occasion do not bear, in this order of strength. */
+export const strengths = ['refusal', 'comfort', 'weather', 'occasion'] as const;
+export type Strength = (typeof strengths)[number];
+
+type Test = (item: TaggedItem) => boolean;
+
+/** A brief as rules about single items. */
+export type ItemRules = {
+  /** What stays in the wardrobe, by strength; the weakest is relaxed first where nothing could be worn. */
+  bans: Readonly<Record<Strength, Test>>;
+  /** Of each slot, the pieces of the first rule that matches any are worn; the strongest rule comes first. */
+  prefers: readonly Test[];
+};
+
+/** Never worn with others, unless it is asked for by name. */
+const neverUsed = 'other #swimwear #costume';
+/** For special occasions only: their settings prefer them. */
+const keptForOccasions = '#tuxedo #indoor-only';
+
+export function itemRules(brief: Brief): ItemRules {
+  const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
+  const comforts = new Set([
+    ...brief.comforts.map(({ id }) => id),
+    ...(first?.comforts?.split(' ') ?? []),
+    ...others.flatMap(({ comforts: implied, active }) => (active ? [] : (implied?.split(' ') ?? []))),
+  ]);
+  const ofComfort = [...comforts].flatMap((id) => comfortRules[id] ?? []);
+  const ofStyle = brief.styles.flatMap(({ id }) => styleRules[id] ?? []);
+  const ofWeather = weatherRules(brief.weather);
+  const refused = brief.refusals.map(({ rule }) => rule);
+  const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
+  const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).flatMap(({ bans }) => bans ?? []);
+  return {
+    bans: {
+      refusal: ruleOf([...refused, ...palette].join(' ')),
+      comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
+      weather: ruleOf(ofWeather.bans),
+      occasion: ruleOf(
+        [neverUsed, first ? '' : keptForOccasions, first?.bans ?? '', ...ofOthers, ...ofStyle.flatMap(({ bans }) => bans ?? [])].join(' '),
+      ),
+    },
+    prefers: [
+      ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
+      ...(first?.active ? (first.prefers ?? []) : []),
+      ...ofWeather.prefers,
+      ...ofStyle.flatMap(({ prefers }) => prefers ?? []),
+      ...(first?.active ? [] : (first?.prefers ?? [])),
+    ].map(ruleOf),
+  };
+}
+
+/** The items of a slot that the bans of a strength and of all stronger ones leave, narrowed to the preferred ones. */
+export function poolOf(items: readonly TaggedItem[], { bans, prefers }: ItemRules, weakest: number): readonly TaggedItem[] {
+  let pool = items.filter((item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)));
+  for (const prefers_ of prefers) {
+    const preferred = pool.filter(prefers_);
+    if (preferred.length > 0) pool = preferred;
+  }
+  return pool;
+}
+
+export type Pools = Readonly<Record<Slot, readonly TaggedItem[]>>;
