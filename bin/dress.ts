@@ -61,6 +61,7 @@ async function dress(line: string): Promise<object> {
       pinboardPins: [],
       generateImage: false,
       forceVariety: false,
+      ignored: [],
     },
     wardrobe: {
       items: wardrobe.map(({ season, ...item }) => ({ ...item, imageUrl: '', seasons: season ? [season] : [] })),

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors';
+import { withoutChips } from '#shared/listening/chips';
 import { listen } from '#shared/listening/listen';
 import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
 import { enrichPrompt } from './prompt-enrichment.ts';
@@ -12,7 +13,7 @@ import type { WithTrends } from './workflow-state.ts';
  */
 export async function composeOutfit(input: WithTrends, stylist: Stylist): Promise<Composed> {
   const { jobId, request, wardrobe, trends } = input;
-  const brief = listen(request, wardrobe.items);
+  const brief = withoutChips(listen(request, wardrobe.items), request.ignored);
   const ranked = rankOutfits(wardrobe.items, { ...rankRequestOf(input), brief }, { seed: seedOf(jobId) });
   const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');

@@ -57,6 +57,7 @@ function hashOf({ weather, ...request }: GenerationRequest): string {
     request.isPublic,
     weather && [...degrees, condition, place],
     userPreferences && Object.entries(userPreferences).sort(([one], [other]) => (one < other ? -1 : 1)),
+    request.ignored.toSorted(),
     request.baseItemIds.toSorted(),
     request.purchaseLinks,
     request.pinboardBoardId,

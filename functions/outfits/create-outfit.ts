@@ -32,6 +32,7 @@ export async function createOutfit(userId: string, request: NewOutfit): Promise<
     pinboardBoardId: null,
     purchaseLinks: [],
     weatherData: null,
+    brief: null,
   });
 }
 

@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
+import type { Brief } from '#shared/listening/brief';
 import type { Weather } from '#shared/contract/weather';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
@@ -47,6 +48,7 @@ export const OutfitEntity = new Entity(
       createdAt: { type: 'string', required: true },
       updatedAt: { type: 'string', required: true },
       aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },
+      brief: { type: nullable<Brief>(), required: true, default: () => null },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
   },

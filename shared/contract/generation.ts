@@ -58,6 +58,8 @@ export const GenerationRequest = z.object({
   /** Weather and preferences as the form showed them when the person submitted it. */
   weather: Weather.nullable().default(null),
   userPreferences: Preferences.nullable().default(null),
+  /** Keys of what was heard in the prompt and taken out again by the person (`listening/chips.ts`). */
+  ignored: z.array(z.string().max(limits.generation.prompt)).max(limits.generation.ignored).default([]),
   /** Ids of items that the outfit must contain. */
   baseItemIds: z.array(z.uuid()).max(limits.generation.baseItems).default([]),
   purchaseLinks: PurchaseLinks.default([]),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { Brief } from '../listening/brief.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { anyId, wornDay } from './params.ts';
@@ -62,6 +63,8 @@ export const Outfit = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   aiAnalysis: AiAnalysis,
+  /** What was heard in the request, for the owner alone; null for an outfit that was put together by hand. */
+  brief: Brief.nullable(),
 });
 export type Outfit = z.infer<typeof Outfit>;
 

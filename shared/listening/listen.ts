@@ -1,12 +1,12 @@
 import { colors as catalogColors } from '../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
-import type { AskedPiece, Brief, Language, Refusal } from './brief.ts';
+import type { Brief, Language, Refusal } from './brief.ts';
 import { placeNamed } from './climate.ts';
 import { type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
-import { hasRole, isMark, meaningsOf, type Part, partsOf } from './sentence.ts';
+import { hasRole, meaningsOf, type Part, partsOf } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';

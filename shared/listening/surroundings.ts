@@ -4,7 +4,10 @@ import { meaningsOf, type Part } from './sentence.ts';
 import { climateOf } from './climate.ts';
 
 /** The weather as a card or a forecast tells it; what is missing is unknown. */
-export type KnownWeather = Pick<Weather, 'temperature'> & Partial<Pick<Weather, 'condition' | 'windSpeed' | 'low' | 'high'>>;
+export type KnownWeather = Pick<Weather, 'temperature'> & {
+  condition?: Weather['condition'] | undefined;
+  windSpeed?: number | null | undefined;
+};
 export type HeardWeather = NonNullable<Brief['weather']>;
 
 /** From this wind on skirts and hats are caught, in metres a second. */

@@ -72,7 +72,7 @@ const optionsOf = (items: readonly TaggedItem[]): Option[] => {
 /** Every choice with every option that fits it; a choice that none fits stays as it is. */
 function extended(choices: readonly Choice[], options: readonly Option[], taken: ReadonlySet<Slot>): Choice[] {
   return choices.flatMap((choice) => {
-    const fitting = options.flatMap(([slot, ids]) => {
+    const fitting = options.flatMap(([slot, ids]): Choice[] => {
       if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
       const has = (other: Slot) => choice.slots.has(other) || taken.has(other);
       const blocked = slot === 'dress' ? has('top') || has('bottom') : (slot === 'top' || slot === 'bottom') && has('dress');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { canBeWorn } from '#shared/ranker/availability';
@@ -30,7 +30,8 @@ export function OutfitsPage() {
   const session = useSession();
   const [newOutfit, setNewOutfit] = useState<Outfit>();
   const [usesBoard, setUsesBoard] = useState(true);
-  const { data: items = [] } = useWardrobe();
+  const { data: items } = useWardrobe();
+  const wearable = useMemo(() => items?.filter(canBeWorn) ?? [], [items]);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const location = profile?.location ?? null;
@@ -47,7 +48,6 @@ export function OutfitsPage() {
     setNewOutfit(outfit);
     openOutfit(outfit.id);
   };
-  const wearable = items.filter(canBeWorn);
   return (
     <div className="page-width pb-24">
       <PageHeading title="Outfits" tagline="Say what it is for, and wear what you already own." />
@@ -62,7 +62,8 @@ export function OutfitsPage() {
             content: (
               <Generator
                 userId={session.userId}
-                nothingToWear={items.length > 0 && wearable.length === 0}
+                nothingToWear={wearable.length === 0 && (items?.length ?? 0) > 0}
+                ownItems={wearable}
                 items={wearable.map((item) => ({
                   id: item.id,
                   name: itemNameOf(item),

@@ -45,7 +45,7 @@ export async function handler(input: WithImage): Promise<void> {
 }
 
 function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image }: WithImage): Outfit {
-  const { itemIds, itemReasons, title, description, reasoning, styleNotes, ...analysis } = composition;
+  const { itemIds, itemReasons, title, description, reasoning, styleNotes, brief, ...analysis } = composition;
   const now = new Date().toISOString();
   const chosen = inWearingOrder(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
   return {
@@ -71,6 +71,7 @@ function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image
     notes: null,
     createdAt: now,
     updatedAt: now,
+    brief,
     aiAnalysis: {
       ...analysis,
       usedPinboardTrends: trends?.fromPinboard ?? false,

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
+import type { OwnItem } from '#shared/listening/item-tags';
 import { limits } from '#shared/limits';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -10,6 +11,7 @@ import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
+import { Heard } from './heard.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -23,6 +25,8 @@ type Props = {
   userId: string;
   /** The items that can be worn today. */
   items: readonly BaseItem[];
+  /** The same items as the stylist reads them. */
+  ownItems: readonly OwnItem[];
   /** True if the wardrobe has items but none can be worn today. */
   nothingToWear: boolean;
   context: RequestContext;
@@ -32,7 +36,7 @@ type Props = {
 };
 
 /** The form that requests an outfit, with progress and errors. Its input is kept when a generation ends or fails. */
-export function Generator({ userId, items, nothingToWear, context, onOutfit, aside }: Props) {
+export function Generator({ userId, items, ownItems, nothingToWear, context, onOutfit, aside }: Props) {
   const [form, setForm] = useState<RequestForm>(emptyRequestForm);
   const [hasResult, setHasResult] = useState(false);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
@@ -82,6 +86,11 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               maxLength={limits.generation.prompt}
               value={form.prompt}
               onChange={({ target }) => update({ prompt: target.value })}
+            />
+            <Heard
+              form={form}
+              items={ownItems}
+              onRemove={(key) => update({ ignored: [...form.ignored, key] })}
             />
             <ul aria-label="Quick ideas" data-tour="ideas" className="flex flex-wrap gap-2">
               {quickIdeas.map((idea) => (

@@ -7,6 +7,8 @@ export type RequestForm = {
   mood: string;
   occasion: string;
   isPublic: boolean;
+  /** The keys of what was heard and taken out again. */
+  ignored: string[];
   baseItemIds: string[];
   purchaseLinks: PurchaseLink[];
   generateImage: boolean;
@@ -19,6 +21,7 @@ export const emptyRequestForm: RequestForm = {
   mood: '',
   occasion: '',
   isPublic: true,
+  ignored: [],
   baseItemIds: [],
   purchaseLinks: [],
   generateImage: false,

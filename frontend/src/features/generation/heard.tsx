@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { OwnItem } from '#shared/listening/item-tags';
+import { type HeardForm, useHeard } from './use-heard.ts';
+
+type Props = {
+  form: HeardForm;
+  items: readonly OwnItem[];
+  /** Called with the key of a chip that the person takes out. */
+  onRemove: (key: string) => void;
+};
+
+/** Shows below the prompt what the stylist hears in it; what is wrong can be taken out. */
+export function Heard({ form, items, onRemove }: Props) {
+  const { chips, notUnderstood } = useHeard(form, items);
+  return (
+    <div aria-live="polite" className="grid gap-2 empty:hidden">
+      {chips.length > 0 && (
+        <ul aria-label="What I heard" className="flex flex-wrap gap-2">
+          {chips.map(({ key, label }) => (
+            <li key={key} className="flex min-h-11 items-center border border-ink bg-surface pl-3 text-sm">
+              {label}
+              <button
+                type="button"
+                aria-label={`Ignore ${label}`}
+                onClick={() => onRemove(key)}
+                className="flex size-11 items-center justify-center text-ink-soft hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notUnderstood.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {notUnderstood.map(({ words, start }) => (
+            <span key={start}>
+              <span className="underline decoration-danger decoration-wavy underline-offset-4">{words}</span>{' '}
+            </span>
+          ))}
+          – not understood, will be ignored
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+import type { EventRow } from './event-row.ts';
+export const activeEvents: readonly EventRow[] = [];

@@ -1,0 +1,2 @@
+import type { EventRow } from './event-row.ts';
+export const leisureEvents: readonly EventRow[] = [];

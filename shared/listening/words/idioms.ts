@@ -1,0 +1,1 @@
+export const idioms: readonly (readonly [en: string, sv: string, de: string, fr: string, es: string])[] = [['white house','','','','']];
