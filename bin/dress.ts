@@ -64,12 +64,19 @@ async function dress(line: string): Promise<object> {
       ignored: [],
     },
     wardrobe: {
-      items: wardrobe.map(({ season, ...item }) => ({ ...item, imageUrl: '', seasons: season ? [season] : [] })),
+      items: wardrobe.map(({ season, ...item }) => ({
+        ...item,
+        imageUrl: '',
+        seasons: season ? [season] : [],
+      })),
       history: { wornThisWeek: [], suggestedLately: [], feedback: [] },
     },
   };
   try {
-    const { itemIds, brief, title, description, reasoning, stylingTips } = await composeOutfit(input, builtinStylist);
+    const { itemIds, brief, title, description, reasoning, stylingTips } = await composeOutfit(
+      input,
+      builtinStylist,
+    );
     const text = [description, reasoning, ...stylingTips].join(' ');
     return { items: itemIds, brief, title, text };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
-import type { Brief } from '#shared/listening/brief';
 import type { Weather } from '#shared/contract/weather';
+import type { Brief } from '#shared/listening/brief';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';

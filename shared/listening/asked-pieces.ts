@@ -1,4 +1,4 @@
-import { colors as catalogColors } from '../catalog.ts';
+import { colors as catalogColors, slotOf } from '../catalog.ts';
 import type { AskedPiece } from './brief.ts';
 import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
@@ -34,6 +34,15 @@ function askedOf(part: Part): Asked {
   return { words: part.typed, test: (item) => Math.max(own(item), ...tests.map((test) => test(item))) };
 }
 
+const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
+
+/** Whether a word of its own names an item that is worn in the same place: 'Arsenal shirt' may be a T-shirt. */
+const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }: NounGroup) =>
+  categories.some((category) => slotOf(category) === slotOf(item.category)) &&
+  [...modifiers, ...unknown].some(
+    (part) => part.concepts === null && item.words.has(part.tokens[0]?.text ?? ''),
+  );
+
 /**
  * Finds the items that a noun group means, one entry for each piece that it names: of the kind that it names those
  * that have most of what it says. What none of them has is missing.
@@ -43,17 +52,25 @@ export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): Ask
   const words = group.parts.map(({ typed }) => typed).join(' ');
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
   return kinds.map((kind) => {
-    const ofKind = kind ? items.filter(({ category }) => kind.categories.includes(category)) : items;
+    const ofKind = kind ? items.filter((item) => isOfKind(item, kind) || isNamed(item, kind, group)) : items;
     const tests = [
       ...asked,
-      ...(kind?.tags ?? []).map((tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) })),
+      ...(kind?.tags ?? []).map(
+        (tag): Asked => ({ words: '', test: (item) => (item.tags.has(tag) ? 1 : 0) }),
+      ),
     ];
-    const scored = ofKind.map((item) => ({ item, score: tests.reduce((sum, { test }) => sum + test(item), 0) }));
+    const scored = ofKind.map((item) => ({
+      item,
+      score: tests.reduce((sum, { test }) => sum + test(item), 0),
+    }));
     const most = Math.max(0, ...scored.map(({ score }) => score));
     const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
     // Of several equally good ones the most typical category of the word wins: 'skirt' is no mini skirt.
     const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
-    const fitting = group.definite || asked.length === 0 ? best.filter(({ category }) => !kind || category === typical) : best;
+    const fitting =
+      group.definite && asked.length === 0
+        ? best.filter(({ category }) => !kind || category === typical)
+        : best;
     const missing = tests.filter(({ words: said, test }) => said && !fitting.some((item) => test(item) > 0));
     return {
       words,

@@ -27,11 +27,15 @@ export const Brief = z.object({
   /** Colors of the catalog of which a piece each is to be worn. */
   colors: z.array(z.object({ words: z.string(), anyOf: z.array(z.string()) })),
   /** The only colors that may be worn, the accent last; null where none is demanded. */
-  palette: z.object({ words: z.string(), colors: z.array(z.string()), accent: z.array(z.string()) }).nullable(),
+  palette: z
+    .object({ words: z.string(), colors: z.array(z.string()), accent: z.array(z.string()) })
+    .nullable(),
   /** Fabrics, patterns and features asked for without a piece: 'something in linen'. */
   tags: z.array(z.object({ words: z.string(), tag: z.string() })),
   /** What the outfit is for, by the id of its dress code, the one that decides first. */
-  settings: z.array(z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) })),
+  settings: z.array(
+    z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
+  ),
   comforts: z.array(z.object({ id: z.string(), words: z.string() })),
   styles: z.array(z.object({ id: z.string(), words: z.string() })),
   weather: z

@@ -9,7 +9,9 @@ type Lists = 'pieces' | 'refusals' | 'colors' | 'tags' | 'settings' | 'comforts'
 /** For each list of a brief, how an entry is shown and named. Settings of the form's own choices need no chip. */
 const lists: { [List in Lists]: (entry: Brief[List][number]) => Chip | null } = {
   settings: ({ id, words, from }) =>
-    from === 'prompt' ? { key: `setting ${id}`, label: settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words } : null,
+    from === 'prompt'
+      ? { key: `setting ${id}`, label: settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words }
+      : null,
   pieces: ({ words, own }) => ({ key: `piece ${words}`, label: own ? `your ${words}` : words }),
   colors: ({ words }) => ({ key: `color ${words}`, label: words }),
   tags: ({ tag, words }) => ({ key: `tag ${tag}`, label: words }),
@@ -49,7 +51,9 @@ const chipsOfList = <List extends Lists>(brief: Brief, list: List): Chip[] =>
 /** A brief without what was taken out of it, by the keys of the chips. */
 export function withoutChips(brief: Brief, removed: readonly string[]): Brief {
   const keeps = <List extends Lists>(list: List) =>
-    (brief[list] as Brief[List][number][]).filter((entry) => !removed.includes(lists[list](entry)?.key ?? '')) as Brief[List];
+    (brief[list] as Brief[List][number][]).filter(
+      (entry) => !removed.includes(lists[list](entry)?.key ?? ''),
+    ) as Brief[List];
   return {
     ...brief,
     pieces: keeps('pieces'),

@@ -3,7 +3,12 @@ import { climates } from './words/climates.ts';
 
 const byName = new Map(
   climates.flatMap(([names, latitude, longitude, maxima]) =>
-    names.split(', ').map((name) => [fold(name), { name: names.split(', ')[0] ?? name, latitude, longitude, maxima: maxima.split(' ').map(Number) }]),
+    names
+      .split(', ')
+      .map((name) => [
+        fold(name),
+        { name: names.split(', ')[0] ?? name, latitude, longitude, maxima: maxima.split(' ').map(Number) },
+      ]),
   ),
 );
 
@@ -11,4 +16,5 @@ const byName = new Map(
 export const placeNamed = (name: string) => byName.get(fold(name)) ?? null;
 
 /** The usual maximum of a day in a month (1 to 12) at a place, in degrees Celsius; null for an unknown place. */
-export const climateOf = (name: string, month: number): number | null => placeNamed(name)?.maxima[month - 1] ?? null;
+export const climateOf = (name: string, month: number): number | null =>
+  placeNamed(name)?.maxima[month - 1] ?? null;

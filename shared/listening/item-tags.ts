@@ -67,10 +67,18 @@ export function tagged({ id, category, color, style, description, brand }: OwnIt
           if (categories.includes(category)) for (const tag of implied) tags.add(tag);
     }
   for (const tag of (usually[category] ?? '').split(' ').filter(Boolean))
-    if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other)))) tags.add(tag);
+    if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other))))
+      tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
   if (category === 'leather-jacket') tags.add('leather');
-  return { id, category: category.toLowerCase(), color: color.toLowerCase(), style: style.toLowerCase(), tags, words: ownWords(`${text} ${brand ?? ''}`) };
+  return {
+    id,
+    category: category.toLowerCase(),
+    color: color.toLowerCase(),
+    style: style.toLowerCase(),
+    tags,
+    words: ownWords(`${text} ${brand ?? ''}`),
+  };
 }
 
 /** The words of an item that may name it: those that no language uses in every sentence. */

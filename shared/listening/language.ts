@@ -1,6 +1,6 @@
 import { type Language, languages } from './brief.ts';
-import { longestPhrase, vocabularyOf } from './vocabulary.ts';
 import type { Token } from './tokens.ts';
+import { longestPhrase, vocabularyOf } from './vocabulary.ts';
 
 /**
  * The language of a text: the one that knows most of its words. Words that only one language knows count more

@@ -25,20 +25,30 @@ export type Request = {
  * Reads a request into a brief: what is to be worn and what not, what for, in which weather. Pure and without network;
  * what it does not understand it counts and does not guess.
  */
-export function listen(request: Request, items: readonly (OwnItem | TaggedItem)[], today = new Date()): Brief {
+export function listen(
+  request: Request,
+  items: readonly (OwnItem | TaggedItem)[],
+  today = new Date(),
+): Brief {
   const own = items.map((item) => ('tags' in item ? item : tagged(item)));
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
   const parts = partsOf(spansOf(tokens, language));
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
   const groups = nounGroupsOf(parts, language, (word) => ownWords.has(word));
-  const refusals = [...groups.filter(({ negated }) => negated === 'refused').flatMap(refusalOf), ...refusedStyles(parts)];
+  const refusals = [
+    ...groups.filter(({ negated }) => negated === 'refused').flatMap(refusalOf),
+    ...refusedStyles(parts),
+  ].map((refusal) => withoutColors(refusal, allowedColors(groups, parts)));
   const colors = colorsOf(groups, parts);
-  const wanted = groups.filter(({ negated, kinds }) => negated === null && (kinds !== null || true));
-  const pieces = wanted.filter((group) => namesPiece(group)).flatMap((group) => askedPieces(group, own));
+  const pieces = groups
+    .filter((group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts))
+    .flatMap((group) => askedPieces(group, own));
   const comforts = unique(
     positive(parts).flatMap((part) =>
-      meaningsOf(part).flatMap((concept) => (concept.table === 'comfort' ? [{ id: concept.id, words: part.typed }] : [])),
+      meaningsOf(part).flatMap((concept) =>
+        concept.table === 'comfort' ? [{ id: concept.id, words: part.typed }] : [],
+      ),
     ),
   );
   const place = placeIn(parts, today);
@@ -52,7 +62,9 @@ export function listen(request: Request, items: readonly (OwnItem | TaggedItem)[
     comforts,
     styles: unique(
       positive(parts).flatMap((part) =>
-        meaningsOf(part).flatMap((concept) => (concept.table === 'style' ? [{ id: concept.id, words: part.typed }] : [])),
+        meaningsOf(part).flatMap((concept) =>
+          concept.table === 'style' ? [{ id: concept.id, words: part.typed }] : [],
+        ),
       ),
     ),
     weather: weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), place, request.weather ?? null),
@@ -65,9 +77,8 @@ export function listen(request: Request, items: readonly (OwnItem | TaggedItem)[
 
 const positive = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
 
-const unique = <Named extends { id: string }>(list: readonly Named[]) => [
-  ...new Map(list.toReversed().map((each) => [each.id, each])).values(),
-].reverse();
+const unique = <Named extends { id: string }>(list: readonly Named[]) =>
+  [...new Map(list.toReversed().map((each) => [each.id, each])).values()].reverse();
 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
@@ -78,13 +89,41 @@ const baseColors = new Set<string>(catalogColors);
 const namesPiece = ({ kinds, modifiers, definite }: NounGroup) =>
   kinds !== null || (definite && modifiers.some(({ concepts }) => concepts === null));
 
+/** Whether a group is only permitted: 'navy is fine'. */
+const isAllowed = ({ to, parts: [first] }: NounGroup, parts: readonly Part[]) =>
+  [1, 2].some((distance) => {
+    const after = parts[to + distance];
+    return after !== undefined && after.clause === first?.clause && hasRole(after, 'allowed');
+  });
+
+const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
+  groups
+    .filter((group) => group.kinds === null && isAllowed(group, parts))
+    .flatMap(({ modifiers }) => modifiers.flatMap((part) => meaningsOf(part)))
+    .flatMap((concept) => (concept.table === 'shade' ? concept.colors : []));
+
+/** 'No dark colors, but navy is fine': what is permitted is taken out of a refusal. */
+const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Refusal => ({
+  words,
+  rule: rule.replaceAll(
+    /color=([\w,-]+)/g,
+    (_, list: string) =>
+      `color=${list
+        .split(',')
+        .filter((color) => !colors.includes(color))
+        .join(',')}`,
+  ),
+});
+
 /** A refused group as a rule: every kind with the colors and tags that were said beside it. */
 function refusalOf(group: NounGroup): Refusal[] {
   const words = group.parts.map(({ typed }) => typed).join(' ');
   const conditions = group.modifiers.flatMap((part) => {
     const either = meaningsOf(part).flatMap((concept) => {
       if (concept.table === 'shade')
-        return baseColors.has(concept.shade) || isColorGroup(concept) ? `color=${concept.colors.join(',')}` : `#${concept.shade}`;
+        return baseColors.has(concept.shade) || isColorGroup(concept)
+          ? `color=${concept.colors.join(',')}`
+          : `#${concept.shade}`;
       return concept.table === 'tag' ? `#${concept.tag}` : [];
     });
     return either.slice(0, 1);
@@ -125,15 +164,31 @@ const refusedStyles = (parts: readonly Part[]): Refusal[] =>
       }),
     );
 
+/** Styles for which the colors that are named are the only ones. */
+const tonal = new Set(['monochrome', 'tone-on-tone']);
+
 /** The colors that are asked for without a piece, and the palette that the words demand. */
 function colorsOf(groups: readonly NounGroup[], parts: readonly Part[]): Pick<Brief, 'colors' | 'palette'> {
+  const isTonal = parts.some((part) =>
+    meaningsOf(part).some((each) => each.table === 'style' && tonal.has(each.id)),
+  );
   const bare = groups
-    .filter(({ kinds, negated }) => kinds === null && negated === null)
+    .filter(
+      (group) => group.kinds === null && group.negated === null && (isTonal || !isAllowed(group, parts)),
+    )
     .flatMap((group) =>
       group.modifiers.flatMap((part) =>
         meaningsOf(part).flatMap((concept) =>
           concept.table === 'shade'
-            ? [{ words: part.typed, anyOf: [...concept.colors], shade: concept.shade, group, sentence: part.sentence }]
+            ? [
+                {
+                  words: part.typed,
+                  anyOf: [...concept.colors],
+                  shade: concept.shade,
+                  group,
+                  sentence: part.sentence,
+                },
+              ]
             : [],
         ),
       ),
@@ -142,26 +197,49 @@ function colorsOf(groups: readonly NounGroup[], parts: readonly Part[]): Pick<Br
     [1, 2, 3].some((distance) => {
       const before = parts[group.from - distance];
       const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;
-      return [before, after].some((part) => part && part.clause === group.parts[0]?.clause && hasRole(part, role));
+      return [before, after].some(
+        (part) => part && part.clause === group.parts[0]?.clause && hasRole(part, role),
+      );
     });
   const accents = bare.filter(({ group }) => near(group, 'accent'));
   const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));
-  const base = accents.length
-    ? bare.filter((each) => !accents.includes(each) && accents.some(({ sentence }) => sentence === each.sentence))
-    : whole.length
-      ? bare.filter(({ sentence }) => whole.some((each) => each.sentence === sentence))
-      : [];
+  const base =
+    isTonal && !accents.length
+      ? bare
+      : accents.length
+        ? bare.filter(
+            (each) => !accents.includes(each) && accents.some(({ sentence }) => sentence === each.sentence),
+          )
+        : whole.length
+          ? bare.filter(({ sentence }) => whole.some((each) => each.sentence === sentence))
+          : [];
   const asked = bare.filter((each) => !base.includes(each)).map(({ words, anyOf }) => ({ words, anyOf }));
   if (base.length === 0) return { colors: asked, palette: null };
   const colors = [...new Set(base.flatMap(({ anyOf }) => anyOf))];
   const accent = [...new Set(accents.flatMap(({ anyOf }) => anyOf))];
-  return { colors: asked, palette: { words: base.map(({ words }) => words).join(', '), colors: [...new Set([...colors, ...accent])], accent } };
+  return {
+    colors: asked,
+    palette: {
+      words: base.map(({ words }) => words).join(', '),
+      colors: [...new Set([...colors, ...accent])],
+      accent,
+    },
+  };
 }
+
+/** The features that are asked for without a piece: 'something waterproof'. */
+const asksAlone = new Set(
+  'waterproof windproof loose stretchy long-sleeves short-sleeves sleeveless floor-length hooded pockets'.split(
+    ' ',
+  ),
+);
 
 const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
   modifiers.flatMap((part) =>
     meaningsOf(part).flatMap((concept) =>
-      concept.table === 'tag' && concept.kind !== 'feature' ? [{ words: part.typed, tag: concept.tag }] : [],
+      concept.table === 'tag' && (concept.kind !== 'feature' || asksAlone.has(concept.tag))
+        ? [{ words: part.typed, tag: concept.tag }]
+        : [],
     ),
   );
 
@@ -169,7 +247,9 @@ const tagsOf = ({ modifiers }: NounGroup): Brief['tags'] =>
 function settingsOf({ mood, occasion }: Request, parts: readonly Part[]): Brief['settings'] {
   const said = positive(parts).flatMap((part) =>
     meaningsOf(part).flatMap((concept) =>
-      concept.table === 'event' ? [{ id: concept.setting as string, words: part.typed, from: 'prompt' as const }] : [],
+      concept.table === 'event'
+        ? [{ id: concept.setting as string, words: part.typed, from: 'prompt' as const }]
+        : [],
     ),
   );
   const [feeling = '', part = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
@@ -177,7 +257,10 @@ function settingsOf({ mood, occasion }: Request, parts: readonly Part[]): Brief[
     const id = Object.hasOwn(chosenSettings, words) ? chosenSettings[words] : undefined;
     return id ? [{ id: id as string, words, from }] : [];
   };
-  const ofForm = [...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'), ...(chosen(part, 'mood').length ? chosen(part, 'mood') : chosen(feeling, 'mood'))];
+  const ofForm = [
+    ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
+    ...(chosen(part, 'mood').length ? chosen(part, 'mood') : chosen(feeling, 'mood')),
+  ];
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   return unique([...said.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
 }
@@ -203,7 +286,9 @@ function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]) {
 function placeIn(parts: readonly Part[], today: Date): { name: string; month: number | null } | null {
   const [month] = positive(parts).flatMap((part) =>
     meaningsOf(part).flatMap((concept) =>
-      concept.table === 'weather' && concept.meaning.startsWith('month:') ? Number(concept.meaning.slice(6)) : [],
+      concept.table === 'weather' && concept.meaning.startsWith('month:')
+        ? Number(concept.meaning.slice(6))
+        : [],
     ),
   );
   const [season] = positive(parts).flatMap((part) =>
@@ -218,25 +303,49 @@ function placeIn(parts: readonly Part[], today: Date): { name: string; month: nu
       const words = parts.slice(at, at + length);
       if (words.length < length) continue;
       const found = placeNamed(words.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join(' '));
-      if (found) return { name: found.name, month: month ?? (season ? (middle[season] ?? null) : today.getUTCMonth() + 1) };
+      if (found)
+        return {
+          name: found.name,
+          month: month ?? (season ? (middle[season] ?? null) : today.getUTCMonth() + 1),
+        };
     }
   }
   return null;
 }
 
 /** Words that ask for something of the outfit and that nothing knows: beside a garment, after 'like', or alone. */
-function notUnderstood(parts: readonly Part[], groups: readonly NounGroup[], language: Language): Brief['notUnderstood'] {
+function notUnderstood(
+  parts: readonly Part[],
+  groups: readonly NounGroup[],
+  language: Language,
+): Brief['notUnderstood'] {
   const likes = new Set('like as som wie comme como'.split(' '));
   const { functionWords } = vocabularyOf(language);
   const beside = new Set(groups.flatMap(({ unknown }) => unknown));
-  const heardClauses = new Set(parts.filter((part) => meaningsOf(part).length > 0).map(({ clause }) => clause));
-  const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word' && !placeNamed(part.tokens[0].text);
+  const heardClauses = new Set(
+    parts.filter((part) => meaningsOf(part).length > 0).map(({ clause }) => clause),
+  );
+  const isUnknown = (part: Part) =>
+    part.concepts === null &&
+    !part.everyday &&
+    part.tokens[0]?.kind === 'word' &&
+    !placeNamed(part.tokens[0].text);
   const found = parts.filter((part, at) => {
     if (!isUnknown(part)) return false;
     if (beside.has(part) || !heardClauses.has(part.clause)) return true;
     let before = at - 1;
-    while (before >= 0 && parts[before] && (isUnknown(parts[before] as Part) || (functionWords.has(parts[before]?.typed ?? '') && !likes.has(parts[before]?.typed ?? '')))) before--;
+    while (
+      before >= 0 &&
+      parts[before] &&
+      (isUnknown(parts[before] as Part) ||
+        (functionWords.has(parts[before]?.typed ?? '') && !likes.has(parts[before]?.typed ?? '')))
+    )
+      before--;
     return likes.has(parts[before]?.typed ?? '');
   });
-  return found.map(({ tokens, typed }) => ({ words: typed, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }));
+  return found.map(({ tokens, typed }) => ({
+    words: typed,
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+  }));
 }

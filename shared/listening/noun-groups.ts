@@ -18,9 +18,7 @@ export type NounGroup = {
   to: number;
 };
 
-const connects: ReadonlySet<string> = new Set(
-  'of in a en de con au aux i av med aus mit made'.split(' '),
-);
+const connects: ReadonlySet<string> = new Set('of in a en de con au aux i av med aus mit made'.split(' '));
 
 /** Whether a part describes a garment: a color, a fabric, a pattern, a feature or a style of the catalog. */
 const isModifier = (part: Part) =>
@@ -29,7 +27,11 @@ const isModifier = (part: Part) =>
   !isGarment(part);
 const isGarment = (part: Part) => meaningsOf(part).some(({ table }) => table === 'garment');
 
-export function nounGroupsOf(parts: readonly Part[], language: Language, isOwnWord: (word: string) => boolean): NounGroup[] {
+export function nounGroupsOf(
+  parts: readonly Part[],
+  language: Language,
+  isOwnWord: (word: string) => boolean,
+): NounGroup[] {
   const groups: NounGroup[] = [];
   const taken = new Set<number>();
   const describes = (at: number) => {
@@ -45,7 +47,11 @@ export function nounGroupsOf(parts: readonly Part[], language: Language, isOwnWo
     for (let before = at - 1; before >= 0; before--) {
       const other = parts[before];
       if (!other || taken.has(before) || other.clause !== part.clause) break;
-      const joins = (hasRole(other, 'and', 'or') || isMark(other, ',&+/')) && describes(before - 1) && isModifier(parts[before - 1] as Part) && modifiers.includes(before + 1);
+      const joins =
+        (hasRole(other, 'and', 'or') || isMark(other, ',&+/')) &&
+        describes(before - 1) &&
+        isModifier(parts[before - 1] as Part) &&
+        modifiers.includes(before + 1);
       if (describes(before)) modifiers.unshift(before);
       else if (isUnknown(other) && before === at - 1 && !postpositive) unknown.unshift(before);
       else if (!joins) break;
@@ -55,11 +61,18 @@ export function nounGroupsOf(parts: readonly Part[], language: Language, isOwnWo
     for (let after = at + 1; after < parts.length; after++) {
       const other = parts[after];
       if (!other || other.clause !== part.clause) break;
-      const connected = connects.has(other.typed) && describes(after + 1) && !leadsToGarment(parts, after + 1);
+      const connected =
+        connects.has(other.typed) && describes(after + 1) && !leadsToGarment(parts, after + 1);
       if (postpositive && describes(after)) modifiers.push(after);
       else if (postpositive && after === at + 1 && isUnknown(other)) unknown.push(after);
       else if (connected) modifiers.push(++after);
-      else if (postpositive && hasRole(other, 'and') && describes(after + 1) && !leadsToGarment(parts, after + 1)) continue;
+      else if (
+        postpositive &&
+        hasRole(other, 'and') &&
+        describes(after + 1) &&
+        !leadsToGarment(parts, after + 1)
+      )
+        continue;
       else break;
       to = after;
     }
@@ -102,7 +115,13 @@ const isDefinite = (parts: readonly Part[], from: number) => {
 
 function groupOf(
   parts: readonly Part[],
-  { from, to, head, modifiers, unknown }: { from: number; to: number; head: number | null; modifiers: number[]; unknown: number[] },
+  {
+    from,
+    to,
+    head,
+    modifiers,
+    unknown,
+  }: { from: number; to: number; head: number | null; modifiers: number[]; unknown: number[] },
 ): NounGroup {
   const at = (places: readonly number[]) => places.map((place) => parts[place] as Part);
   const garment = head === null ? null : (parts[head] as Part);
@@ -110,5 +129,14 @@ function groupOf(
     ? meaningsOf(garment).flatMap((concept) => (concept.table === 'garment' ? concept.kinds : []))
     : null;
   const negated = (garment ?? at(modifiers)[0])?.negated ?? null;
-  return { kinds, modifiers: at(modifiers), unknown: at(unknown), parts: parts.slice(from, to + 1), negated, definite: isDefinite(parts, from), from, to };
+  return {
+    kinds,
+    modifiers: at(modifiers),
+    unknown: at(unknown),
+    parts: parts.slice(from, to + 1),
+    negated,
+    definite: isDefinite(parts, from),
+    from,
+    to,
+  };
 }

@@ -18,7 +18,10 @@ type Test = (item: Described) => boolean;
 export function ruleOf(text: string): Test {
   const known = rules.get(text);
   if (known) return known;
-  const alternatives = text.split(/\s+/).filter(Boolean).map((each) => each.split('&').map(testOf));
+  const alternatives = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => each.split('&').map(testOf));
   const rule: Test = (item) => alternatives.some((tests) => tests.every((test) => test(item)));
   rules.set(text, rule);
   return rule;

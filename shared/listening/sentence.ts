@@ -25,6 +25,9 @@ export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
+/** An open negation: where it began, and whether it has negated something yet. */
+type Scope = { at: number; kind: Part['negated']; used: boolean; definite: boolean };
+
 /**
  * Finds what is negated. A negation holds until the clause ends, until 'but', 'with' or a new wish, and past a comma
  * or an 'and' only while a list goes on. One without anything after it negates what stands before it in its clause:
@@ -33,7 +36,7 @@ const clauseEnds = ':()–—';
 export function partsOf(spans: readonly Span[]): Part[] {
   let sentence = 0;
   let clause = 0;
-  let scope: { at: number; kind: Part['negated']; used: boolean } | null = null;
+  let scope: Scope | null = null;
   const parts: Part[] = [];
   const unused: { at: number; clause: number }[] = [];
   const end = () => {
@@ -41,7 +44,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
     scope = null;
   };
   for (const [at, span] of spans.entries()) {
-    const open = scope as { at: number; kind: Part['negated']; used: boolean } | null;
+    const open = scope as Scope | null;
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds) || hasRole(span, 'but')) {
       end();
       clause++;
@@ -49,17 +52,17 @@ export function partsOf(spans: readonly Span[]): Part[] {
     } else if (hasRole(span, 'notNegation')) end();
     else if (hasRole(span, 'negation')) {
       end();
-      scope = { at, kind: 'refused', used: false };
+      scope = { at, kind: 'refused', used: false, definite: hasRole(spans[at + 1] ?? span, 'mine') };
     } else if (hasRole(span, 'enough')) {
       end();
-      scope = { at, kind: 'not needed', used: false };
+      scope = { at, kind: 'not needed', used: false, definite: false };
     } else if (open && isMark(span, ',')) {
       if (open.used && !listGoesOn(spans, at)) end();
       if (!open.used) end();
     } else if (open && hasRole(span, 'with', 'only')) end();
-    else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1])) end();
+    else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
-    const current = scope as typeof open;
+    const current = scope as Scope | null;
     const negated = current && meaningsOf(span).length > 0 ? current.kind : null;
     if (current && negated) current.used = true;
     parts.push({
@@ -72,7 +75,8 @@ export function partsOf(spans: readonly Span[]): Part[] {
   }
   end();
   for (const { at, clause: where } of unused) negateBefore(parts, at, where);
-  for (const [at, part] of parts.entries()) if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause);
+  for (const [at, part] of parts.entries())
+    if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause);
   return parts;
 }
 
@@ -83,24 +87,30 @@ function listGoesOn(spans: readonly Span[], comma: number): boolean {
     if (hasRole(span, 'or')) return true;
     if (hasRole(span, 'negation', 'but', 'want', 'mine', 'with', 'only')) return false;
     if (isMark(span, ',') || hasRole(span, 'and')) continue;
-    if (!meaningsOf(span).some(({ table }) => table === 'garment' || table === 'shade' || table === 'tag')) return false;
+    if (!meaningsOf(span).some(({ table }) => table === 'garment' || table === 'shade' || table === 'tag'))
+      return false;
   }
   return true;
 }
 
 /** Whether what follows an 'and' is a new statement and not more of the list. */
-const startsAnew = (next: Span | undefined) =>
-  next === undefined || hasRole(next, 'mine', 'want', 'with', 'only') || (next.everyday && next.concepts === null);
+const startsAnew = (next: Span | undefined, definite: boolean) =>
+  next === undefined ||
+  hasRole(next, 'want', 'with', 'only') ||
+  // 'no jeans and my red jacket', but 'sick of the boots and that tee'.
+  (hasRole(next, 'mine') ? !definite : next.everyday && next.concepts === null);
 
 function negateBefore(parts: Part[], at: number, clause: number) {
   let found = false;
   for (let before = at - 1; before >= 0; before--) {
     const part = parts[before];
     if (!part || part.clause !== clause || isMark(part, ',')) return;
-    const isPiece = meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table));
+    const isPiece = meaningsOf(part).some(({ table }) =>
+      ['garment', 'shade', 'tag', 'style'].includes(table),
+    );
     if (isPiece && part.negated === null) {
       parts[before] = { ...part, negated: 'refused' };
       found = true;
-    } else if (found && !hasRole(part, 'and', 'or')) return;
+    } else if (found && !hasRole(part, 'and', 'or', 'mine')) return;
   }
 }

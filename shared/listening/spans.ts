@@ -77,11 +77,15 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
   if (language !== 'sv' && language !== 'de') return null;
   const meaning = (part: string): readonly Concept[] => {
     const { exact, stemmed } = vocabularyOf(language);
-    return part.length < shortestPart ? [] : (exact.get(fold(part)) ?? stemmed.get(stemOf(part, language)) ?? []);
+    return part.length < shortestPart
+      ? []
+      : (exact.get(fold(part)) ?? stemmed.get(stemOf(part, language)) ?? []);
   };
   for (let cut = shortestPart; cut <= typed.length - shortestPart; cut++) {
-    const head = typed.slice(0, cut);
-    const last = stemmedTail(typed.slice(cut), language).filter(
+    const [head, tail] = [typed.slice(0, cut), typed.slice(cut)];
+    // 'lekparken' is a park and no parka.
+    if (vocabularyOf(language).everydayStems.has(stemOf(tail, language))) continue;
+    const last = stemmedTail(tail, language).filter(
       ({ table }) => table === 'garment' || table === 'tag' || table === 'event' || table === 'shade',
     );
     if (!last.length) continue;

@@ -1,7 +1,7 @@
 import type { Weather } from '../contract/weather.ts';
 import type { Brief } from './brief.ts';
-import { meaningsOf, type Part } from './sentence.ts';
 import { climateOf } from './climate.ts';
+import { meaningsOf, type Part } from './sentence.ts';
 
 /** The weather as a card or a forecast tells it; what is missing is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -16,7 +16,20 @@ const wet: readonly string[] = ['drizzle', 'rain', 'thunderstorm'];
 /** What a day of the season has in the temperate zone, in degrees Celsius. */
 const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 12, summer: 24, autumn: 10 };
 const seasonOfMonth = (month: number) =>
-  ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'][month - 1] ?? 'summer';
+  [
+    'winter',
+    'winter',
+    'spring',
+    'spring',
+    'spring',
+    'summer',
+    'summer',
+    'summer',
+    'autumn',
+    'autumn',
+    'autumn',
+    'winter',
+  ][month - 1] ?? 'summer';
 /** How much colder than the day's maximum an evening or a night is. */
 const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
 /** Below this maximum a month has snow on the ground. */
@@ -35,7 +48,10 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     const minus = before !== undefined && meanings(before).includes('minus');
     const units = after ? [...meanings(after), ...(after.typed === '°' ? ['unit:c'] : [])] : [];
     const next = parts[at + 2];
-    const fahrenheit = units.includes('unit:f') || (next !== undefined && meanings(next).includes('unit:f')) || (after?.typed === '°' && next?.typed === 'f');
+    const fahrenheit =
+      units.includes('unit:f') ||
+      (next !== undefined && meanings(next).includes('unit:f')) ||
+      (after?.typed === '°' && next?.typed === 'f');
     const below = next !== undefined && meanings(next).includes('minus');
     if (!minus && units.length === 0 && number >= 0) continue;
     const value = minus || below ? -Math.abs(number) : number;
@@ -67,8 +83,10 @@ export function weatherOf(
 ): HeardWeather | null {
   const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
   const values = (kind: string) =>
-    said.flatMap(({ meaning, words }) => (meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : []));
-  const [adjective] = values('t');
+    said.flatMap(({ meaning, words }) =>
+      meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
+    );
+  const [adjective] = [...values('t'), ...values('indoor')];
   const [season] = values('season');
   const [month] = values('month');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
@@ -84,14 +102,35 @@ export function weatherOf(
         : ofSeason
           ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
           : [card?.temperature ?? null, 'card', ''];
-  const ownSky = said.some(({ meaning }) => ['rain', 'heavy-rain', 'snow', 'sun', 'thunder'].includes(meaning));
+  const ownSky = said.some(({ meaning }) =>
+    ['rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder'].includes(meaning),
+  );
   const fromCard = from === 'card' && !ownSky ? card?.condition : undefined;
-  const rain = !denied.includes('rain') && (has('rain', 'heavy-rain', 'thunder') || wet.includes(fromCard ?? ''));
+  const rain =
+    !denied.includes('rain') &&
+    !has('dry') &&
+    (has('rain', 'heavy-rain', 'thunder', 'changeable') || wet.includes(fromCard ?? ''));
   const snow =
     !denied.includes('snow') &&
-    (has('snow', 'icy') || fromCard === 'snow' || (climate !== null && climate < snowBelow));
-  const windy = !denied.includes('wind') && (has('wind', 'strong-wind') || (from === 'card' && (card?.windSpeed ?? 0) >= strongWind));
-  const sky = said.filter(({ meaning }) => ['rain', 'heavy-rain', 'snow', 'icy', 'wind', 'strong-wind', 'thunder'].includes(meaning)).map(({ words: typed }) => typed);
+    (has('snow', 'heavy-snow', 'icy') || fromCard === 'snow' || (climate !== null && climate < snowBelow));
+  const windy =
+    !denied.includes('wind') &&
+    (has('wind', 'strong-wind') || (from === 'card' && (card?.windSpeed ?? 0) >= strongWind));
+  const sky = said
+    .filter(({ meaning }) =>
+      [
+        'rain',
+        'heavy-rain',
+        'snow',
+        'heavy-snow',
+        'icy',
+        'wind',
+        'strong-wind',
+        'thunder',
+        'changeable',
+      ].includes(meaning),
+    )
+    .map(({ words: typed }) => typed);
   if (temperature === null && !rain && !snow && !windy) return null;
   return {
     temperature: temperature ?? (snow ? -2 : null),

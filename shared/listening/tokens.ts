@@ -14,7 +14,18 @@ const pattern = /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?|[\p{L}\d]+(?:['’][\p{L}]
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 
 /** Lower case without accents. */
-export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+export const fold = (text: string) => {
+  const lower = text.toLowerCase();
+  return isPlain.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, '')
+        .replaceAll('ß', 'ss')
+        .replaceAll('œ', 'oe');
+};
+/** Latin letters without accents, for which folding has nothing to do. */
+const isPlain = /^[\s!-~]*$/;
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].flatMap((found) => tokenOf(found[0].toLowerCase(), found.index));

@@ -5,15 +5,15 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { type Language, languages } from './brief.ts';
 import { type Kind, kindsOf } from './kinds.ts';
-import { fold, type Token, tokensOf } from './tokens.ts';
+import { fold } from './tokens.ts';
+import { shades } from './words/colors.ts';
 import { comforts } from './words/comfort.ts';
 import { events } from './words/events.ts';
-import { shades } from './words/colors.ts';
 import { garments } from './words/garments.ts';
-import { idioms } from './words/idioms.ts';
 import { functionWords, grammar, neutralWords, type Role } from './words/grammar.ts';
-import type { SettingId } from './words/settings.ts';
+import { idioms } from './words/idioms.ts';
 import { numbers } from './words/numbers.ts';
+import type { SettingId } from './words/settings.ts';
 import { styleWords } from './words/styles.ts';
 import { tags } from './words/tags.ts';
 import { weatherWords } from './words/weather.ts';
@@ -42,6 +42,8 @@ export type Vocabulary = {
   /** Words that steer a sentence, and words that say nothing of clothes. */
   functionWords: ReadonlySet<string>;
   neutralWords: ReadonlySet<string>;
+  /** The stems of both. */
+  everydayStems: ReadonlySet<string>;
 };
 
 /** The most words that a phrase of the tables has. */
@@ -53,54 +55,77 @@ const stemmers = { en: english, sv: swedish, de: german, fr: french, es: spanish
 export const stemOf = (typed: string, language: Language): string =>
   typed.length < 4 ? fold(typed) : fold(stemmers[language](typed));
 
-type Row = readonly [concept: Concept, phrases: string];
+type Row = readonly [concept: Concept, phrases: readonly (readonly string[])[]];
 
 function* rowsOf(language: Language): Generator<Row> {
   const column = languages.indexOf(language);
-  for (const [role, ...words] of grammar) yield [{ table: 'grammar', role }, words[column] ?? ''];
-  for (const words of idioms) yield [{ table: 'idiom' }, words[column] ?? ''];
-  for (const [setting, ...words] of events)
-    yield [{ table: 'event', setting, name: words[0].split(', ')[0] ?? '' }, words[column] ?? ''];
-  for (const [meaning, ...words] of garments)
-    yield [{ table: 'garment', kinds: kindsOf(meaning) }, words[column] ?? ''];
-  for (const [shade, colors, ...words] of shades)
-    yield [{ table: 'shade', shade, colors: colors.split(' ') }, words[column] ?? ''];
-  for (const [tag, kind, ...words] of tags) yield [{ table: 'tag', tag, kind }, words[column] ?? ''];
-  for (const [meaning, ...words] of weatherWords) yield [{ table: 'weather', meaning }, words[column] ?? ''];
-  for (const [value, ...words] of numbers) yield [{ table: 'number', value }, words[column] ?? ''];
-  for (const [id, ...words] of comforts) yield [{ table: 'comfort', id }, words[column] ?? ''];
-  for (const [id, ...words] of styleWords) yield [{ table: 'style', id }, words[column] ?? ''];
+  const row = (concept: Concept, cells: readonly string[]): Row => [concept, phrasesOf(cells[column] ?? '')];
+  for (const [role, ...cells] of grammar) yield row({ table: 'grammar', role }, cells);
+  for (const cells of idioms) yield row({ table: 'idiom' }, cells);
+  for (const [setting, ...cells] of events)
+    yield row({ table: 'event', setting, name: cells[0].split(', ')[0] ?? '' }, cells);
+  for (const [meaning, ...cells] of garments) yield row({ table: 'garment', kinds: kindsOf(meaning) }, cells);
+  for (const [shade, colors, ...cells] of shades)
+    yield row({ table: 'shade', shade, colors: colors.split(' ') }, cells);
+  for (const [tag, kind, ...cells] of tags) yield row({ table: 'tag', tag, kind }, cells);
+  for (const [meaning, ...cells] of weatherWords) yield row({ table: 'weather', meaning }, cells);
+  for (const [value, ...cells] of numbers) yield row({ table: 'number', value }, cells);
+  for (const [id, ...cells] of comforts) yield row({ table: 'comfort', id }, cells);
+  for (const [id, ...cells] of styleWords) yield row({ table: 'style', id }, cells);
 }
 
-function build(language: Language): Vocabulary {
-  const exact = new Map<string, Concept[]>();
-  const stemmed = new Map<string, Concept[]>();
-  const add = (index: Map<string, Concept[]>, key: string, concept: Concept) => {
-    const known = index.get(key);
-    if (known) known.push(concept);
-    else index.set(key, [concept]);
-  };
-  for (const [concept, phrases] of rowsOf(language))
-    for (const phrase of phrases.split(',')) {
-      const words = wordsOf(phrase);
-      if (words.length === 0) continue;
-      add(exact, words.map(({ text }) => text).join(' '), concept);
-      add(stemmed, words.map(({ typed }) => stemOf(typed, language)).join(' '), concept);
+/** The phrases of a cell as words in lower case, with their accents: stemmers need them. */
+const phrasesOf = (cell: string): string[][] =>
+  cell
+    .toLowerCase()
+    .replaceAll(/['’]s(?![\p{L}\d])/gu, '')
+    .split(',')
+    .map((phrase) => phrase.split(/[^\p{L}\d]+/u).filter(Boolean))
+    .filter((words) => words.length > 0);
+
+/** Indexes the rows of a language by a key that is made of each phrase's words. */
+function indexBy(rows: readonly Row[], keyOf: (words: readonly string[]) => string): Index {
+  const index = new Map<string, Concept[]>();
+  for (const [concept, phrases] of rows)
+    for (const words of phrases) {
+      const key = keyOf(words);
+      const known = index.get(key);
+      if (known) known.push(concept);
+      else index.set(key, [concept]);
     }
-  const setOf = (words: string) => new Set(wordsOf(words).map(({ text }) => text));
+  return index;
+}
+
+/** Building takes some milliseconds, most of them for the stems, which only the language of a text needs. */
+function build(language: Language): Vocabulary {
+  const rows = [...rowsOf(language)];
+  const setOf = (cell: string) => new Set(fold(cell).split(/[^\p{L}\d]+/u));
+  let stemmed: Index | undefined;
+  let everydayStems: ReadonlySet<string> | undefined;
+  const everyday = `${functionWords[language]} ${neutralWords[language]}`;
   return {
-    exact,
-    stemmed,
+    exact: indexBy(rows, (words) => fold(words.join(' '))),
+    get stemmed() {
+      stemmed ??= indexBy(rows, (words) => words.map((word) => stemOf(word, language)).join(' '));
+      return stemmed;
+    },
     functionWords: setOf(functionWords[language]),
     neutralWords: setOf(neutralWords[language]),
+    get everydayStems() {
+      everydayStems ??= new Set(
+        everyday
+          .toLowerCase()
+          .split(/\s+/)
+          .map((word) => stemOf(word, language)),
+      );
+      return everydayStems;
+    },
   };
 }
-
-const wordsOf = (phrase: string): Token[] => tokensOf(phrase).filter(({ kind }) => kind !== 'mark');
 
 const built = new Map<Language, Vocabulary>();
 
-/** The words of a language; built at its first use, which takes some milliseconds. */
+/** The words of a language, read from the tables at their first use. */
 export function vocabularyOf(language: Language): Vocabulary {
   const known = built.get(language) ?? build(language);
   built.set(language, known);

@@ -87,8 +87,12 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
   return {
     formality: weighed(hints, ({ formality }) => formality),
     styles: stylesOf(hints),
-    families: families.map((family) =>
-      weighed(hints.filter((hint) => hint.families), (hint) => (hint.families.split(' ').includes(family) ? 1 : 0)) ?? 0,
+    families: families.map(
+      (family) =>
+        weighed(
+          hints.filter((hint) => hint.families),
+          (hint) => (hint.families.split(' ').includes(family) ? 1 : 0),
+        ) ?? 0,
     ),
     wants: kinds(first?.wants),
     avoids: kinds(first?.avoids).difference(kinds(first?.wants)),
@@ -97,7 +101,8 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     rain,
     snow,
     windy: weather?.windy ?? false,
-    needsOuterwear: !brief.noCoat && (rain || snow || cold || ((weather?.windy ?? false) && first?.outdoors === true)),
+    needsOuterwear:
+      !brief.noCoat && (rain || snow || cold || ((weather?.windy ?? false) && first?.outdoors === true)),
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
     colors: brief.colors.map(({ anyOf }) => anyOf),
   };

@@ -157,7 +157,11 @@ export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'pr
     score: total === 0 ? 0.5 : met / total,
     facts: () => ({
       asked: worn.map(({ id }) => id),
-      colors: [...new Set(colors.flatMap((anyOf) => garments.flatMap(({ color }) => (anyOf.includes(color) ? color : []))))],
+      colors: [
+        ...new Set(
+          colors.flatMap((anyOf) => garments.flatMap(({ color }) => (anyOf.includes(color) ? color : []))),
+        ),
+      ],
     }),
   };
 }

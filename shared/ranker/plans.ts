@@ -45,14 +45,24 @@ export function plansOf(
       return extended([choice], optionsOf(pool), taken);
     });
   }
-  return choices.slice(0, mostPlans).map((choice) => planOf(choice, { rules, bySlot, taken, needsOuterwear }));
+  return choices
+    .slice(0, mostPlans)
+    .map((choice) => planOf(choice, { rules, bySlot, taken, needsOuterwear }));
 }
 
 /** What the brief asks for without a piece, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [
-  ...colors.map(({ anyOf }) => ({ color }: TaggedItem) => anyOf.includes(color)),
+  ...colors.map(
+    ({ anyOf }) =>
+      ({ color }: TaggedItem) =>
+        anyOf.includes(color),
+  ),
   ...(palette?.accent.length ? [({ color }: TaggedItem) => palette.accent.includes(color)] : []),
-  ...tags.map(({ tag }) => (item: TaggedItem) => item.tags.has(tag)),
+  ...tags.map(
+    ({ tag }) =>
+      (item: TaggedItem) =>
+        item.tags.has(tag),
+  ),
 ];
 
 /** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
@@ -70,12 +80,19 @@ const optionsOf = (items: readonly TaggedItem[]): Option[] => {
 };
 
 /** Every choice with every option that fits it; a choice that none fits stays as it is. */
-function extended(choices: readonly Choice[], options: readonly Option[], taken: ReadonlySet<Slot>): Choice[] {
+function extended(
+  choices: readonly Choice[],
+  options: readonly Option[],
+  taken: ReadonlySet<Slot>,
+): Choice[] {
   return choices.flatMap((choice) => {
     const fitting = options.flatMap(([slot, ids]): Choice[] => {
       if (slot === 'accessory') return [{ ...choice, accessories: [...choice.accessories, ids] }];
       const has = (other: Slot) => choice.slots.has(other) || taken.has(other);
-      const blocked = slot === 'dress' ? has('top') || has('bottom') : (slot === 'top' || slot === 'bottom') && has('dress');
+      const blocked =
+        slot === 'dress'
+          ? has('top') || has('bottom')
+          : (slot === 'top' || slot === 'bottom') && has('dress');
       return has(slot) || blocked ? [] : [{ ...choice, slots: new Map([...choice.slots, [slot, ids]]) }];
     });
     return fitting.length ? fitting : [choice];
@@ -118,13 +135,28 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const body = strongestThat(bodyStands);
   const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
   // A coat that was refused is not worn even in the cold.
-  const coat = needsOuterwear ? Math.max(1, strongestThat((weakest) => at('outerwear', weakest).length > 0)) : strengths.length;
+  const coat = needsOuterwear
+    ? Math.max(
+        1,
+        strongestThat((weakest) => at('outerwear', weakest).length > 0),
+      )
+    : strengths.length;
   const level = (slot: Slot) =>
-    slot === 'shoes' ? shoes : slot === 'outerwear' ? coat : slot === 'top' || slot === 'bottom' || slot === 'dress' ? body : strengths.length;
+    slot === 'shoes'
+      ? shoes
+      : slot === 'outerwear'
+        ? coat
+        : slot === 'top' || slot === 'bottom' || slot === 'dress'
+          ? body
+          : strengths.length;
   return {
     pools: Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'],
     required: {
-      slots: new Set<Slot>([...choice.slots.keys(), 'shoes', ...(needsOuterwear ? (['outerwear'] as const) : [])]),
+      slots: new Set<Slot>([
+        ...choice.slots.keys(),
+        'shoes',
+        ...(needsOuterwear ? (['outerwear'] as const) : []),
+      ]),
       accessories: choice.accessories,
     },
   };

@@ -1,7 +1,7 @@
 import type { Slot } from '../catalog.ts';
 import type { Brief } from '../listening/brief.ts';
-import { ruleOf } from '../listening/rule.ts';
 import type { TaggedItem } from '../listening/item-tags.ts';
+import { ruleOf } from '../listening/rule.ts';
 import { comfortRules } from '../listening/words/comfort-rules.ts';
 import { settingOf } from '../listening/words/settings.ts';
 import { styleRules } from '../listening/words/style-rules.ts';
@@ -38,14 +38,22 @@ export function itemRules(brief: Brief): ItemRules {
   const ofWeather = weatherRules(brief.weather);
   const refused = brief.refusals.map(({ rule }) => rule);
   const palette = brief.palette ? [`!color=${brief.palette.colors.join(',')}`] : [];
-  const ofOthers = first?.active ? [] : others.filter(({ active }) => !active).flatMap(({ bans }) => bans ?? []);
+  const ofOthers = first?.active
+    ? []
+    : others.filter(({ active }) => !active).flatMap(({ bans }) => bans ?? []);
   return {
     bans: {
       refusal: ruleOf([...refused, ...palette].join(' ')),
       comfort: ruleOf(ofComfort.flatMap(({ bans }) => bans ?? []).join(' ')),
       weather: ruleOf(ofWeather.bans),
       occasion: ruleOf(
-        [neverUsed, first ? '' : keptForOccasions, first?.bans ?? '', ...ofOthers, ...ofStyle.flatMap(({ bans }) => bans ?? [])].join(' '),
+        [
+          neverUsed,
+          first ? '' : keptForOccasions,
+          first?.bans ?? '',
+          ...ofOthers,
+          ...ofStyle.flatMap(({ bans }) => bans ?? []),
+        ].join(' '),
       ),
     },
     prefers: [
@@ -59,7 +67,11 @@ export function itemRules(brief: Brief): ItemRules {
 }
 
 /** The items of a slot that the bans of a strength and of all stronger ones leave, narrowed to the preferred ones. */
-export function poolOf(items: readonly TaggedItem[], { bans, prefers }: ItemRules, weakest: number): readonly TaggedItem[] {
+export function poolOf(
+  items: readonly TaggedItem[],
+  { bans, prefers }: ItemRules,
+  weakest: number,
+): readonly TaggedItem[] {
   let pool = items.filter((item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)));
   for (const prefers_ of prefers) {
     const preferred = pool.filter(prefers_);

@@ -1,5 +1,5 @@
-import type { Feedback } from './feedback.ts';
 import type { Brief } from '../listening/brief.ts';
+import type { Feedback } from './feedback.ts';
 import type { Weather } from './intent.ts';
 import type { Preferences } from './preferences.ts';
 

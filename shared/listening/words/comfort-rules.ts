@@ -1,22 +1,63 @@
 /** What a comfort keeps in the wardrobe, and what it wants worn, as rules of `rule.ts`. */
-export const comfortRules: Readonly<Record<string, { bans?: string; prefers?: readonly string[]; layer?: true }>> = {
-  'flat-shoes': { bans: 'heels #stiletto #high-heel #platform&@shoes', prefers: ['sneakers loafers boots ankle-boots #flat&@shoes'] },
-  crutches: { bans: 'heels #platform&@shoes maxi-skirt maxi-dress sandals flats tote bag jumpsuit #tight&@bottom', prefers: ['backpack', 'sneakers'] },
+export const comfortRules: Readonly<
+  Record<string, { bans?: string; prefers?: readonly string[]; layer?: true }>
+> = {
+  'flat-shoes': {
+    bans: 'heels #stiletto #high-heel #platform&@shoes',
+    prefers: ['sneakers loafers boots ankle-boots #flat&@shoes'],
+  },
+  crutches: {
+    bans: 'heels #platform&@shoes maxi-skirt maxi-dress sandals flats tote bag jumpsuit #tight&@bottom',
+    prefers: ['backpack', 'sneakers'],
+  },
   seated: { bans: 'mini-skirt heels #tight coat&#floor-length', prefers: ['trousers joggers #stretchy'] },
-  pregnant: { bans: '#tight&!#stretchy jeans&!#stretchy heels belt crop-top shorts jumpsuit', prefers: ['#maternity #stretchy&@bottom #loose @dress&#loose', '@dress leggings joggers', 'flats sneakers loafers'] },
-  nursing: { bans: 'jumpsuit turtleneck @dress&!#buttons&!#wrap&!#shirt-dress', prefers: ['#buttons #wrap shirt blouse cardigan'] },
+  pregnant: {
+    bans: '#tight&!#stretchy jeans&!#stretchy heels belt crop-top shorts jumpsuit',
+    prefers: [
+      '#maternity #stretchy&@bottom #loose @dress&#loose',
+      '@dress leggings joggers',
+      'flats sneakers loafers',
+    ],
+  },
+  nursing: {
+    bans: 'jumpsuit turtleneck @dress&!#buttons&!#wrap&!#shirt-dress',
+    prefers: ['#buttons #wrap shirt blouse cardigan'],
+  },
   'cover-arms': { bans: '@top&!#long-sleeves @dress&!#long-sleeves' },
-  'cover-shoulders': { bans: '@top&#sleeveless @top&#thin-straps @dress&#sleeveless @dress&#thin-straps #backless tank-top crop-top' },
+  'cover-shoulders': {
+    bans: '@top&#sleeveless @top&#thin-straps @dress&#sleeveless @dress&#thin-straps #backless tank-top crop-top',
+  },
   'cover-knees': { bans: '#above-knee shorts mini-skirt #ripped' },
   'cover-belly': { bans: 'crop-top #cropped&@top #tight&@top #tight&@dress' },
-  'cover-all': { bans: '#above-knee shorts mini-skirt #ripped @top&!#long-sleeves @dress&!#long-sleeves crop-top tank-top #backless #mesh sandals' },
-  warm: { bans: 'sandals tank-top crop-top shorts mini-skirt #only-summer #linen #thin&@outerwear @dress&#sleeveless', prefers: ['#warm&@top #warm&@outerwear', 'sweater turtleneck hoodie sweatshirt coat puffer-jacket parka', 'boots ankle-boots'], layer: true },
-  cool: { bans: '#wool&!#thin #warm turtleneck hoodie sweatshirt #polyester', prefers: ['#linen #cotton #thin'] },
+  'cover-all': {
+    bans: '#above-knee shorts mini-skirt #ripped @top&!#long-sleeves @dress&!#long-sleeves crop-top tank-top #backless #mesh sandals',
+  },
+  warm: {
+    bans: 'sandals tank-top crop-top shorts mini-skirt #only-summer #linen #thin&@outerwear @dress&#sleeveless',
+    prefers: [
+      '#warm&@top #warm&@outerwear',
+      'sweater turtleneck hoodie sweatshirt coat puffer-jacket parka',
+      'boots ankle-boots',
+    ],
+    layer: true,
+  },
+  cool: {
+    bans: '#wool&!#thin #warm turtleneck hoodie sweatshirt #polyester',
+    prefers: ['#linen #cotton #thin'],
+  },
   'sensitive-skin': { bans: '#wool #itchy #mohair #lace #sequin #tweed', prefers: ['#cotton #silk #jersey'] },
   loose: { bans: '#tight jeans&!#loose jumpsuit belt', prefers: ['#loose #stretchy', 'joggers @dress'] },
-  bike: { bans: 'heels maxi-skirt maxi-dress #tight&skirt #pencil mini-skirt&#tight #floor-length&@dress @dress&#tight flats sandals tote', prefers: ['backpack', 'jeans trousers chinos leggings joggers shorts', 'sneakers ankle-boots loafers'] },
-  baby: { bans: '#silk #satin #suede heels jewelry #sequin #keep-clean #embroidery style=formal', prefers: ['#cotton jeans t-shirt'] },
-  washable: { bans: '#silk #satin #suede #keep-clean #wool&@outerwear #sequin #velvet color=white&@bottom style=formal style=elegant' },
+  bike: {
+    bans: 'heels maxi-skirt maxi-dress #tight&skirt #pencil mini-skirt&#tight #floor-length&@dress @dress&#tight flats sandals tote',
+    prefers: ['backpack', 'jeans trousers chinos leggings joggers shorts', 'sneakers ankle-boots loafers'],
+  },
+  baby: {
+    bans: '#silk #satin #suede heels jewelry #sequin #keep-clean #embroidery style=formal',
+    prefers: ['#cotton jeans t-shirt'],
+  },
+  washable: {
+    bans: '#silk #satin #suede #keep-clean #wool&@outerwear #sequin #velvet color=white&@bottom style=formal style=elegant',
+  },
   pockets: { bans: '', prefers: ['#pockets #cargo jeans chinos'] },
   'hands-free': { bans: 'tote bag', prefers: ['backpack'] },
   'easy-shoes': { bans: 'boots oxfords #laces belt', prefers: ['loafers sneakers flats'] },

@@ -37,7 +37,14 @@ export type Comfort =
   | 'tall'
   | 'curvy';
 
-export const comforts: readonly (readonly [id: Comfort, en: string, sv: string, de: string, fr: string, es: string])[] = [
+export const comforts: readonly (readonly [
+  id: Comfort,
+  en: string,
+  sv: string,
+  de: string,
+  fr: string,
+  es: string,
+])[] = [
   [
     'flat-shoes',
     'broke my ankle, broken ankle, twisted my ankle, twisted ankle, sprained my ankle, sprained ankle, sore ankle, weak ankles, swollen ankles, swollen feet, broke my foot, broken foot, broken toe, broke my toe, stubbed my toe, hurt my foot, hurt my ankle, injured foot, injured ankle, hurt my knee, bad knee, bad knees, knee hurts, sore knee, knee injury, knee surgery, knee problems, torn meniscus, bad hip, hip replacement, bunion, blister, blisters, sore feet, sore heel, feet hurt, my feet hurt, my feet are killing me, foot pain, plantar fasciitis, heel spur, flat feet, bad back, back pain, sore back, my back hurts, sciatica, sore legs, on my feet all day, on my feet for hours, standing all day, standing for hours, stand all day, lots of standing, walking all day, walk all day, walk a lot, walking a lot, lots of walking, long walk, lot of walking, walk far, walk there, walking there, walking distance, walk home, cobblestones, cobblestone streets, cobbled streets, uneven ground, lots of stairs, hills to climb, running around all day, run for the bus, run after, chase after, cant walk far, cant walk in heels, comfortable shoes, comfy shoes, flat shoes, flats only, dance all night, dancing all night, vertigo, poor balance, arthritis, 10000 steps',
@@ -134,8 +141,22 @@ export const comforts: readonly (readonly [id: Comfort, en: string, sv: string, 
     'couvrant, couvrante, bien couverte, bien couvert, tout couvert, tout couvrir, rien de révélateur, pas révélateur, pas trop révélateur, rien de dénudé, pas dénudé, pas trop dénudé, pas montrer de peau, pas trop de peau, peu de peau, pudique, pudeur, décent, décente, tenue décente, tenue correcte exigée, moustique, moustiques, moucherons, insectes, tique, tiques, taons, coup de soleil, coups de soleil, brûle facilement, allergie au soleil, protection solaire, protéger du soleil, se protéger du soleil, psoriasis, orties',
     'tapada, tapado, bien tapada, bien tapado, cubierta, toda cubierta, todo cubierto, nada revelador, no revelador, no muy revelador, nada provocativo, sin enseñar piel, sin enseñar mucho, sin enseñar demasiado, poca piel, recatado, recatada, pudoroso, decente, decoroso, mosquito, mosquitos, zancudos, insectos, bichos, garrapata, garrapatas, quemada por el sol, quemadura de sol, quemaduras de sol, me quemo fácilmente, me quemo enseguida, alergia al sol, protección solar, protegerme del sol, psoriasis, ortigas',
   ],
-  ['show-legs', 'show my legs, show off my legs, show off legs, show some leg, legs out, great legs, bare legs, leggy', 'visa benen, visa mina ben, visa upp benen, bara ben, snygga ben, barbent', 'Beine zeigen, meine Beine zeigen, Bein zeigen, viel Bein, nackte Beine, schöne Beine', 'montrer mes jambes, montrer les jambes, jambes nues, mettre mes jambes en valeur, belles jambes, jambes à découvert', 'enseñar las piernas, enseñar piernas, mostrar las piernas, mostrar piernas, lucir piernas, lucir las piernas, piernas al aire'],
-  ['show-waist', 'show my waist, show off my waist, define my waist, defined waist, cinched waist, cinch my waist, hourglass, accentuate my waist, emphasize my waist, show my curves, show off my curves, show off my figure', 'visa midjan, framhäva midjan, markera midjan, markerad midja, timglas, timglasfigur, framhäva figuren, visa figuren, visa kurvorna, framhäva kurvorna', 'Taille betonen, betonte Taille, Taille zeigen, definierte Taille, Sanduhr, Figur betonen, Kurven betonen, Kurven zeigen, figurbetont', 'marquer la taille, taille marquée, souligner ma taille, mettre ma taille en valeur, sablier, mettre mes formes en valeur, montrer mes formes, mettre ma silhouette en valeur', 'marcar cintura, marcar la cintura, cintura marcada, resaltar la cintura, reloj de arena, marcar curvas, lucir curvas, marcar figura, lucir figura'],
+  [
+    'show-legs',
+    'show my legs, show off my legs, show off legs, show some leg, legs out, great legs, bare legs, leggy',
+    'visa benen, visa mina ben, visa upp benen, bara ben, snygga ben, barbent',
+    'Beine zeigen, meine Beine zeigen, Bein zeigen, viel Bein, nackte Beine, schöne Beine',
+    'montrer mes jambes, montrer les jambes, jambes nues, mettre mes jambes en valeur, belles jambes, jambes à découvert',
+    'enseñar las piernas, enseñar piernas, mostrar las piernas, mostrar piernas, lucir piernas, lucir las piernas, piernas al aire',
+  ],
+  [
+    'show-waist',
+    'show my waist, show off my waist, define my waist, defined waist, cinched waist, cinch my waist, hourglass, accentuate my waist, emphasize my waist, show my curves, show off my curves, show off my figure',
+    'visa midjan, framhäva midjan, markera midjan, markerad midja, timglas, timglasfigur, framhäva figuren, visa figuren, visa kurvorna, framhäva kurvorna',
+    'Taille betonen, betonte Taille, Taille zeigen, definierte Taille, Sanduhr, Figur betonen, Kurven betonen, Kurven zeigen, figurbetont',
+    'marquer la taille, taille marquée, souligner ma taille, mettre ma taille en valeur, sablier, mettre mes formes en valeur, montrer mes formes, mettre ma silhouette en valeur',
+    'marcar cintura, marcar la cintura, cintura marcada, resaltar la cintura, reloj de arena, marcar curvas, lucir curvas, marcar figura, lucir figura',
+  ],
   [
     'warm',
     'get cold easily, cold easily, always cold, always freezing, im always cold, feel the cold, feeling cold, im freezing, im cold, so cold, cold person, easily cold, cold hands, cold feet, poor circulation, raynaud, raynauds, something warm, keep me warm, keeps me warm, keep warm, stay warm, staying warm, warm enough, warm clothes, dress warm, dress warmly, bundle up, bundled up, wrap up, wrapped up, wrap up warm, toasty, snug, dont want to freeze, hate being cold, hate the cold, without freezing, waiting outside, wait outside, standing outside, outside for hours, outdoors for hours, outside all day, i have a cold, got a cold, have the flu, coming down with, sniffles, sore throat, have chills, shivering, thin skinned',
@@ -192,7 +213,14 @@ export const comforts: readonly (readonly [id: Comfort, en: string, sv: string, 
     'porter le bébé, porter mon bébé, porter bébé, bébé dans les bras, avec bébé, avec un bébé, avec mon bébé, porte bébé, écharpe de portage, nouveau né, régurgitations, régurgite, bave, bavouille, jouer par terre, jouer au sol, à quatre pattes, par terre avec les enfants, doigts collants, mains collantes, tout petit, enfant en bas âge, enfants en bas âge, changer la couche, changer les couches, poussette, aire de jeux, bac à sable',
     'cargar al bebé, llevar al bebé en brazos, bebé en brazos, con el bebé, con un bebé, con mi bebé, portabebés, fular portabebés, recién nacido, recién nacida, regurgita, babas, babea, vomita el bebé, jugar en el suelo, tirarme al suelo, por el suelo con los niños, gatear por el suelo, dedos pegajosos, manos pegajosas, niño pequeño, niña pequeña, niños pequeños, cambiar pañales, pañal, pañales, carrito, carrito de bebé, cochecito, parque infantil, arenero',
   ],
-  ['pockets', 'pocket, pockets, need pockets, with pockets, has pockets, real pockets, deep pockets, big pockets, somewhere to put my phone, place for my phone', 'ficka, fickor, med fickor, behöver fickor, ordentliga fickor, stora fickor, djupa fickor, plats för mobilen', 'Tasche in der Hose, Hosentaschen, mit Taschen, Taschen haben, Seitentaschen, brauche Taschen, große Taschen, tiefe Taschen, Platz fürs Handy, Platz für mein Handy', 'poche, poches, avec des poches, avec poches, besoin de poches, grandes poches, vraies poches, où mettre mon téléphone', 'bolsillo, bolsillos, con bolsillos, necesito bolsillos, bolsillos grandes, bolsillos de verdad, donde meter el móvil, donde guardar el móvil'],
+  [
+    'pockets',
+    'pocket, pockets, need pockets, with pockets, has pockets, real pockets, deep pockets, big pockets, somewhere to put my phone, place for my phone',
+    'ficka, fickor, med fickor, behöver fickor, ordentliga fickor, stora fickor, djupa fickor, plats för mobilen',
+    'Tasche in der Hose, Hosentaschen, mit Taschen, Taschen haben, Seitentaschen, brauche Taschen, große Taschen, tiefe Taschen, Platz fürs Handy, Platz für mein Handy',
+    'poche, poches, avec des poches, avec poches, besoin de poches, grandes poches, vraies poches, où mettre mon téléphone',
+    'bolsillo, bolsillos, con bolsillos, necesito bolsillos, bolsillos grandes, bolsillos de verdad, donde meter el móvil, donde guardar el móvil',
+  ],
   [
     'hands-free',
     'hands free, both hands, hands full, free hands, need my hands, carry a tray, carrying a lot, carry groceries, lots to carry, carry things, with a dog on a leash, walking the dog, pickpocket, pickpockets',
@@ -265,7 +293,28 @@ export const comforts: readonly (readonly [id: Comfort, en: string, sv: string, 
     "infroissable, ne se froisse pas, se froisse pas, froisser, froissé, froissée, pas froissé, pas de plis, sans repassage, pas repasser, peux pas repasser, déteste repasser, pas de fer à repasser, directement de l'aéroport, directement de l'avion, facile à emporter, facile à mettre en valise, bagage cabine seulement",
     'que no se arrugue, no se arruga, no se arrugue, arrugar, arrugado, arrugada, arrugas en la ropa, sin arrugas, inarrugable, sin planchar, sin plancha, no puedo planchar, odio planchar, directo del aeropuerto, directo del avión, directa del aeropuerto, fácil de empacar, fácil de meter en la maleta, solo equipaje de mano',
   ],
-  ['petite', 'petite, im short, short legs, short girl, short woman, short person, small frame, tiny frame, look taller, appear taller, look longer, make me taller, elongate, lengthen my legs, longer legs, five foot two, five foot one, five feet tall', 'kort i rocken, jag är kort, kortvuxen, korta ben, liten till växten, petite, se längre ut, verka längre, förlänga benen, längre ben, ser kort ut', 'petite, bin klein, kleine Frau, klein und zierlich, zierlich, kurze Beine, größer wirken, größer aussehen, Beine verlängern, längere Beine, optisch strecken, strecken', 'petite taille, suis petite, suis petit, petit gabarit, petites jambes, jambes courtes, paraître plus grande, paraître plus grand, allonger la silhouette, allonger les jambes, jambes plus longues', 'soy bajita, soy bajito, bajita, bajito, chaparrita, petite, baja estatura, poca estatura, piernas cortas, parecer más alta, parecer más alto, alargar las piernas, alargar la figura, piernas más largas'],
-  ['tall', 'im tall, very tall, tall girl, tall woman, tall person, too tall, tall and, long legs, six feet tall, six foot, taller than him, taller than my date, look shorter, dont want to look taller', 'jag är lång, jättelång tjej, lång tjej, lång kvinna, lång person, långa ben, längre än honom, längre än min dejt, se kortare ut, inte se längre ut', 'bin groß, sehr groß gewachsen, großgewachsen, hochgewachsen, große Frau, zu groß gewachsen, lange Beine, größer als er, größer als mein Date, kleiner wirken, nicht größer wirken', 'suis grande, suis grand, très grande, grande femme, trop grande, longues jambes, plus grande que lui, plus grand que, paraître plus petite, pas paraître plus grande', 'soy alta, soy alto, muy alta, chica alta, mujer alta, demasiado alta, piernas largas, más alta que él, más alta que mi cita, parecer más baja, no parecer más alta'],
-  ['curvy', 'curvy, curvy figure, plus size, plus sized, plussize, full figured, fuller figure, big girl, curves, apple shaped, apple shape, pear shaped, pear shape, voluptuous, overweight, larger lady', 'kurvig, kurvor, plus size, stora storlekar, stor storlek, mullig, rund figur, fyllig, äppelform, päronform, päronformad, överviktig, storväxt', 'kurvig, Kurven, Plus Size, große Größen, mollig, füllig, vollschlank, rundlich, üppige Figur, Apfelform, Birnenform, Apfeltyp, Birnentyp, übergewichtig', 'suis ronde, femme ronde, rondeurs, mes rondeurs, formes généreuses, pulpeuse, grande taille, grandes tailles, plus size, bien en chair, morphologie en a, morphologie en o, en surpoids, silhouette en poire', 'curvy, curvas, talla grande, tallas grandes, plus size, gordita, rellenita, cuerpo de pera, cuerpo de manzana, forma de pera, forma de manzana, con sobrepeso, voluptuosa'],
+  [
+    'petite',
+    'petite, im short, short legs, short girl, short woman, short person, small frame, tiny frame, look taller, appear taller, look longer, make me taller, elongate, lengthen my legs, longer legs, five foot two, five foot one, five feet tall',
+    'kort i rocken, jag är kort, kortvuxen, korta ben, liten till växten, petite, se längre ut, verka längre, förlänga benen, längre ben, ser kort ut',
+    'petite, bin klein, kleine Frau, klein und zierlich, zierlich, kurze Beine, größer wirken, größer aussehen, Beine verlängern, längere Beine, optisch strecken, strecken',
+    'petite taille, suis petite, suis petit, petit gabarit, petites jambes, jambes courtes, paraître plus grande, paraître plus grand, allonger la silhouette, allonger les jambes, jambes plus longues',
+    'soy bajita, soy bajito, bajita, bajito, chaparrita, petite, baja estatura, poca estatura, piernas cortas, parecer más alta, parecer más alto, alargar las piernas, alargar la figura, piernas más largas',
+  ],
+  [
+    'tall',
+    'im tall, very tall, tall girl, tall woman, tall person, too tall, tall and, long legs, six feet tall, six foot, taller than him, taller than my date, look shorter, dont want to look taller',
+    'jag är lång, jättelång tjej, lång tjej, lång kvinna, lång person, långa ben, längre än honom, längre än min dejt, se kortare ut, inte se längre ut',
+    'bin groß, sehr groß gewachsen, großgewachsen, hochgewachsen, große Frau, zu groß gewachsen, lange Beine, größer als er, größer als mein Date, kleiner wirken, nicht größer wirken',
+    'suis grande, suis grand, très grande, grande femme, trop grande, longues jambes, plus grande que lui, plus grand que, paraître plus petite, pas paraître plus grande',
+    'soy alta, soy alto, muy alta, chica alta, mujer alta, demasiado alta, piernas largas, más alta que él, más alta que mi cita, parecer más baja, no parecer más alta',
+  ],
+  [
+    'curvy',
+    'curvy, curvy figure, plus size, plus sized, plussize, full figured, fuller figure, big girl, curves, apple shaped, apple shape, pear shaped, pear shape, voluptuous, overweight, larger lady',
+    'kurvig, kurvor, plus size, stora storlekar, stor storlek, mullig, rund figur, fyllig, äppelform, päronform, päronformad, överviktig, storväxt',
+    'kurvig, Kurven, Plus Size, große Größen, mollig, füllig, vollschlank, rundlich, üppige Figur, Apfelform, Birnenform, Apfeltyp, Birnentyp, übergewichtig',
+    'suis ronde, femme ronde, rondeurs, mes rondeurs, formes généreuses, pulpeuse, grande taille, grandes tailles, plus size, bien en chair, morphologie en a, morphologie en o, en surpoids, silhouette en poire',
+    'curvy, curvas, talla grande, tallas grandes, plus size, gordita, rellenita, cuerpo de pera, cuerpo de manzana, forma de pera, forma de manzana, con sobrepeso, voluptuosa',
+  ],
 ];

@@ -1,5 +1,12 @@
 /** Numbers in words, as degrees are told in speech: the digits, then the five languages. */
-export const numbers: readonly (readonly [value: number, en: string, sv: string, de: string, fr: string, es: string])[] = [
+export const numbers: readonly (readonly [
+  value: number,
+  en: string,
+  sv: string,
+  de: string,
+  fr: string,
+  es: string,
+])[] = [
   [0, 'zero', 'noll', 'null', 'zéro', 'cero'],
   [2, 'two', 'två', 'zwei', 'deux', 'dos'],
   [3, 'three', 'tre', 'drei', 'trois', 'tres'],

@@ -30,8 +30,7 @@ export type Setting = {
 };
 
 const sportShoes = 'running-shoes';
-const sportClothes =
-  't-shirt tank leggings joggers shorts hoodie sweatshirt bra windbreaker cap sport-watch';
+const sportClothes = 't-shirt tank leggings joggers shorts hoodie sweatshirt bra windbreaker cap sport-watch';
 const dressUp =
   'jeans denim-shorts shorts leggings joggers sneakers running-shoes slip-ons hoodie sweatshirt t-shirt tank parka raincoat bomber backpack cap beanie flip-flops rain-boots winter-boots denim-jacket tote cargo sunglasses basket';
 const noSport =
@@ -122,7 +121,9 @@ const formalBusiness: Setting = {
   formality: 0.82,
   styles: 'business formal elegant',
   bans: `${casualWear} style=casual&!@shoes&!#hijab style=bohemian style=vintage tank-top mini-skirt #sequin #backless #tuxedo maxi-dress&style=formal maxi-dress&style=elegant sandals boots cardigan&style=casual`,
-  prefers: ['blazer&style=formal blazer&style=business style=formal style=business oxfords loafers heels&style=elegant'],
+  prefers: [
+    'blazer&style=formal blazer&style=business style=formal style=business oxfords loafers heels&style=elegant',
+  ],
   rank: 64,
 };
 const relaxed: Setting = {
@@ -169,7 +170,9 @@ const seaside: Setting = {
     'swimwear sandals flat-sandals flip-flops espadrilles maxi-dress shorts denim-shorts tank sun-hat hat sunglasses basket tote kimono maxi-skirt',
   avoids: `${notToMove} boots ankle-boots combat-boots tall-boots trousers coat blazer tights sweater turtleneck scarf jeans leather-jacket watch`,
   bans: 'style=formal style=business heels oxfords loafers boots ankle-boots rain-boots blazer tie coat turtleneck sweater&!#thin jeans&#ripped leather-jacket puffer-jacket parka #suede #wool tights #tuxedo #sequin leggings #indoor-only',
-  prefers: ['shorts sandals #linen @dress&style=casual @dress&style=bohemian tank-top t-shirt&style=casual hat sunglasses tote'],
+  prefers: [
+    'shorts sandals #linen @dress&style=casual @dress&style=bohemian tank-top t-shirt&style=casual hat sunglasses tote',
+  ],
   rank: 46,
   outdoors: true,
 };
@@ -252,10 +255,18 @@ export const settings = {
     formality: 0.82,
     styles: 'elegant formal',
     bans: `${casualWear} color=white&@dress color=black&@dress&#sequin parka raincoat puffer-jacket boots rain-boots tote leather-jacket turtleneck sweater #nikah #tuxedo style=casual&@dress style=casual&@top style=casual&@bottom style=casual&@outerwear`,
-    prefers: ['@dress&style=elegant @dress&style=formal blazer&style=formal trousers&style=formal shirt&style=formal blouse&style=elegant heels oxfords maxi-skirt&style=elegant'],
+    prefers: [
+      '@dress&style=elegant @dress&style=formal blazer&style=formal trousers&style=formal shirt&style=formal blouse&style=elegant heels oxfords maxi-skirt&style=elegant',
+    ],
     rank: 70,
   },
-  'black-tie': { ...gala, phrase: 'a black-tie evening', formality: 0.96, styles: 'formal elegant', rank: 72 },
+  'black-tie': {
+    ...gala,
+    phrase: 'a black-tie evening',
+    formality: 0.96,
+    styles: 'formal elegant',
+    rank: 72,
+  },
   opera: { ...gala, phrase: 'a night at the opera', formality: 0.86, rank: 60 },
   cocktail: {
     ...gala,
@@ -360,7 +371,12 @@ export const settings = {
     rank: 91,
     outdoors: true,
   },
-  yoga: { ...sport, phrase: 'yoga', wants: 'leggings tank t-shirt bra sneakers sweatshirt', prefers: ['leggings style=sporty&@top style=sporty&@shoes', ...(sport.prefers ?? [])] },
+  yoga: {
+    ...sport,
+    phrase: 'yoga',
+    wants: 'leggings tank t-shirt bra sneakers sweatshirt',
+    prefers: ['leggings style=sporty&@top style=sporty&@shoes', ...(sport.prefers ?? [])],
+  },
   'ball-sport': { ...sport, phrase: 'the game', rank: 88 },
   spectator: {
     ...relaxed,
@@ -373,7 +389,12 @@ export const settings = {
     outdoors: true,
   },
   cycle: { ...relaxed, phrase: 'the bike', rank: 14, comforts: 'bike', outdoors: true },
-  hike: { ...outdoor, phrase: 'a hike', bans: `${outdoor.bans} jeans t-shirt&style=streetwear ankle-boots`, prefers: ['#hiking #waterproof&@outerwear', ...(outdoor.prefers ?? [])] },
+  hike: {
+    ...outdoor,
+    phrase: 'a hike',
+    bans: `${outdoor.bans} jeans t-shirt&style=streetwear ankle-boots`,
+    prefers: ['#hiking #waterproof&@outerwear', ...(outdoor.prefers ?? [])],
+  },
   dog: {
     ...relaxed,
     phrase: 'a walk',
@@ -459,7 +480,14 @@ export const settings = {
     rank: 62,
     tact: true,
   },
-  photo: { ...quiet, phrase: 'the photo', formality: 0.55, styles: 'elegant business casual', bans: `${quiet.bans} ${sporty} #striped #graphic`, rank: 47 },
+  photo: {
+    ...quiet,
+    phrase: 'the photo',
+    formality: 0.55,
+    styles: 'elegant business casual',
+    bans: `${quiet.bans} ${sporty} #striped #graphic`,
+    rank: 47,
+  },
   business: office,
   casual: relaxed,
   quiet,

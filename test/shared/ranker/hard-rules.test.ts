@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { categoriesBySlot, slotOf } from '#shared/catalog';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { isWearable, mayJoin } from '#shared/ranker/hard-rules';
-import { readIntent } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import { selectionConflict } from '#shared/rules/selection-conflict';
+import { intentFor } from '../../support/examples/intents.ts';
 import { anyRequest, anyWardrobe } from '../../support/examples/wardrobes.ts';
 
 describe('pieces that can be worn together', () => {
@@ -174,7 +174,7 @@ it('there is no outfit exactly when a wardrobe has neither a dress nor a top and
 it('a request in any words is understood or passed over, never stumbled over', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
-      const { formality, styles } = readIntent(request);
+      const { formality, styles } = intentFor(request);
       expect(formality === null || (formality >= 0 && formality <= 1)).toBe(true);
       for (const weight of Object.values(styles)) expect(weight).toBeGreaterThan(0);
     }),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toGarment } from '#shared/ranker/garment';
-import { readIntent, type Weather } from '#shared/ranker/intent';
+import type { Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import { fitWeather } from '#shared/ranker/weather-fit';
+import { intentFor } from '../../support/examples/intents.ts';
 import { piece } from '../../support/examples/wardrobes.ts';
 
 const request = { prompt: 'something', mood: null, occasion: null };
 const suitOf = (weather: Weather, category: string, description = '', color = 'brown') =>
-  fitWeather(toGarment(piece(category, { description, color })), readIntent({ ...request, weather }));
+  fitWeather(toGarment(piece(category, { description, color })), intentFor({ ...request, weather }));
 const notes = (...given: Parameters<typeof suitOf>) => suitOf(...given).notes.map(([note]) => note);
 
 const rain: Weather = { temperature: 14, condition: 'rain' };
@@ -38,7 +39,7 @@ describe('the weather', () => {
   });
 
   it('of a wind feels colder and asks for a coat sooner', () => {
-    const asks = (weather: Weather) => readIntent({ ...request, weather }).needsOuterwear;
+    const asks = (weather: Weather) => intentFor({ ...request, weather }).needsOuterwear;
     expect(asks({ temperature: 14 })).toBe(false);
     expect(asks({ temperature: 14, windSpeed: 12 })).toBe(true);
     expect(asks({ temperature: 20, condition: 'rain' })).toBe(true);
@@ -71,10 +72,10 @@ describe('the weather', () => {
     ['snow', false, true],
     ['clear', false, false],
   ] as const)('is read from the condition that the forecast names: %s', (condition, rain, snow) => {
-    expect(readIntent({ ...request, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
+    expect(intentFor({ ...request, weather: { temperature: 15, condition } })).toMatchObject({ rain, snow });
   });
 
-  it('of today counts for more than a season in the prompt', () => {
-    expect(readIntent({ ...request, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(4);
+  it('in words counts for more than that of today', () => {
+    expect(intentFor({ ...request, prompt: 'summer', weather: { temperature: 4 } }).temperature).toBe(24);
   });
 });

@@ -60,6 +60,7 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
     likesCount: 0,
     feedback: null,
     notes: null,
+    brief: null,
     createdAt,
     updatedAt: createdAt,
     aiAnalysis: {

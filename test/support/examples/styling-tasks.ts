@@ -1,5 +1,6 @@
 import type { StylingTask } from '#functions/generation/stylist/styling-task';
 import { GenerationRequest } from '#shared/contract/generation';
+import { listen } from '#shared/listening/listen';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
 
@@ -9,5 +10,12 @@ export function stylingTaskOf(
   changes: Partial<StylingTask['request']> = {},
 ): StylingTask {
   const request = { ...GenerationRequest.parse({ prompt: 'office day' }), ...changes };
-  return { request, items, trends: [], shortlist: rankOutfits(items, { ...request, weather: null }) };
+  const brief = listen({ ...request, weather: null }, items);
+  return {
+    request,
+    brief,
+    items,
+    trends: [],
+    shortlist: rankOutfits(items, { ...request, weather: null, brief }),
+  };
 }

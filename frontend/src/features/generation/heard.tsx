@@ -35,7 +35,9 @@ export function Heard({ form, items, onRemove }: Props) {
         <p className="text-ink-soft text-sm">
           {notUnderstood.map(({ words, start }) => (
             <span key={start}>
-              <span className="underline decoration-danger decoration-wavy underline-offset-4">{words}</span>{' '}
+              <span className="underline decoration-danger decoration-wavy underline-offset-4">
+                {words}
+              </span>{' '}
             </span>
           ))}
           – not understood, will be ignored
