@@ -10,6 +10,9 @@ type Asked = { words: string; test: (item: TaggedItem) => number };
 
 const baseColors = new Set<string>(catalogColors);
 
+/** A word of more categories than these, such as 'shoes', has no typical one. */
+const mostTypical = 5;
+
 /** 1 for an item that has it, 0 for one that lacks it; a shade that is only stored as its base color counts half. */
 function askedOf(part: Part): Asked {
   const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
@@ -65,11 +68,11 @@ export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): Ask
     }));
     const most = Math.max(0, ...scored.map(({ score }) => score));
     const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
-    // Of several equally good ones the most typical category of the word wins: 'skirt' is no mini skirt.
+    // Of several equally good ones the most typical category of the word wins: 'trousers' are not jeans.
     const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
     const fitting =
-      group.definite && asked.length === 0
-        ? best.filter(({ category }) => !kind || category === typical)
+      kind && kind.categories.length <= mostTypical
+        ? best.filter(({ category }) => category === typical || !kind.categories.includes(category))
         : best;
     const missing = tests.filter(({ words: said, test }) => said && !fitting.some((item) => test(item) > 0));
     return {

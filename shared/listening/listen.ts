@@ -85,9 +85,9 @@ const isOuterwear = ({ categories }: Kind) => categories.some((category) => oute
 
 const baseColors = new Set<string>(catalogColors);
 
-/** Whether a group names a piece: it has a garment, or a certain own word such as 'the 501s'. */
-const namesPiece = ({ kinds, modifiers, definite }: NounGroup) =>
-  kinds !== null || (definite && modifiers.some(({ concepts }) => concepts === null));
+/** Whether a group names a piece: it has a garment, or a certain own word such as 'the 501s', or 'the itchy one'. */
+const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
+  kinds !== null || stands || (definite && modifiers.some(({ concepts }) => concepts === null));
 
 /** Whether a group is only permitted: 'navy is fine'. */
 const isAllowed = ({ to, parts: [first] }: NounGroup, parts: readonly Part[]) =>

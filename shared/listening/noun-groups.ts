@@ -14,6 +14,8 @@ export type NounGroup = {
   negated: Part['negated'];
   /** 'my', 'the', 'den': a certain piece. */
   definite: boolean;
+  /** Whether a word stands for the piece: 'the itchy one'. */
+  stands: boolean;
   from: number;
   to: number;
 };
@@ -113,6 +115,11 @@ const isDefinite = (parts: readonly Part[], from: number) => {
   return before !== undefined && hasRole(before, 'mine');
 };
 
+const standIns = new Set('one ones thing things'.split(' '));
+
+const standsForPiece = (parts: readonly Part[], from: number, to: number) =>
+  isDefinite(parts, from) && standIns.has(parts[to + 1]?.typed ?? '');
+
 function groupOf(
   parts: readonly Part[],
   {
@@ -136,6 +143,7 @@ function groupOf(
     parts: parts.slice(from, to + 1),
     negated,
     definite: isDefinite(parts, from),
+    stands: standsForPiece(parts, from, to),
     from,
     to,
   };

@@ -22,11 +22,14 @@ export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Conce
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
 
+/** Words for a thing that was named before. */
+const pronouns = new Set('it them den det dem es sie ihn lo los las les'.split(' '));
+
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
 /** An open negation: where it began, and whether it has negated something yet. */
-type Scope = { at: number; kind: Part['negated']; used: boolean; definite: boolean };
+type Scope = { at: number; kind: Part['negated']; used: boolean; definite: boolean; refersBack: boolean };
 
 /**
  * Finds what is negated. A negation holds until the clause ends, until 'but', 'with' or a new wish, and past a comma
@@ -38,9 +41,10 @@ export function partsOf(spans: readonly Span[]): Part[] {
   let clause = 0;
   let scope: Scope | null = null;
   const parts: Part[] = [];
-  const unused: { at: number; clause: number }[] = [];
+  const unused: { at: number; clause: number; refersBack: boolean }[] = [];
   const end = () => {
-    if (scope && !scope.used && scope.kind === 'refused') unused.push({ at: scope.at, clause });
+    if (scope && !scope.used && scope.kind === 'refused')
+      unused.push({ at: scope.at, clause, refersBack: scope.refersBack });
     scope = null;
   };
   for (const [at, span] of spans.entries()) {
@@ -50,21 +54,31 @@ export function partsOf(spans: readonly Span[]): Part[] {
       clause++;
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (hasRole(span, 'notNegation')) end();
-    else if (hasRole(span, 'negation')) {
+    else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
+      // 'Don't leave out the blazer': two negations make a wish.
+      scope = null;
+    } else if (hasRole(span, 'negation')) {
       end();
-      scope = { at, kind: 'refused', used: false, definite: hasRole(spans[at + 1] ?? span, 'mine') };
+      scope = {
+        at,
+        kind: 'refused',
+        used: false,
+        definite: hasRole(spans[at + 1] ?? span, 'mine'),
+        refersBack: false,
+      };
     } else if (hasRole(span, 'enough')) {
       end();
-      scope = { at, kind: 'not needed', used: false, definite: false };
+      scope = { at, kind: 'not needed', used: false, definite: false, refersBack: false };
     } else if (open && isMark(span, ',')) {
       if (open.used && !listGoesOn(spans, at)) end();
       if (!open.used) end();
-    } else if (open && hasRole(span, 'with', 'only')) end();
+    } else if (open && at - open.at > 1 && hasRole(span, 'with', 'only')) end();
     else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     const current = scope as Scope | null;
     const negated = current && meaningsOf(span).length > 0 ? current.kind : null;
     if (current && negated) current.used = true;
+    if (current && !negated && pronouns.has(span.tokens[0]?.text ?? '')) current.refersBack = true;
     parts.push({
       ...span,
       negated,
@@ -74,9 +88,9 @@ export function partsOf(spans: readonly Span[]): Part[] {
     });
   }
   end();
-  for (const { at, clause: where } of unused) negateBefore(parts, at, where);
+  for (const { at, clause: where, refersBack } of unused) negateBefore(parts, at, where, refersBack);
   for (const [at, part] of parts.entries())
-    if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause);
+    if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause, false);
   return parts;
 }
 
@@ -100,11 +114,12 @@ const startsAnew = (next: Span | undefined, definite: boolean) =>
   // 'no jeans and my red jacket', but 'sick of the boots and that tee'.
   (hasRole(next, 'mine') ? !definite : next.everyday && next.concepts === null);
 
-function negateBefore(parts: Part[], at: number, clause: number) {
+/** Negates the pieces before a place, past commas only for a negation with a pronoun: 'green, I can't wear it'. */
+function negateBefore(parts: Part[], at: number, clause: number, refersBack: boolean) {
   let found = false;
   for (let before = at - 1; before >= 0; before--) {
     const part = parts[before];
-    if (!part || part.clause !== clause || isMark(part, ',')) return;
+    if (!part || part.clause !== clause || (isMark(part, ',') && !refersBack)) return;
     const isPiece = meaningsOf(part).some(({ table }) =>
       ['garment', 'shade', 'tag', 'style'].includes(table),
     );

@@ -72,8 +72,8 @@ const numberOf = (part: Part): number | null => {
 };
 
 /**
- * The weather that the words of a request tell, else that of a card. Degrees outrank adjectives, these a place and a
- * month, these a season; what the words leave open is taken from the card.
+ * The weather that the words of a request tell, else that of a card. Degrees outrank a place with its month, this adjectives, these a place today, this a
+ * season; what the words leave open is taken from the card.
  */
 export function weatherOf(
   { said, denied }: WeatherWords,
@@ -95,13 +95,15 @@ export function weatherOf(
   const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]
-    : climate !== null
+    : climate !== null && (month || season)
       ? [climate - colder, 'place', place?.name ?? '']
       : adjective
         ? [Number(adjective.value), 'prompt', adjective.words]
-        : ofSeason
-          ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
-          : [card?.temperature ?? null, 'card', ''];
+        : climate !== null
+          ? [climate - colder, 'place', place?.name ?? '']
+          : ofSeason
+            ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
+            : [card?.temperature ?? null, 'card', ''];
   const ownSky = said.some(({ meaning }) =>
     ['rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder'].includes(meaning),
   );

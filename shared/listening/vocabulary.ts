@@ -96,6 +96,8 @@ function indexBy(rows: readonly Row[], keyOf: (words: readonly string[]) => stri
   return index;
 }
 
+const isInflected = ([{ table }]: Row) => table !== 'grammar' && table !== 'idiom';
+
 /** Building takes some milliseconds, most of them for the stems, which only the language of a text needs. */
 function build(language: Language): Vocabulary {
   const rows = [...rowsOf(language)];
@@ -106,7 +108,10 @@ function build(language: Language): Vocabulary {
   return {
     exact: indexBy(rows, (words) => fold(words.join(' '))),
     get stemmed() {
-      stemmed ??= indexBy(rows, (words) => words.map((word) => stemOf(word, language)).join(' '));
+      // Grammar and idioms are fixed: a 'top with' is not 'topped with'.
+      stemmed ??= indexBy(rows.filter(isInflected), (words) =>
+        words.map((word) => stemOf(word, language)).join(' '),
+      );
       return stemmed;
     },
     functionWords: setOf(functionWords[language]),

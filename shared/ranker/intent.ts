@@ -83,7 +83,7 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     weather?.temperature == null ? null : weather.temperature - Math.max(0, wind - breeze) * 0.5;
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
-  const cold = temperature !== null && temperature < coatBelow;
+  const cold = temperature !== null && temperature <= coatBelow;
   return {
     formality: weighed(hints, ({ formality }) => formality),
     styles: stylesOf(hints),

@@ -9,6 +9,8 @@ export type Plan = {
   pools: Readonly<Record<Slot, readonly string[]>>;
   /** The slots that must be filled if they can be, and of each list of accessories one that is worn. */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
+  /** Blazers, of which one is worn where no dress is and no other outerwear is needed. */
+  jackets: readonly string[];
 };
 /** The items that fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
@@ -34,14 +36,19 @@ export function plansOf(
   const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
   let choices: Choice[] = [{ slots: new Map(), accessories: [] }];
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
-  for (const ids of asked)
-    choices = extended(choices, optionsOf(items.filter(({ id }) => ids.includes(id))), taken);
+  for (const ids of asked) {
+    const named = items.filter(({ id }) => ids.includes(id));
+    const welcome = named.filter((item) => !rules.bans.refusal(item));
+    choices = extended(choices, optionsOf(welcome.length ? welcome : named), taken);
+  }
   for (const test of colorsAndTags(brief)) {
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
     if (worn) continue;
     choices = choices.flatMap((choice) => {
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
-      const pool = items.filter((item) => test(item) && allowed(item, rules));
+      const borne = items.filter((item) => test(item) && allowed(item, rules));
+      const fitting = borne.filter((item) => !rules.bans.occasion(item));
+      const pool = fitting.length ? fitting : borne;
       return extended([choice], optionsOf(pool), taken);
     });
   }
@@ -151,6 +158,12 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
           : strengths.length;
   return {
     pools: Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'],
+    jackets:
+      rules.jacket && !needsOuterwear && !has('outerwear')
+        ? at('outerwear', strengths.length).filter((id) =>
+            bySlot.outerwear?.some((item) => item.id === id && item.category === 'blazer'),
+          )
+        : [],
     required: {
       slots: new Set<Slot>([
         ...choice.slots.keys(),

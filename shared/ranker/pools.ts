@@ -19,6 +19,8 @@ export type ItemRules = {
   bans: Readonly<Record<Strength, Test>>;
   /** Of each slot, the pieces of the first rule that matches any are worn; the strongest rule comes first. */
   prefers: readonly Test[];
+  /** Whether a blazer belongs to an outfit without a dress. */
+  jacket: boolean;
 };
 
 /** Never worn with others, unless it is asked for by name. */
@@ -63,6 +65,7 @@ export function itemRules(brief: Brief): ItemRules {
       ...ofStyle.flatMap(({ prefers }) => prefers ?? []),
       ...(first?.active ? [] : (first?.prefers ?? [])),
     ].map(ruleOf),
+    jacket: first?.jacket ?? false,
   };
 }
 

@@ -67,7 +67,7 @@ type KeepBest = (outfits: readonly (readonly Garment[])[]) => Candidate[];
 /** Beam search: adds one slot after another and keeps the best candidates after each step. */
 function compose(
   base: readonly Garment[],
-  { pools, required }: Plan,
+  { pools, required, jackets }: Plan,
   byId: ReadonlyMap<string, Garment>,
   keepBest: KeepBest,
 ): readonly Candidate[] {
@@ -81,7 +81,12 @@ function compose(
   const named = required.accessories.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
   const body = bodiesOn(base, bestOf).map((pieces) => [...base, ...pieces]);
   const shod = add(keepBest(body), 'shoes');
-  const dressed = add(shod, 'outerwear');
+  const blazers = jackets.flatMap((id) => byId.get(id) ?? []);
+  const inDresses = shod.filter(({ garments }) => garments.some(({ slot }) => slot === 'dress'));
+  const inSuits = shod.filter((candidate) => !inDresses.includes(candidate));
+  const dressed = blazers.length
+    ? [...addIfBetter(inDresses, bestOf('outerwear'), keepBest), ...addOne(inSuits, blazers, keepBest)]
+    : add(shod, 'outerwear');
   const packed = add(dressed, 'bag');
   const adorned = named.reduce((candidates, choice) => addOne(candidates, choice, keepBest), packed);
   return add(add(adorned, 'accessory'), 'accessory');

@@ -248,6 +248,14 @@ export const garments: readonly GarmentRow[] = [
     'vaqueros, vaquero, tejanos, jeans',
   ],
   [
+    'trousers jeans + loose',
+    'wide legs, wide-leg trousers, wide leg pants, flares, palazzos',
+    'vida byxor, utsvängda byxor',
+    'Schlaghose, weite Hose',
+    'pantalon large, pattes d éléphant',
+    'pantalón ancho, pantalones anchos, pantalón palazzo',
+  ],
+  [
     'jeans + tight',
     'skinny jeans, skinnies',
     'tajta jeans, skinnyjeans',
@@ -549,7 +557,7 @@ export const garments: readonly GarmentRow[] = [
     'bailarinas, manoletinas',
   ],
   [
-    'flats loafers sneakers sandals ankle-boots',
+    'flats loafers sneakers sandals ankle-boots oxfords',
     'flat shoes, flat sandals',
     'platta skor, lågklackade skor',
     'flache Schuhe',

@@ -22,6 +22,8 @@ export type Setting = {
   comforts?: string;
   /** Of several settings in a day, the highest decides; the others only ban what it does not need. */
   rank: number;
+  /** A blazer is worn where no dress is. */
+  jacket?: true;
   /** The body moves so much that only clothes for it can be worn. */
   active?: true;
   outdoors?: true;
@@ -80,6 +82,7 @@ const outdoor: Setting = {
 };
 const gala: Setting = {
   phrase: 'a gala',
+  jacket: true,
   formality: 0.92,
   styles: 'elegant formal',
   families: 'evening romantic luxe',
@@ -117,6 +120,7 @@ const office: Setting = {
 };
 const formalBusiness: Setting = {
   ...office,
+  jacket: true,
   phrase: 'a formal business meeting',
   formality: 0.82,
   styles: 'business formal elegant',

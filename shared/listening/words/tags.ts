@@ -286,7 +286,7 @@ export const tags: readonly TagRow[] = [
   [
     'graphic',
     'pattern',
-    'graphic, logo, slogan, band tee, big print, tour shirt, tour, smiley, flames, print on the back, skull',
+    'graphic, logo, slogan, band tee, big print, tour shirt, print on the back',
     'tryck, logga, logotyp, bandtröja',
     'Aufdruck, Logo, Bandshirt',
     'logo, slogan',
@@ -643,15 +643,7 @@ export const tags: readonly TagRow[] = [
     'talon carré, petit talon',
     'tacón ancho, tacón bajo',
   ],
-  [
-    'flat',
-    'feature',
-    'flat, flat sole, no heel',
-    'platt, platta, utan klack',
-    'flach, flache, ohne Absatz',
-    'plat, plate, sans talon',
-    'plano, plana, sin tacón',
-  ],
+  ['flat', 'feature', 'flat, flat sole', 'platt, platta', 'flach, flache', 'plat, plate', 'plano, plana'],
   [
     'platform',
     'feature',

@@ -57,7 +57,7 @@ export function weatherRules(weather: Weather | null): WeatherRules {
   return {
     bans: [
       ofDegrees?.bans ?? '',
-      snow ? inSnow : rain ? inRain : 'rain-boots',
+      snow ? inSnow : rain ? inRain : windy ? 'rain-boots' : 'rain-boots raincoat',
       windy ? 'hat&!#wool' : '',
     ].join(' '),
     prefers: [
