@@ -4,6 +4,7 @@ import type { TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { meaningsOf, type Part } from './sentence.ts';
+import type { Token } from './tokens.ts';
 
 /** Each test is what one word of the group asks of an item, as typed. */
 type Asked = { words: string; test: (item: TaggedItem) => number };
@@ -39,11 +40,15 @@ function askedOf(part: Part): Asked {
 
 const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
 
+/** Shorter words are too common to name one item: 'long'. */
+const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;
+
 /** Whether a word of its own names an item that is worn in the same place: 'Arsenal shirt' may be a T-shirt. */
 const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }: NounGroup) =>
   categories.some((category) => slotOf(category) === slotOf(item.category)) &&
   [...modifiers, ...unknown].some(
-    (part) => part.concepts === null && item.words.has(part.tokens[0]?.text ?? ''),
+    ({ concepts, tokens: [token] }) =>
+      concepts === null && isProper(token) && item.words.has(token?.text ?? ''),
   );
 
 /**

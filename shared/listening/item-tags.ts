@@ -32,7 +32,7 @@ const usually: Readonly<Record<string, string>> = {
   dress: 'above-knee sleeveless',
   'midi-dress': 'below-knee short-sleeves',
   'maxi-dress': 'floor-length sleeveless',
-  jumpsuit: 'floor-length short-sleeves',
+  jumpsuit: 'short-sleeves',
   shorts: 'above-knee',
   'mini-skirt': 'above-knee',
   skirt: 'below-knee',

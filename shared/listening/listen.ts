@@ -198,7 +198,11 @@ function colorsOf(groups: readonly NounGroup[], parts: readonly Part[]): Pick<Br
       const before = parts[group.from - distance];
       const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;
       return [before, after].some(
-        (part) => part && part.clause === group.parts[0]?.clause && hasRole(part, role),
+        (part) =>
+          part &&
+          part.clause === group.parts[0]?.clause &&
+          (hasRole(part, role) ||
+            (role === 'only' && distance === 1 && part === before && part.typed === 'just')),
       );
     });
   const accents = bare.filter(({ group }) => near(group, 'accent'));
@@ -298,7 +302,7 @@ function placeIn(parts: readonly Part[], today: Date): { name: string; month: nu
   );
   const middle: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };
   for (const [at, part] of parts.entries()) {
-    if (part.tokens[0]?.kind !== 'word' || hasRole(part, 'negation')) continue;
+    if (part.tokens[0]?.kind !== 'word' || part.everyday || part.concepts !== null) continue;
     for (const length of [3, 2, 1]) {
       const words = parts.slice(at, at + length);
       if (words.length < length) continue;

@@ -45,7 +45,7 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     if (number === null) continue;
     const before = parts[at - 1];
     const after = parts[at + 1];
-    const minus = before !== undefined && meanings(before).includes('minus');
+    const minus = [before, after].some((part) => part !== undefined && meanings(part).includes('minus'));
     const units = after ? [...meanings(after), ...(after.typed === '°' ? ['unit:c'] : [])] : [];
     const next = parts[at + 2];
     const fahrenheit =

@@ -1,5 +1,6 @@
 import type { Weather as FullWeather } from '../contract/weather.ts';
 import type { Brief } from '../listening/brief.ts';
+import { comfortRules } from '../listening/words/comfort-rules.ts';
 import { settingOf } from '../listening/words/settings.ts';
 import { styleRules } from '../listening/words/style-rules.ts';
 import { coatBelow } from './temperatures.ts';
@@ -69,12 +70,15 @@ type Hint = { weight: number; formality: number | null; styles: string; families
 export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const places = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const [first] = places;
-  const hints: Hint[] = [
-    ...places.map((setting, at) => ({ ...setting, weight: at === 0 ? 3 : 0.6 })),
+  const ofStyles: Hint[] = [
     ...brief.styles.flatMap(({ id }) => {
       const rules = styleRules[id];
       return rules ? [{ formality: null, styles: '', families: '', ...rules, weight: 2 }] : [];
     }),
+  ];
+  const hints: Hint[] = [
+    ...places.map((setting, at) => ({ ...setting, weight: at === 0 ? 3 : 0.6 })),
+    ...ofStyles,
   ];
   const { weather } = brief;
   const fromCard = weather?.from === 'card' ? card : null;
@@ -84,8 +88,9 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const rain = weather?.rain ?? false;
   const snow = weather?.snow ?? false;
   const cold = temperature !== null && temperature <= coatBelow;
+  const wantsLayer = brief.comforts.some(({ id }) => comfortRules[id]?.layer);
   return {
-    formality: weighed(hints, ({ formality }) => formality),
+    formality: weighed(first ? [{ ...first, weight: 3 }, ...ofStyles] : hints, ({ formality }) => formality),
     styles: stylesOf(hints),
     families: families.map(
       (family) =>
@@ -102,7 +107,8 @@ export function intentOf(brief: Brief, card?: Weather | null): Intent {
     snow,
     windy: weather?.windy ?? false,
     needsOuterwear:
-      !brief.noCoat && (rain || snow || cold || ((weather?.windy ?? false) && first?.outdoors === true)),
+      !brief.noCoat &&
+      (rain || snow || cold || wantsLayer || ((weather?.windy ?? false) && first?.outdoors === true)),
     asked: brief.pieces.map(({ ids }) => ids).filter((ids) => ids.length > 0),
     colors: brief.colors.map(({ anyOf }) => anyOf),
   };

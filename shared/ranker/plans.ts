@@ -48,7 +48,7 @@ export function plansOf(
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
       const borne = items.filter((item) => test(item) && allowed(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
-      const pool = fitting.length ? fitting : borne;
+      const pool = preferredOf(fitting.length ? fitting : borne, rules);
       return extended([choice], optionsOf(pool), taken);
     });
   }
@@ -75,6 +75,12 @@ const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) =>
 /** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
 const allowed = (item: TaggedItem, { bans }: ItemRules) =>
   !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
+
+/** Of what has a color or a fabric, the pieces that weather and occasion prefer. */
+const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
+  const prefer = prefers.find((test) => pool.some(test));
+  return prefer ? pool.filter(prefer) : pool;
+};
 
 type Option = readonly [slot: Slot, ids: readonly string[]];
 

@@ -7,8 +7,11 @@ import { settingOf } from '../listening/words/settings.ts';
 import { styleRules } from '../listening/words/style-rules.ts';
 import { weatherRules } from '../listening/words/weather-rules.ts';
 
-/** What a person refuses, what the body, the weather and the occasion do not bear, in this order of strength. */
-export const strengths = ['refusal', 'comfort', 'weather', 'occasion'] as const;
+/**
+ * What a person refuses, what the body, the weather, the occasion and the other occasions of the day do not bear, in
+ * this order of strength.
+ */
+export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others'] as const;
 export type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
@@ -53,10 +56,10 @@ export function itemRules(brief: Brief): ItemRules {
           neverUsed,
           first ? '' : keptForOccasions,
           first?.bans ?? '',
-          ...ofOthers,
           ...ofStyle.flatMap(({ bans }) => bans ?? []),
         ].join(' '),
       ),
+      others: ruleOf(ofOthers.join(' ')),
     },
     prefers: [
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []),

@@ -46,11 +46,21 @@ export const comfortRules: Readonly<
     prefers: ['#linen #cotton #thin'],
   },
   'sensitive-skin': { bans: '#wool #itchy #mohair #lace #sequin #tweed', prefers: ['#cotton #silk #jersey'] },
-  loose: { bans: '#tight jeans&!#loose jumpsuit belt', prefers: ['#loose #stretchy', 'joggers @dress'] },
-  bike: {
-    bans: 'heels maxi-skirt maxi-dress #tight&skirt #pencil mini-skirt&#tight #floor-length&@dress @dress&#tight flats sandals tote',
-    prefers: ['backpack', 'jeans trousers chinos leggings joggers shorts', 'sneakers ankle-boots loafers'],
+  loose: {
+    bans: '#tight jeans jumpsuit belt #high-waist',
+    prefers: ['joggers #stretchy&!#tight', '@dress maxi-skirt', '#loose'],
   },
+  layers: { prefers: ['sweater cardigan blazer denim-jacket jacket'], layer: true },
+  'cover-chest': { bans: '#low-neck #thin-straps tank-top crop-top' },
+  'cover-head': { prefers: ['#hijab #hooded', 'hat scarf'] },
+  'easy-top': { bans: 'turtleneck #high-neck jumpsuit', prefers: ['#buttons shirt blouse cardigan'] },
+  'sturdy-shoes': {
+    bans: 'heels flats sandals #keep-clean #canvas&@shoes',
+    prefers: ['#hiking boots', 'ankle-boots rain-boots'],
+  },
+  'show-waist': { bans: '#loose&@dress' },
+  stretch: { prefers: ['#stretchy leggings joggers'] },
+  'no-wrinkle': { bans: '#linen', prefers: ['#washable #wool #jersey'] },
   baby: {
     bans: '#silk #satin #suede heels jewelry #sequin #keep-clean #embroidery style=formal',
     prefers: ['#cotton jeans t-shirt'],

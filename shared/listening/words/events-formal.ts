@@ -3,6 +3,30 @@
 import type { EventRow } from './event-row.ts';
 
 export const formalEvents: readonly EventRow[] = [
+  [
+    'office',
+    'presenting, presenting at work, presenting at, presenting to, camera on, on camera',
+    'presenterar, håller föredrag, kameran på',
+    'präsentiere, halte einen Vortrag, Kamera an',
+    'je présente, présente devant, caméra allumée',
+    'presento, expongo, cámara encendida',
+  ],
+  [
+    'business-formal',
+    'presenting to the board, presenting to the management, with the board',
+    'presenterar för styrelsen, med styrelsen',
+    'vor dem Vorstand, mit dem Vorstand',
+    'devant le conseil, avec la direction',
+    'ante el consejo, con la dirección',
+  ],
+  [
+    'opera',
+    'box seats, opening night',
+    'loge på operan',
+    'Loge in der Oper, Premierenabend',
+    'loge à l opéra, soirée d ouverture',
+    'palco en la ópera, noche de estreno',
+  ],
   // funeral
   [
     'funeral',
@@ -834,7 +858,7 @@ export const formalEvents: readonly EventRow[] = [
   ],
   [
     'graduation',
-    'thesis defense, thesis defence, phd defense, phd defence, dissertation defense, dissertation defence, viva voce, oral exam',
+    'defending my thesis, defend my thesis, thesis defense, thesis defence, phd defense, phd defence, dissertation defense, dissertation defence, viva voce, oral exam',
     'disputation, disputera, försvara avhandlingen, uppsatsförsvar, uppsatsventilering',
     'Verteidigung der Doktorarbeit, Disputation, Rigorosum, Thesis Verteidigung, Masterverteidigung, Doktorprüfung, mündliche Prüfung, Kolloquium',
     'soutenance, soutenance de thèse, soutenance de mémoire, oral du bac, grand oral, examen oral',

@@ -270,6 +270,7 @@ export const settings = {
     formality: 0.96,
     styles: 'formal elegant',
     rank: 72,
+    prefers: ['#tuxedo', ...(gala.prefers ?? [])],
   },
   opera: { ...gala, phrase: 'a night at the opera', formality: 0.86, rank: 60 },
   cocktail: {
@@ -382,6 +383,15 @@ export const settings = {
     prefers: ['leggings style=sporty&@top style=sporty&@shoes', ...(sport.prefers ?? [])],
   },
   'ball-sport': { ...sport, phrase: 'the game', rank: 88 },
+  play: {
+    ...relaxed,
+    phrase: 'the game',
+    formality: 0.2,
+    styles: 'casual streetwear sporty',
+    bans: `${relaxed.bans} heels sandals style=elegant&@bottom style=elegant&@dress maxi-skirt maxi-dress coat tie oxfords loafers`,
+    prefers: ['sneakers'],
+    rank: 36,
+  },
   spectator: {
     ...relaxed,
     phrase: 'the match',
