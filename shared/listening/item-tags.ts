@@ -67,7 +67,7 @@ export function tagged({ id, category, color, style, description, brand }: OwnIt
         for (const { categories, tags: implied } of concept.kinds)
           if (categories.includes(category)) for (const tag of implied) tags.add(tag);
     }
-  for (const tag of (lookUp(usually, category) ?? '').split(' ').filter(Boolean))
+  for (const tag of (lookUp(usually, category.toLowerCase()) ?? '').split(' ').filter(Boolean))
     if (!exclusive.some((group) => group.includes(tag) && group.some((other) => tags.has(other))))
       tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');

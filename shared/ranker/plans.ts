@@ -15,6 +15,8 @@ export type Plan = {
 /** The items that fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
 
+const openChoice: Choice = { slots: new Map(), accessories: [] };
+
 /** More ways to fulfil a brief than these are not tried. */
 const mostPlans = 6;
 const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
@@ -34,7 +36,7 @@ export function plansOf(
   const rules = itemRules(brief);
   const taken = new Set(base.map(({ slot }) => slot));
   const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
-  let choices: Choice[] = [{ slots: new Map(), accessories: [] }];
+  let choices: Choice[] = [openChoice];
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
@@ -52,9 +54,10 @@ export function plansOf(
       return extended([choice], optionsOf(pool), taken);
     });
   }
-  return choices
-    .slice(0, mostPlans)
-    .map((choice) => planOf(choice, { rules, bySlot, taken, needsOuterwear }));
+  const closet = { rules, bySlot, taken, needsOuterwear };
+  const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
+  // What was asked for may leave nothing to wear with it.
+  return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
 }
 
 /** What the brief asks for without a piece, as tests of items. */
@@ -133,7 +136,8 @@ type Closet = {
   needsOuterwear: boolean;
 };
 
-function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan {
+/** The plan of a choice; null where it leaves neither a dress nor a top and a bottom. */
+function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const at = (slot: Slot, weakest: number): readonly string[] => {
     if (taken.has(slot)) return [];
@@ -146,6 +150,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     return filled('dress') || (filled('top') && filled('bottom'));
   };
   const body = strongestThat(bodyStands);
+  if (!bodyStands(body)) return null;
   const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
   // A coat that was refused is not worn even in the cold.
   const coat = needsOuterwear

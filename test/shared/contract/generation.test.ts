@@ -12,6 +12,7 @@ const unsaid = {
   isPublic: true,
   weather: null,
   userPreferences: null,
+  ignored: [],
   baseItemIds: [],
   purchaseLinks: [],
   pinboardBoardId: null,

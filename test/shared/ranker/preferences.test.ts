@@ -6,7 +6,7 @@ import type { RankRequest } from '#shared/ranker/rank-request';
 import { piece } from '../../support/examples/wardrobes.ts';
 
 const rank = (request: Partial<RankRequest>, wardrobe = shirts) =>
-  rankOutfits(wardrobe, { prompt: 'lunch', mood: null, occasion: null, ...request });
+  rankOutfits(wardrobe, { prompt: 'anything', mood: null, occasion: null, ...request });
 const best = (request: Partial<RankRequest>, wardrobe = shirts) =>
   rank(request, wardrobe)[0]?.garments.map(({ id }) => id) ?? [];
 const shirt = (color: string) => piece('shirt', { color, id: color });
