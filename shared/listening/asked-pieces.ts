@@ -14,20 +14,19 @@ const baseColors = new Set<string>(catalogColors);
 /** A word of more categories than these, such as 'shoes', has no typical one. */
 const mostTypical = 5;
 
-/** 1 for an item that has it, 0 for one that lacks it; a shade that is only stored as its base color counts half. */
+/**
+ * How far an item has a shade: one of the catalog's colors must be its color, and counts little when only its
+ * description names it ('white stripes'); any other shade is told by the description, or by its color in part.
+ */
+function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
+  if (baseColors.has(shade)) return colors.includes(item.color) ? 1 : item.tags.has(shade) ? 0.4 : 0;
+  return item.tags.has(shade) ? 1 : colors.includes(item.color) ? 0.6 : 0;
+}
+
+/** 1 for an item that has it, 0 for one that lacks it. */
 function askedOf(part: Part): Asked {
   const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
-    if (concept.table === 'shade')
-      return [
-        (item) =>
-          item.tags.has(concept.shade) && !baseColors.has(concept.shade)
-            ? 1
-            : concept.colors.includes(item.color)
-              ? baseColors.has(concept.shade)
-                ? 1
-                : 0.6
-              : 0,
-      ];
+    if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
     if (concept.table === 'tag') return [(item) => (item.tags.has(concept.tag) ? 1 : 0)];
     if (concept.table === 'garment')
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];

@@ -265,8 +265,12 @@ function settingsOf({ mood, occasion }: Request, parts: readonly Part[]): Brief[
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(chosen(part, 'mood').length ? chosen(part, 'mood') : chosen(feeling, 'mood')),
   ];
+  // Who watches does not play.
+  const active = said.some(({ id }) => id === 'spectator')
+    ? said.filter(({ id }) => id !== 'ball-sport')
+    : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
-  return unique([...said.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
+  return unique([...active.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
 }
 
 function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]) {
@@ -286,6 +290,10 @@ function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]) {
   };
 }
 
+const leadsToPlace = new Set(
+  'in at to from near around outside i på till nach im am bei à au aux en a por'.split(' '),
+);
+
 /** The place that the words name, with the month that they name, else this one. */
 function placeIn(parts: readonly Part[], today: Date): { name: string; month: number | null } | null {
   const [month] = positive(parts).flatMap((part) =>
@@ -303,6 +311,9 @@ function placeIn(parts: readonly Part[], today: Date): { name: string; month: nu
   const middle: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };
   for (const [at, part] of parts.entries()) {
     if (part.tokens[0]?.kind !== 'word' || part.everyday || part.concepts !== null) continue;
+    // 'Sweden is playing' is no place to be.
+    if (month === undefined && season === undefined && !leadsToPlace.has(parts[at - 1]?.typed ?? ''))
+      continue;
     for (const length of [3, 2, 1]) {
       const words = parts.slice(at, at + length);
       if (words.length < length) continue;

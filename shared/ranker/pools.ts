@@ -28,8 +28,8 @@ export type ItemRules = {
 
 /** Never worn with others, unless it is asked for by name. */
 const neverUsed = 'other #swimwear #costume';
-/** For special occasions only: their settings prefer them. */
-const keptForOccasions = '#tuxedo #indoor-only';
+/** For special occasions only, and for sport: not worn where nothing was said. */
+const keptForOccasions = '#tuxedo #indoor-only #sport-jersey style=formal style=sporty joggers leggings';
 
 export function itemRules(brief: Brief): ItemRules {
   const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);

@@ -4,6 +4,30 @@
 // "courir" (the stem of "cours"), Spanish "pesca" (the stem of "pescado").
 import type { EventRow } from './event-row.ts';
 export const activeEvents: readonly EventRow[] = [
+  [
+    'spectator',
+    'sideline, sidelines, on the sideline, on the sidelines, watching my kids play',
+    'vid sidlinjen, står vid plan',
+    'am Spielfeldrand, Spielfeldrand',
+    'au bord du terrain',
+    'en la banda',
+  ],
+  [
+    'ball-sport',
+    'practice til, practice until, practice till, team practice, after practice',
+    'träningen till, lagträning',
+    'Training bis, Mannschaftstraining',
+    'entraînement jusqu à',
+    'entreno hasta',
+  ],
+  [
+    'hike',
+    'mushrooms in the woods, picking mushrooms',
+    'svamp, svampskogen, i mossan',
+    'in die Pilze, Pilze sammeln',
+    'aux champignons',
+    'a por setas',
+  ],
   // gym
   [
     'gym',

@@ -211,7 +211,7 @@ export const formalEvents: readonly EventRow[] = [
     'sinagoga, yom kipur',
   ],
   [
-    'modest',
+    'feast',
     'eid, eid al fitr, eid al adha, eid celebration, eid party',
     'eid, eid al fitr, eid al adha, eidfest, eidfirande',
     'Zuckerfest, Opferfest, Eid al Fitr, Eid al Adha, Bayram, Fastenbrechenfest',

@@ -7,6 +7,14 @@
 import type { EventRow } from './event-row.ts';
 
 export const leisureEvents: readonly EventRow[] = [
+  [
+    'coffee',
+    'tea with, tea at, a cup of tea',
+    'te hos, en kopp te',
+    'Tee bei, eine Tasse Tee',
+    'un thé chez, thé avec',
+    'un té con, té en casa de',
+  ],
   // brunch: daytime, dressed with some care
   [
     'brunch',

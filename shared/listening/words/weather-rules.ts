@@ -29,7 +29,7 @@ const byTemperature: readonly { from: number; rules: WeatherRules }[] = [
     from: 7,
     rules: {
       bans: inCold,
-      prefers: ['#long-sleeves&@top', 'coat trench-coat jacket leather-jacket parka puffer-jacket raincoat'],
+      prefers: ['#long-sleeves&@top', 'coat trench-coat jacket leather-jacket'],
     },
   },
   {
