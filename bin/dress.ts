@@ -69,7 +69,7 @@ async function dress(line: string): Promise<object> {
         imageUrl: '',
         seasons: season ? [season] : [],
       })),
-      history: { wornThisWeek: [], suggestedLately: [], feedback: [] },
+      history: { wornThisWeek: [], suggestedLately: [], feedback: [], titles: [], sentences: [] },
     },
   };
   try {

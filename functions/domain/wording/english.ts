@@ -1,5 +1,3 @@
-import { fallbackColor } from '#shared/catalog';
-
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a wedding', 'an interview' */
@@ -9,6 +7,19 @@ export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 
 export const enumerate = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Each known color once, in order. */
-export const spoken = (colors: readonly string[]) =>
-  [...new Set(colors)].filter((color) => color !== fallbackColor);
+/** Each text once, in order. */
+export const distinct = (texts: readonly (string | null)[]) => [
+  ...new Set(texts.filter((text) => text !== null)),
+];
+
+const small = new Set('a an and at by for from in of on or the to with'.split(' '));
+
+/** 'Navy Wool for the Office' */
+export const titleCase = (text: string) =>
+  text
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word) ? word : word.split('-').map(capitalize).join('-')))
+    .join(' ');
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+(?=\S)/).filter(Boolean);

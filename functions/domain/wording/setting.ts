@@ -1,9 +1,12 @@
-import type { GenerationRequest } from '#shared/contract/generation';
+import { moods } from '#shared/catalog';
+import type { Brief } from '#shared/listening/brief';
+import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { withArticle } from './english.ts';
 
 /** What the outfit is for, as it stands in a sentence and in a title. */
-export type Setting = { phrase: string; title: string };
+export type Setting = { id: string; phrase: string; title: string };
 
+/** The choices of the form that take no indefinite article. */
 const phrases: Readonly<Record<string, string>> = {
   casual: 'a casual day',
   beach: 'the beach',
@@ -19,12 +22,53 @@ const phrases: Readonly<Record<string, string>> = {
   'cocktail hour': 'the cocktail hour',
   'day with friends': 'a day with friends',
 };
+const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
 
-/** 'a wedding', 'dinner for two', 'a casual day'; null where the request names neither mood nor occasion. */
-export function settingOf({ mood, occasion }: Pick<GenerationRequest, 'mood' | 'occasion'>): Setting | null {
-  const [category = '', subOccasion = ''] = (mood ?? '').split('>').map((part) => part.trim());
-  const said = subOccasion || (occasion && occasion !== 'casual' ? occasion : category && `${category} day`);
-  if (!said) return null;
-  const phrase = (Object.hasOwn(phrases, said) ? phrases[said] : undefined) ?? withArticle(said);
-  return { phrase, title: phrase.replace(/^the (?=journey)/, 'a ') };
+const ownPhrase = (words: string) => (Object.hasOwn(phrases, words) ? phrases[words] : undefined);
+
+/** A setting of a brief in words: as it was chosen in the form, else as its dress code is called. */
+export function settingOf({ id, words, from }: Brief['settings'][number]): Setting | null {
+  // A mood without a sub-occasion is no place to go.
+  if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
+  const phrase = from === 'prompt' ? dressCodeOf(id)?.phrase : (ownPhrase(words) ?? withArticle(words));
+  if (!phrase) return null;
+  return { id, phrase, title: titles[id] ?? phrase.replace(/^the (?=journey)/, 'a ') };
+}
+
+/** What the outfit is for first of all. */
+export const mainSetting = ({ settings: [first] }: Brief): Setting | null =>
+  first ? settingOf(first) : null;
+
+const delicate = new Set(['pregnant', 'crutches', 'illness']);
+
+/** Whether the words have to be plain and warm: no jokes, no compliments. */
+export const needsTact = ({ settings, comforts }: Brief): boolean =>
+  settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
+
+/** The id of the style rules of each mood. */
+const styleOfMood: Readonly<Record<string, string>> = {
+  sporty: 'sporty',
+  elegant: 'elegant',
+  professional: 'professional',
+  romantic: 'romantic',
+  edgy: 'edgy',
+  bohemian: 'boho',
+  minimalist: 'minimal',
+};
+
+/** The style words of a request and its mood, each once. */
+export function wishedStyles(
+  { styles, language }: Brief,
+  mood: string | null,
+): { id: string; words: string }[] {
+  const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
+  const ofMood = Object.hasOwn(styleOfMood, feeling)
+    ? [{ id: styleOfMood[feeling] ?? '', words: feeling }]
+    : [];
+  const ofWords = styles.map(({ id, words }) => ({
+    id,
+    words: language === 'en' ? words : id.replaceAll('-', ' '),
+  }));
+  const ids = new Set(ofWords.map(({ id }) => id));
+  return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
 }

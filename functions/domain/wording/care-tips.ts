@@ -1,0 +1,98 @@
+import { hotAbove } from '#shared/ranker/temperatures';
+import { type Facts, wornAt } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import { agree, isMain, type Piece, the } from './piece.ts';
+
+/** Below this, in degrees Celsius, hands and neck want cover. */
+const bitterBelow = 5;
+
+/** What to take along besides what is worn. */
+export function carryTips(facts: Facts): string[][] {
+  const { worn, brief } = facts;
+  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
+  const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;
+  const shoes = wornAt(facts, 'shoes');
+  const isHot = temperature !== null && temperature > hotAbove && !rain;
+  const isBitter = temperature !== null && temperature < bitterBelow;
+  const flats =
+    shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
+  const shade = isHot ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
+  const cover = isBitter ? owned(facts, 'scarf', 'gloves', 'hat') : undefined;
+  const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
+  const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
+  return [
+    flats && shoes
+      ? [
+          `Take ${the(flats)} along for when ${the(shoes)} ${agree([shoes], 'is', 'are')} too much.`,
+          `If you walk far, carry ${the(shoes)} and wear ${the(flats)} on the way.`,
+        ]
+      : [],
+    shade
+      ? [
+          `Take ${the(shade)} along against the sun at ${degrees}.`,
+          `Put on ${the(shade)} when you sit in the sun.`,
+        ]
+      : [],
+    cover
+      ? [
+          `Take ${the(cover)} along: ${degrees} is cold for neck and hands.`,
+          `Add ${the(cover)} outdoors at ${degrees}.`,
+        ]
+      : [],
+    bag && !isSport
+      ? [`If you have much to carry, take ${the(bag)} along.`, `For keys and phone take ${the(bag)} along.`]
+      : [],
+    snow && worn.length ? [`Knock the snow off ${shoes ? the(shoes) : 'your shoes'} before you go in.`] : [],
+  ];
+}
+
+/** The first owned piece of some categories that nothing speaks against. */
+const owned = ({ others, brief }: Facts, ...categories: string[]): Piece | undefined =>
+  categories
+    .flatMap((category) => others.filter(({ garment }) => garment.category === category))
+    .find(({ item }) => objectionsTo(item, brief).length === 0);
+
+const care: Readonly<Record<string, (name: string) => string[]>> = {
+  linen: (name) => [
+    `Iron ${name} last: linen creases on the hanger.`,
+    `Let ${name} crease a little: it is linen.`,
+  ],
+  silk: (name) => [
+    `Steam ${name} rather than iron the silk.`,
+    `Put on perfume before ${name}: it stains silk.`,
+  ],
+  satin: (name) => [`Steam ${name} rather than iron the satin.`],
+  wool: (name) => [
+    `Air ${name} afterwards instead of washing the wool.`,
+    `Brush ${name} before you leave: wool gathers lint.`,
+  ],
+  cashmere: (name) => [
+    `Keep bag straps off ${name}: cashmere pills.`,
+    `Air ${name} afterwards instead of washing the cashmere.`,
+  ],
+  merino: (name) => [`Air ${name} afterwards instead of washing the merino.`],
+  corduroy: (name) => [`Brush ${name} along the ribs of the corduroy.`],
+  suede: (name) => [`Brush ${name} in one direction before you go.`],
+  leather: (name) => [`Wipe ${name} with a dry cloth before you leave.`],
+  lace: (name) => [`Mind rings and bracelets with ${name}: lace catches.`],
+  denim: (name) => [`Wash ${name} inside out: denim fades.`],
+  velvet: (name) => [`Steam ${name} from the inside: velvet marks.`],
+  cotton: (name) => [`Iron ${name} while the cotton is still damp.`],
+  crepe: (name) => [`Hang ${name} up in steam: crepe smooths itself.`],
+  straw: (name) => [`Keep ${name} out of the wet: straw loses its shape.`],
+};
+
+/** How to treat the fabrics of the outfit, and what is ready beforehand. */
+export function careTips({ worn }: Pick<Facts, 'worn'>): string[][] {
+  const main = worn.filter(isMain);
+  return [
+    ...worn.map((piece) => care[piece.fabric ?? '']?.(the(piece)) ?? []),
+    main.length > 1
+      ? [
+          `Lay out ${the(...main)} the evening before.`,
+          `Try ${the(...main)} on together before the day.`,
+          `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
+        ]
+      : [],
+  ];
+}

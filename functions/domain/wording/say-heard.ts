@@ -1,0 +1,123 @@
+import { ruleOf } from '#shared/listening/rule';
+import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
+import { comfortWays } from './comforts.ts';
+import { dressCodes } from './dress-codes.ts';
+import { capitalize, enumerate } from './english.ts';
+import type { Facts } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import type { Phraser } from './phraser.ts';
+import { agree, isMain, type Piece, The, the } from './piece.ts';
+import { mainSetting, wishedStyles } from './setting.ts';
+import { hasStyle } from './shortcomings.ts';
+import { weatherWays } from './weather-answers.ts';
+
+/** What was heard of the request and how the outfit answers it, the most explicit wish first. */
+export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
+  [
+    ...namedWays(facts).map((ways) => say(...ways)),
+    ...wishedWays(facts).map((ways) => say(...ways)),
+    ...[codeWays(facts), weatherWays(facts), ...comfortWays(facts), ...styleWays(facts)].map((ways) =>
+      offer(...ways),
+    ),
+  ].filter((sentence) => sentence !== null);
+
+type Ways = readonly [string, ...string[]];
+
+/** The pieces that were named and are as named, and those that the person put into the outfit. */
+function namedWays({ brief, worn, request }: Facts): Ways[] {
+  const named = brief.pieces.flatMap(({ ids, missing }) =>
+    missing.length ? [] : (worn.find(({ id }) => ids.includes(id)) ?? []),
+  );
+  const given = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
+  const rest = (pieces: readonly Piece[]) => worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
+  const built = (pieces: readonly Piece[]) =>
+    rest(pieces).length ? `; ${the(...rest(pieces))} ${agree(rest(pieces), 'completes', 'complete')} it` : '';
+  return [
+    ...(named.length
+      ? ([
+          [
+            `You asked for ${the(...new Set(named))}${built(named)}.`,
+            `${The(...new Set(named))}, as you asked${built(named)}.`,
+          ],
+        ] as Ways[])
+      : []),
+    ...(given.length
+      ? ([
+          [
+            `You chose ${the(...given)}${built(given)}.`,
+            `It is built on ${the(...given)}, which you chose${built(given)}.`,
+          ],
+        ] as Ways[])
+      : []),
+  ];
+}
+
+/** The colors and fabrics that were asked for without a piece, and where they are. */
+function wishedWays({ brief, worn }: Facts): Ways[] {
+  const { colors, palette, tags, language } = brief;
+  const asSaid = (words: string) => (language === 'en' ? words : `“${words}”`);
+  const found = (words: string, test: (piece: Piece) => boolean): Ways[] => {
+    const pieces = worn.filter(test);
+    if (pieces.length === 0) return [];
+    return [
+      [
+        `The ${asSaid(words)} you asked for is in ${the(...pieces)}.`,
+        `${The(...pieces)} ${agree(pieces, 'brings', 'bring')} the ${asSaid(words)} you asked for.`,
+      ],
+    ];
+  };
+  const isAll = palette !== null && worn.every(({ garment }) => palette.colors.includes(garment.color));
+  const accents = palette ? worn.filter(({ garment }) => palette.accent.includes(garment.color)) : [];
+  const base = palette
+    ? [...new Set(worn.filter((piece) => !accents.includes(piece)).map(({ item }) => item.color))]
+    : [];
+  return [
+    ...colors.flatMap(({ words, anyOf }) => found(words, ({ item }) => anyOf.includes(item.color))),
+    ...tags.flatMap(({ words, tag }) => found(words, ({ item }) => item.tags.has(tag))),
+    ...(isAll
+      ? ([
+          accents.length
+            ? [`All of it is ${enumerate(base)}, but for ${the(...accents)}, as you asked.`]
+            : [
+                `All of it is ${enumerate(base)}, as you asked.`,
+                `From ${the(worn[0] as Piece)} down everything is ${enumerate(base)}, as you asked.`,
+              ],
+        ] as Ways[])
+      : []),
+  ];
+}
+
+/** The dress code and the pieces that keep it. */
+function codeWays({ brief, worn, reasons }: Facts): string[] {
+  const setting = mainSetting(brief);
+  const asks = setting && dressCodes[setting.id];
+  const [first] = brief.settings;
+  if (!setting || !asks || !first) return [];
+  const isPreferred = ruleOf((dressCodeOf(first.id)?.prefers ?? []).join(' '));
+  const pieces = worn
+    .filter(({ item }) => objectionsTo(item, brief).length === 0)
+    .filter(({ id, item }) => reasons.place.inPlace.includes(id) || isPreferred(item))
+    .filter(isMain)
+    .slice(0, 3);
+  if (pieces.length === 0) return [];
+  const phrase = setting.phrase;
+  return [
+    `${capitalize(phrase)} ${/s$/.test(phrase) && !/^an? |ss$/.test(phrase) ? 'ask' : 'asks'} for ${asks}: hence ${the(...pieces)}.`,
+    `For ${phrase} I looked for ${asks} and took ${the(...pieces)}.`,
+    `${The(...pieces)} ${agree(pieces, 'is', 'are')} there for ${phrase}: ${asks}.`,
+    `With ${phrase} in mind, which calls for ${asks}, I chose ${the(...pieces)}.`,
+  ];
+}
+
+/** The style words and the mood, with the pieces that stand for them. */
+function styleWays({ brief, request, worn }: Facts): string[][] {
+  return wishedStyles(brief, request.mood).map(({ id, words }) => {
+    const pieces = worn.filter((piece) => hasStyle(piece, id)).slice(0, 3);
+    if (pieces.length === 0) return [];
+    return [
+      `For ${words} there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`,
+      `${The(...pieces)} ${agree(pieces, 'makes', 'make')} it ${words}.`,
+      `The ${words} side of it: ${the(...pieces)}.`,
+    ];
+  });
+}

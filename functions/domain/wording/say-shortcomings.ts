@@ -1,0 +1,147 @@
+import type { Slot } from '#shared/catalog';
+import type { Language } from '#shared/listening/brief';
+import { capitalize, enumerate } from './english.ts';
+import type { Phraser } from './phraser.ts';
+import { agree, does, type Piece, The, the } from './piece.ts';
+import type { Shortcoming } from './shortcomings.ts';
+
+/** The shortcomings of an outfit as sentences, in their order. */
+export const sayShortcomings = (shortcomings: readonly Shortcoming[], { say }: Phraser, language: Language) =>
+  shortcomings.map((each) => {
+    const [first = '', ...others] = waysOf(each, language);
+    return say(first, ...others);
+  });
+
+const slotNames: Record<Slot, string> = {
+  top: 'tops',
+  bottom: 'trousers or skirts',
+  dress: 'dresses',
+  outerwear: 'coats or jackets',
+  shoes: 'shoes',
+  bag: 'bags',
+  accessory: 'accessories',
+  other: 'pieces',
+};
+
+const quoted = (words: string) => `“${words}”`;
+const are = (...pieces: readonly Piece[]) => does(pieces, 'is', 'are');
+const Are = (...pieces: readonly Piece[]) => capitalize(are(...pieces));
+
+function waysOf(shortcoming: Shortcoming, language: Language): string[] {
+  switch (shortcoming.kind) {
+    case 'not understood': {
+      const words = enumerate(shortcoming.words.map(quoted));
+      return [`I did not understand ${words}.`, `What ${words} means for clothes I do not know.`];
+    }
+    case 'not owned':
+      return notOwned(shortcoming, language);
+    case 'not together': {
+      const { words, instead } = shortcoming;
+      return [
+        `${capitalize(asNamed(words, language))} and ${the(...instead)} do not go into one outfit; I kept ${the(...instead)}.`,
+      ];
+    }
+    case 'left out':
+      return [`I had to leave out ${asNamed(shortcoming.words, language)}.`];
+    case 'refused': {
+      const { words, pieces, all } = shortcoming;
+      return all
+        ? [
+            `You own no ${slotNames[all]} without ${asWords(words, language)}, so ${are(...pieces)} in it after all.`,
+            `You did not want ${asWords(words, language)}, but you own no other ${slotNames[all]} than such as ${the(...pieces)}.`,
+          ]
+        : [
+            `You did not want ${asWords(words, language)}; without ${the(...pieces)} no outfit came together.`,
+          ];
+    }
+    case 'asked and refused': {
+      const { words, pieces } = shortcoming;
+      return [
+        `You asked for ${the(...pieces)} and refused ${asWords(words, language)}; I went by the piece you named.`,
+      ];
+    }
+    case 'outside the palette': {
+      const { words, pieces, isEnough } = shortcoming;
+      const colors = asWords(words.replaceAll(', ', ' or '), language);
+      return isEnough
+        ? [`${Are(...pieces)} not ${colors}.`]
+        : [`You own too little in ${colors} for a whole outfit: ${are(...pieces)} not.`];
+    }
+    case 'lacking': {
+      const { words, isOwned } = shortcoming;
+      const wish = asWords(words, language);
+      return isOwned
+        ? [
+            `I found no place for ${wish} in this outfit.`,
+            `There is no ${wish} in it: what you own of it did not fit the rest.`,
+          ]
+        : [`You own nothing in ${wish}.`, `I found nothing in ${wish} among your clothes.`];
+    }
+    case 'unfit':
+      return unfit(shortcoming);
+    case 'no coat': {
+      const { isOwned, weather } = shortcoming;
+      return isOwned
+        ? [`At ${weather} there is no coat in it.`]
+        : [`You own no coat or jacket for ${weather}.`, `For ${weather} a coat is missing; you own none.`];
+    }
+    case 'no shoes':
+      return ['I found no shoes to wear with it.', 'There are no shoes in it.'];
+    case 'second setting': {
+      const { phrase, main, isSuited, change } = shortcoming;
+      if (isSuited) return [`I dressed you for ${main}; it will do for ${phrase} as well.`];
+      return change.length
+        ? [
+            `This is for ${main}; for ${phrase} take ${the(...change)} along.`,
+            `I dressed you for ${main}: change into ${the(...change)} for ${phrase}.`,
+          ]
+        : [`This is for ${main}; for ${phrase} you own nothing better to change into.`];
+    }
+    case 'style not met': {
+      const { words, isOwned, because } = shortcoming;
+      if (!isOwned) return [`You own nothing that I would call ${words}.`];
+      return because
+        ? [`Nothing in it is ${words}: what you own of that is not right for ${because}.`]
+        : [`Nothing in it is ${words}; your other wishes came first.`];
+    }
+  }
+}
+
+function notOwned(
+  { words, missing, closest }: Extract<Shortcoming, { kind: 'not owned' }>,
+  language: Language,
+): string[] {
+  const isPart = missing.length > 0 && !missing.includes(words);
+  const lack =
+    language === 'en'
+      ? [`You own no ${words}`, `I found no ${words} among your clothes`]
+      : [
+          `You own nothing that is ${quoted(words)}`,
+          `I found nothing for ${quoted(words)} among your clothes`,
+        ];
+  if (!closest) return lack.map((sentence) => `${sentence}.`);
+  const nearest = isPart
+    ? [`${are(closest)} the closest`, `${the(closest)} ${agree([closest], 'comes', 'come')} closest`]
+    : [`${are(closest)} in ${agree([closest], 'its', 'their')} place`, `I took ${the(closest)} instead`];
+  return lack.flatMap((sentence) => nearest.map((end) => `${sentence}; ${end}.`));
+}
+
+function unfit({ piece, objection, isAsked, hasOthers }: Extract<Shortcoming, { kind: 'unfit' }>): string[] {
+  const { of } = objection;
+  const name = capitalize(does([piece], 'is', 'are'));
+  if (isAsked)
+    return [
+      `${The(piece)} ${agree([piece], 'was', 'were')} your choice; for ${of} I would have left ${agree([piece], 'it', 'them')} at home.`,
+      `${name} there because you chose ${agree([piece], 'it', 'them')}, although not right for ${of}.`,
+    ];
+  return hasOthers
+    ? [`Mind that ${are(piece)} not right for ${of}.`, `${name} not ideal for ${of}.`]
+    : [
+        `None of your ${slotNames[piece.garment.slot].replace(' or ', ' and ')} is right for ${of}; I took ${the(piece)}.`,
+        `You own no ${slotNames[piece.garment.slot]} that are right for ${of}; ${are(piece)} what is left.`,
+      ];
+}
+
+/** Words as typed; quoted where they are not English. */
+const asWords = (words: string, language: Language) => (language === 'en' ? words : quoted(words));
+const asNamed = (words: string, language: Language) => (language === 'en' ? `the ${words}` : quoted(words));

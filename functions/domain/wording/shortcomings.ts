@@ -1,0 +1,238 @@
+import { type Slot, slotOf } from '#shared/catalog';
+import type { AskedPiece } from '#shared/listening/brief';
+import { categoriesNamed } from '#shared/listening/categories-named';
+import { ruleOf } from '#shared/listening/rule';
+import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
+import { styleRules } from '#shared/listening/words/style-rules';
+import { itemRules } from '#shared/ranker/pools';
+import { coatBelow } from '#shared/ranker/temperatures';
+import { distinct } from './english.ts';
+import { type Facts, wornAt } from './facts.ts';
+import { type Objection, objectionsTo } from './objections.ts';
+import type { Piece } from './piece.ts';
+import { mainSetting, settingOf, wishedStyles } from './setting.ts';
+import { weatherPhrase } from './weather.ts';
+
+/** What of a request an outfit does not do, as facts; pieces that are named are worn unless it says otherwise. */
+export type Shortcoming =
+  | { kind: 'not understood'; words: string[] }
+  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null }
+  /** Asked pieces that take each other's place; `instead` is worn. */
+  | { kind: 'not together'; words: string; instead: Piece[] }
+  | { kind: 'left out'; words: string }
+  /** `all` tells that the person owns nothing else for that slot. */
+  | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
+  | { kind: 'asked and refused'; words: string; pieces: Piece[] }
+  /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
+  | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
+  /** A color or a fabric that was asked for without a piece. */
+  | { kind: 'lacking'; words: string; isOwned: boolean }
+  | { kind: 'unfit'; piece: Piece; objection: Objection; isAsked: boolean; hasOthers: boolean }
+  | { kind: 'no coat'; isOwned: boolean; weather: string }
+  | { kind: 'no shoes' }
+  /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
+  | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
+  | { kind: 'style not met'; words: string; isOwned: boolean; because: string | null };
+
+/** What could not be done, the weightiest first. */
+export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
+  ...asked(facts),
+  ...refusals(facts),
+  ...colorsAndFabrics(facts),
+  ...unfit(facts),
+  ...lacks(facts),
+  ...styles(facts),
+  ...secondSettings(facts),
+  ...notUnderstood(facts),
+];
+
+const isWorn = ({ worn }: Facts, ids: readonly string[]) => worn.filter(({ id }) => ids.includes(id));
+
+function asked(facts: Facts): Shortcoming[] {
+  return facts.brief.pieces.flatMap((piece): Shortcoming[] => {
+    const { ids, words, missing } = piece;
+    const [met] = isWorn(facts, ids);
+    const replacing = replacements(facts, piece);
+    if (ids.length === 0 || missing.length > 0)
+      return [{ kind: 'not owned', words, missing, closest: met ?? replacing[0] ?? null }];
+    if (met) return [];
+    const chosen = replacing.filter(({ id }) => isChosen(facts, id));
+    return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
+  });
+}
+
+/** The pieces that are worn where an asked piece would have been. */
+function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
+  const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
+  const slots = new Set(owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf));
+  const takesPlace = (slot: Slot) =>
+    slots.has(slot) ||
+    (slot === 'dress' && (slots.has('top') || slots.has('bottom'))) ||
+    ((slot === 'top' || slot === 'bottom') && slots.has('dress'));
+  return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && takesPlace(slot));
+}
+
+/** Whether the person put the piece into the outfit or named it, and it is as they named it. */
+const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: string) =>
+  request.baseItemIds.includes(id) ||
+  brief.pieces.some(({ ids, missing }) => ids.includes(id) && missing.length === 0);
+
+function refusals(facts: Facts): Shortcoming[] {
+  const { worn, others, brief } = facts;
+  const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
+    const test = ruleOf(rule);
+    const pieces = worn.filter(({ item }) => test(item));
+    const wanted = pieces.filter(({ id }) => isChosen(facts, id));
+    const forced = pieces.filter(({ id }) => !isChosen(facts, id));
+    const slots = new Set(forced.map(({ garment }) => garment.slot));
+    const [slot = null] = slots.size === 1 ? slots : [];
+    const all =
+      slot && !others.some(({ garment, item }) => garment.slot === slot && !test(item)) ? slot : null;
+    return [
+      ...(wanted.length ? [{ kind: 'asked and refused' as const, words, pieces: wanted }] : []),
+      ...(forced.length ? [{ kind: 'refused' as const, words, pieces: forced, all }] : []),
+    ];
+  });
+  const { palette } = brief;
+  const outside = palette ? worn.filter(({ garment }) => !palette.colors.includes(garment.color)) : [];
+  return palette && outside.length
+    ? [
+        ...broken,
+        {
+          kind: 'outside the palette',
+          words: palette.words,
+          pieces: outside,
+          isEnough: isOutfitIn(facts, palette.colors),
+        },
+      ]
+    : broken;
+}
+
+/** Whether the pieces of some colors dress a person from head to toe. */
+function isOutfitIn({ worn, others }: Facts, colors: readonly string[]): boolean {
+  const slots = new Set(
+    [...worn, ...others].filter(({ item }) => colors.includes(item.color)).map(({ garment }) => garment.slot),
+  );
+  return slots.has('shoes') && (slots.has('dress') || (slots.has('top') && slots.has('bottom')));
+}
+
+function colorsAndFabrics({ worn, others, brief }: Facts): Shortcoming[] {
+  const { colors, palette, tags } = brief;
+  const wishes = [
+    ...colors.map(({ words, anyOf }) => ({ words, test: ({ item }: Piece) => anyOf.includes(item.color) })),
+    ...tags.map(({ words, tag }) => ({ words, test: ({ item }: Piece) => item.tags.has(tag) })),
+    ...(palette?.accent.length
+      ? [
+          {
+            words: palette.accent.join(' or '),
+            test: ({ item }: Piece) => palette.accent.includes(item.color),
+          },
+        ]
+      : []),
+  ];
+  return wishes.flatMap(({ words, test }): Shortcoming[] =>
+    worn.some(test) ? [] : [{ kind: 'lacking', words, isOwned: others.some(test) }],
+  );
+}
+
+/** Pieces that the body, the weather or the occasion speaks against. */
+function unfit(facts: Facts): Shortcoming[] {
+  const { worn, others, brief } = facts;
+  return worn.flatMap((piece): Shortcoming[] => {
+    const [objection] = objectionsTo(piece.item, brief);
+    if (!objection) return [];
+    const { slot } = piece.garment;
+    const hasOthers = others.some(
+      ({ garment, item }) =>
+        garment.slot === slot && slot !== 'accessory' && objectionsTo(item, brief).length === 0,
+    );
+    return [{ kind: 'unfit', piece, objection, isAsked: isChosen(facts, piece.id), hasOthers }];
+  });
+}
+
+function lacks(facts: Facts): Shortcoming[] {
+  const { others, brief } = facts;
+  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
+  const weather = weatherPhrase(brief.weather);
+  const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
+  const coats = others.filter(({ garment }) => garment.slot === 'outerwear');
+  return [
+    ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)
+      ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
+      : []),
+    ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
+  ];
+}
+
+const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
+  pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
+
+/** Whether a piece has what a style word stands for. */
+export const hasStyle = ({ item }: Piece, id: string): boolean => {
+  const { prefers = [], styles = '' } = styleRules[id] ?? {};
+  return ruleOf(prefers.join(' '))(item) || styles.split(' ')[0] === item.style;
+};
+
+function styles(facts: Facts): Shortcoming[] {
+  const { worn, others, brief, request } = facts;
+  return wishedStyles(brief, request.mood).flatMap(({ id, words }): Shortcoming[] => {
+    const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
+    if ((!prefers.length && !names) || worn.some((piece) => hasStyle(piece, id))) return [];
+    const matching = others.filter((piece) => hasStyle(piece, id));
+    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief)[0]?.of ?? null));
+    const isExplained = matching.every(({ item }) => objectionsTo(item, brief).length > 0);
+    return [
+      {
+        kind: 'style not met',
+        words,
+        isOwned: matching.length > 0,
+        because: isExplained ? (reasons[0] ?? null) : null,
+      },
+    ];
+  });
+}
+
+/** At most so many pieces are named to change into. */
+const mostChanges = 2;
+
+/** The settings beside the first that the request names, with what is owned for them. */
+function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
+  const main = mainSetting(brief);
+  if (!main) return [];
+  return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
+    const setting = settingOf(each);
+    const code = dressCodeOf(each.id);
+    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase) return [];
+    const isOut = ruleOf(code.bans ?? '');
+    const isWanted = ruleOf((code.prefers ?? []).join(' '));
+    const { bans } = itemRules({ ...brief, settings: [each] });
+    const outOfPlace = worn.filter(({ item }) => isOut(item));
+    const change = outOfPlace
+      .flatMap(({ garment: { slot } }) => {
+        const fitting = others.filter(
+          ({ garment, item }) =>
+            garment.slot === slot &&
+            !bans.refusal(item) &&
+            !bans.comfort(item) &&
+            !bans.weather(item) &&
+            !bans.occasion(item),
+        );
+        return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
+      })
+      .slice(0, mostChanges);
+    const isSuited = outOfPlace.length === 0;
+    return [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, isSuited, change }];
+  });
+}
+
+/** The words as typed; neighbors are one. */
+function notUnderstood({ brief, request }: Facts): Shortcoming[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of brief.notUnderstood) {
+    const last = ranges.at(-1);
+    if (last && /^\s*$/.test(request.prompt.slice(last.end, start))) last.end = end;
+    else ranges.push({ start, end });
+  }
+  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end)));
+  return words.length ? [{ kind: 'not understood', words }] : [];
+}
