@@ -26,7 +26,11 @@ for (const [person, who] of demoPeople.entries()) {
   console.log(`${who.displayName}: ${told.length} outfits`);
   console.log(['Repeated', ...repeated, 'Not true', ...untrue].map((line) => `  ${line}`).join('\n'));
   if (isVerbose)
-    for (const { ask, texts } of told) console.log(`${ask.prompt}\n${JSON.stringify(texts, null, 1)}`);
+    for (const { ask, texts } of told) {
+      const { title, description, reasoning, styleNotes, styleContext, stylingTips, itemReasons } = texts;
+      const said = [description, reasoning, styleNotes, styleContext, ...stylingTips].join('\n  ');
+      console.log(`\n${ask.prompt}\n  ${title}\n  ${said}\n  ${Object.values(itemReasons).join(' ')}`);
+    }
 }
 console.log(problems === 0 ? 'Clean.' : `${problems} problems.`);
 process.exitCode = problems === 0 ? 0 : 1;

@@ -174,7 +174,8 @@ const occasion: Check = (sentence, { brief, ask }) => {
     Object.entries(settings).flatMap(([each, { phrase }]) => (each === id ? phrase : [])),
   );
   return phrases
-    .filter((phrase) => has(ownWords(sentence), phrase) && !known.includes(phrase))
+    // 'Dinner' is in 'a family dinner'.
+    .filter((phrase) => has(known.reduce((text, each) => text.replaceAll(new RegExp(each, 'gi'), ''), ownWords(sentence)), phrase))
     .filter((phrase) => !has(chosen, phrase.replace(/^(?:an?|the) /, '')))
     .map((phrase) => `${phrase} was not said`);
 };
@@ -196,7 +197,9 @@ const askedFor: Check = (sentence, { worn, brief, ask }) => {
     ...brief.pieces.flatMap((piece) => piece.ids),
     ...(ask.base === undefined ? [] : worn.map(({ id }) => id)),
   ]);
-  const wishes = [...brief.colors.map(({ words }) => words), ...brief.tags.map(({ words }) => words)];
+  const wishes = [
+    ...brief.colors.flatMap(({ words, anyOf }) => [words, ...anyOf]),
+    ...brief.tags.map(({ words }) => words)];
   if (wishes.some((words) => claim.toLowerCase().includes(words))) return [];
   if (brief.palette && /As? you asked/i.test(sentence)) return [];
   const isOfComfort = brief.comforts.length > 0 && /as you asked/i.test(sentence);
@@ -208,25 +211,13 @@ const askedFor: Check = (sentence, { worn, brief, ask }) => {
     : wrong.map(({ category }) => `the ${category} was not asked for`);
 };
 
-const owning: Check = (sentence, { items, ask }) => {
-  const own = (words: string) => {
-    const [kind] = kinds
-      .filter((each) => has(words, each))
-      .toSorted((one, other) => other.length - one.length);
-    const [name] = colorsToFind.filter((each) => has(words, each));
-    return items.some(
-      (item) => (!kind || wordOf(item.category) === kind) && (!name || item.color === name) && (kind || name),
-    );
-  };
+const owning: Check = (sentence, { items }) => {
+  const own = (words: string) => items.some((item) => words.split(' ').every((word) => has(textOf(item), word)));
   const [, words = ''] = /^You own no ([^;.:]+)/.exec(sentence) ?? [];
   if (words.startsWith('coat or jacket'))
     return items.some(({ category }) => slotOf(category) === 'outerwear') ? ['a coat is owned'] : [];
   if (!words || / that are right| without /.test(words)) return [];
-  // 'striped top' may be owned as another kind: only color and kind are compared.
-  const modifiers = words.split(' ').length - 1;
-  return modifiers <= 1 && own(words) && ask.prompt.toLowerCase().includes(words)
-    ? [`${words} are owned`]
-    : [];
+  return own(words) ? [`${words} are owned`] : [];
 };
 
 const personal: Check = (sentence, { ask, brief }) => [

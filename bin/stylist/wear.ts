@@ -76,6 +76,7 @@ export async function wearOneAfterAnother(
         pinboardPins: [],
         generateImage: false,
         forceVariety: false,
+        ignored: [],
       } as WithTrends['request'],
       wardrobe: {
         items,

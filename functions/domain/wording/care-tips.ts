@@ -55,7 +55,7 @@ const owned = ({ others, brief }: Facts, ...categories: string[]): Piece | undef
 const care: Readonly<Record<string, (name: string) => string[]>> = {
   linen: (name) => [
     `Iron ${name} last: linen creases on the hanger.`,
-    `Let ${name} crease a little: it is linen.`,
+    `Let ${name} crease a little, as linen does.`,
   ],
   silk: (name) => [
     `Steam ${name} rather than iron the silk.`,
@@ -77,7 +77,6 @@ const care: Readonly<Record<string, (name: string) => string[]>> = {
   lace: (name) => [`Mind rings and bracelets with ${name}: lace catches.`],
   denim: (name) => [`Wash ${name} inside out: denim fades.`],
   velvet: (name) => [`Steam ${name} from the inside: velvet marks.`],
-  cotton: (name) => [`Iron ${name} while the cotton is still damp.`],
   crepe: (name) => [`Hang ${name} up in steam: crepe smooths itself.`],
   straw: (name) => [`Keep ${name} out of the wet: straw loses its shape.`],
 };

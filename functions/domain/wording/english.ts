@@ -1,7 +1,7 @@
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'a wedding', 'an interview' */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** 'a wedding', 'an interview', 'an 80s look' */
+export const withArticle = (noun: string) => `${/^[aeiou8]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** 'a, b and c' */
 export const enumerate = (parts: readonly string[]) =>

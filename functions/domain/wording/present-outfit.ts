@@ -1,6 +1,5 @@
 import { warmWays } from './compassion.ts';
-import { descriptionOf } from './describe.ts';
-import { capitalize } from './english.ts';
+import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { phraserFor } from './phraser.ts';
 import { the } from './piece.ts';
@@ -14,7 +13,6 @@ import { shortcomingsOf } from './shortcomings.ts';
 import { styleWays } from './style-notes.ts';
 import { tipsFor } from './tips.ts';
 import { titleOf } from './titles.ts';
-import { weatherPhrase } from './weather.ts';
 
 /** What was said of the newest outfits: their titles, and the marks of their sentences. */
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
@@ -33,19 +31,18 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const setting = mainSetting(brief);
   const key = `${worn.map(({ id }) => id).join()} ${facts.request.prompt} ${said.titles[0] ?? ''}`;
   const phraser = phraserFor(key, said.sentences);
-  const description = phraser.say(descriptionOf(facts));
+  const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
   const answers = [
     ...sayShortcomings(shortcomingsOf(facts), phraser, brief.language),
     ...sayHeard(facts, phraser),
   ];
   const more: string[] = [];
-  for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts)]) {
+  for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts, key)]) {
     const sentence = more.length < mostPersonal ? phraser.offer(...ways) : null;
     if (sentence) more.push(sentence);
   }
   const style = phraser.say(...styleWays(facts));
-  const purpose = setting?.phrase ?? weatherPhrase(brief.weather);
   return {
     title: titleOf(facts, said.titles, key),
     description,
@@ -54,8 +51,8 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     itemReasons: rolesOf(facts, phraser),
     occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
     stylingTips: tipsFor(facts, phraser),
-    colorHarmony: paletteOf(facts),
+    colorHarmony: paletteOf(facts, isPlain),
     styleAnalysis: style,
-    styleContext: purpose ? `${capitalize(purpose)}: ${the(...worn.slice(0, 2))}.` : '',
+    styleContext: setting ? (phraser.offer(`For ${setting.phrase}: ${the(...worn.slice(0, 2))}.`) ?? '') : '',
   };
 }

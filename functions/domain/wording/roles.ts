@@ -5,17 +5,24 @@ import { isMain, type Piece, the, theKinds } from './piece.ts';
 import { calmColors } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
 
-/** What each piece does in the outfit, by its id; a sentence each. */
-export const rolesOf = (facts: Facts, phraser: Phraser): Record<string, string> =>
-  Object.fromEntries(facts.worn.map((piece) => [piece.id, roleOf(piece, facts, phraser)]));
+/** What each piece does in the outfit, by its id; a sentence each, and no tie between two pieces is told twice. */
+export function rolesOf(facts: Facts, phraser: Phraser): Record<string, string> {
+  const roles: Record<string, string> = {};
+  for (const piece of facts.worn) {
+    const others = facts.worn.filter(({ id }) => id !== piece.id && !roles[id]?.includes(piece.kind));
+    roles[piece.id] = roleOf(piece, others, facts, phraser);
+  }
+  return roles;
+}
 
-function roleOf(piece: Piece, facts: Facts, { say, offer }: Phraser): string {
-  for (const ways of [
+function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, offer }: Phraser): string {
+  const topics = [
     askedWays(piece, facts),
     weatherWays(piece, facts),
     colorWays(piece, facts),
-    tieWays(piece, facts),
-  ]) {
+    ...tieWays(piece, others, facts),
+  ];
+  for (const ways of topics) {
     const way = offer(...ways);
     if (way) return way;
   }
@@ -78,28 +85,58 @@ function colorWays(piece: Piece, { worn, reasons, brief }: Facts): string[] {
   ];
 }
 
-/** What ties it to another piece. */
-function tieWays(piece: Piece, { worn, reasons, brief }: Facts): string[] {
-  const others = worn.filter(({ id }) => id !== piece.id);
-  const pair = reasons.affinity.pair?.includes(piece.id)
-    ? others.find(({ id }) => reasons.affinity.pair?.includes(id))
-    : undefined;
-  const fabric = piece.fabric && others.find((other) => other.fabric === piece.fabric);
-  const color = piece.color && others.find((other) => other.color === piece.color);
-  const setting = mainSetting(brief);
+/** From this difference in lightness on two colors contrast: 0 (black) to 1 (white). */
+const contrast = 0.4;
+
+/** What ties it to another piece, the closest tie first. */
+function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief }: Facts): string[][] {
   const { inPlace } = reasons.place;
-  const inPlaceToo = others.find(({ id }) => inPlace.includes(id));
-  const style = others.find(({ item }) => item.style === piece.item.style);
+  const { pair } = reasons.affinity;
+  const setting = mainSetting(brief);
+  const lightness = piece.garment.oklch?.lightness;
+  const to = (test: (other: Piece) => boolean, ways: (other: Piece) => string[]) => {
+    const other = others.find(test);
+    return other ? ways(other) : [];
+  };
   return [
-    ...(pair && !needsTact(brief)
-      ? [`Known to go with ${the(pair)}.`, `A tried pair with ${the(pair)}.`]
-      : []),
-    ...(fabric ? [`${capitalize(piece.fabric ?? '')}, like ${the(fabric)}.`] : []),
-    ...(color ? [`Has the ${piece.color} of ${theKinds(color)}.`, `In one color with ${the(color)}.`] : []),
-    ...(setting && inPlaceToo && inPlace.includes(piece.id)
-      ? [`Right for ${setting.phrase}, like ${the(inPlaceToo)}.`]
-      : []),
-    ...(style ? [`Shares the ${piece.item.style} style of ${the(style)}.`] : []),
+    needsTact(brief) || !pair?.includes(piece.id)
+      ? []
+      : to(
+          ({ id }) => pair.includes(id),
+          (other) => [`Known to go with ${the(other)}.`, `A tried pair with ${the(other)}.`],
+        ),
+    piece.fabric
+      ? to(
+          ({ fabric }) => fabric === piece.fabric,
+          (other) => [`${capitalize(piece.fabric ?? '')}, like ${the(other)}.`],
+        )
+      : [],
+    piece.color
+      ? to(
+          ({ color }) => color === piece.color,
+          (other) => [`Has the ${piece.color} of ${theKinds(other)}.`, `In one color with ${the(other)}.`],
+        )
+      : [],
+    setting && inPlace.includes(piece.id)
+      ? to(
+          ({ id }) => inPlace.includes(id),
+          (other) => [`Right for ${setting.phrase}, like ${the(other)}.`],
+        )
+      : [],
+    lightness === undefined || !isMain(piece)
+      ? []
+      : to(
+          (other) =>
+            isMain(other) && Math.abs((other.garment.oklch?.lightness ?? lightness) - lightness) >= contrast,
+          (other) => [
+            `${capitalize(piece.color ?? '')} against the ${other.color} of ${theKinds(other)}.`,
+            `Sets ${piece.color} beside ${the(other)}.`,
+          ],
+        ),
+    to(
+      ({ item }) => item.style === piece.item.style,
+      (other) => [`Shares the ${piece.item.style} style of ${the(other)}.`],
+    ),
   ];
 }
 

@@ -77,13 +77,12 @@ function neutralWays(calm: readonly string[], main: readonly Piece[]): string[] 
   ];
 }
 
-/** The palette in a few words: 'Navy, white and beige'. */
-export function paletteOf({ worn, reasons }: Pick<Facts, 'worn' | 'reasons'>): string {
+/** The palette in a few words: 'Neutral palette: navy, white and beige'; plain where words have to be. */
+export function paletteOf({ worn, reasons }: Pick<Facts, 'worn' | 'reasons'>, isPlain: boolean): string {
   const { accents } = reasons.color.harmony;
   const colors = distinct([...calmColors(worn), ...accents]).slice(0, 4);
   if (colors.length === 0) return 'Colors of your own';
-  const name = schemes[reasons.color.harmony.scheme];
-  return `${name}: ${enumerate(colors)}`;
+  return `${isPlain ? 'Colors' : schemes[reasons.color.harmony.scheme]}: ${enumerate(colors)}`;
 }
 
 const schemes: Record<Facts['reasons']['color']['harmony']['scheme'], string> = {

@@ -2,13 +2,13 @@ import { ruleOf } from '#shared/listening/rule';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { comfortWays } from './comforts.ts';
 import { dressCodes } from './dress-codes.ts';
-import { capitalize, enumerate } from './english.ts';
+import { capitalize, enumerate, withArticle } from './english.ts';
 import type { Facts } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, isMain, type Piece, The, the } from './piece.ts';
 import { mainSetting, wishedStyles } from './setting.ts';
-import { hasStyle } from './shortcomings.ts';
+import { piecesOfStyle } from './shortcomings.ts';
 import { weatherWays } from './weather-answers.ts';
 
 /** What was heard of the request and how the outfit answers it, the most explicit wish first. */
@@ -112,11 +112,11 @@ function codeWays({ brief, worn, reasons }: Facts): string[] {
 /** The style words and the mood, with the pieces that stand for them. */
 function styleWays({ brief, request, worn }: Facts): string[][] {
   return wishedStyles(brief, request.mood).map(({ id, words }) => {
-    const pieces = worn.filter((piece) => hasStyle(piece, id)).slice(0, 3);
+    const pieces = piecesOfStyle(worn, id).slice(0, 3);
     if (pieces.length === 0) return [];
     return [
-      `For ${words} there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`,
-      `${The(...pieces)} ${agree(pieces, 'makes', 'make')} it ${words}.`,
+      `For ${withArticle(words)} look there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`,
+      `${The(...pieces)} ${agree(pieces, 'gives', 'give')} it ${withArticle(words)} look.`,
       `The ${words} side of it: ${the(...pieces)}.`,
     ];
   });

@@ -1,3 +1,4 @@
+import { fnv1a } from '#shared/ranker/fnv1a';
 import { capitalize, enumerate } from './english.ts';
 import type { Facts } from './facts.ts';
 import { agree, does, type Piece, The, the, theKinds } from './piece.ts';
@@ -7,16 +8,14 @@ type Known = Pick<Facts, 'worn' | 'reasons'>;
 const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter(({ id }) => ids.includes(id));
 
 /**
- * Ways to say what of the person's own taste, days, ratings and pins is in the outfit, a list of ways for each. These
- * sentences are for the person alone.
+ * Ways to say what of the person's own taste, days, ratings and pins is in the outfit, a list of ways for each; a trend
+ * first, the others in an order that depends on the key. These sentences are for the person alone.
  */
-export const personalWays = (known: Known): string[][] => [
+export const personalWays = (known: Known, key: string): string[][] => [
   trendWays(known),
-  pairWays(known),
-  favoriteWays(known),
-  likedWays(known),
-  wornWays(known),
-  faceWays(known),
+  ...[pairWays(known), favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
+    (one, other) => fnv1a(one[0] + key) - fnv1a(other[0] + key),
+  ),
 ];
 
 /** At most so much of a pin's text is repeated, in characters. */

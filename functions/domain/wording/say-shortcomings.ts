@@ -1,6 +1,6 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/listening/brief';
-import { capitalize, enumerate } from './english.ts';
+import { capitalize, enumerate, withArticle } from './english.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, does, type Piece, The, the } from './piece.ts';
 import type { Shortcoming } from './shortcomings.ts';
@@ -99,10 +99,22 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
     }
     case 'style not met': {
       const { words, isOwned, because } = shortcoming;
-      if (!isOwned) return [`You own nothing that I would call ${words}.`];
+      const look = `${withArticle(words)} look`;
+      if (!isOwned)
+        return [
+          `For ${look} I found nothing among your clothes.`,
+          `You own nothing yet for ${look}.`,
+          `${capitalize(look)} needs pieces that you do not own.`,
+        ];
       return because
-        ? [`Nothing in it is ${words}: what you own of that is not right for ${because}.`]
-        : [`Nothing in it is ${words}; your other wishes came first.`];
+        ? [
+            `I gave up on ${look}: what you own for it is not right for ${because}.`,
+            `It is not ${look}, because the pieces for one are not right for ${because}.`,
+          ]
+        : [
+            `It is not ${look}: your other wishes came first.`,
+            `${capitalize(look)} had to stand back behind your other wishes.`,
+          ];
     }
   }
 }
@@ -138,7 +150,7 @@ function unfit({ piece, objection, isAsked, hasOthers }: Extract<Shortcoming, { 
     ? [`Mind that ${are(piece)} not right for ${of}.`, `${name} not ideal for ${of}.`]
     : [
         `None of your ${slotNames[piece.garment.slot].replace(' or ', ' and ')} is right for ${of}; I took ${the(piece)}.`,
-        `You own no ${slotNames[piece.garment.slot]} that are right for ${of}; ${are(piece)} what is left.`,
+        `You own no ${slotNames[piece.garment.slot]} that are right for ${of}; ${the(piece)} ${agree([piece], 'has', 'have')} to do.`,
       ];
 }
 

@@ -56,19 +56,13 @@ const styleOfMood: Readonly<Record<string, string>> = {
   minimalist: 'minimal',
 };
 
-/** The style words of a request and its mood, each once. */
-export function wishedStyles(
-  { styles, language }: Brief,
-  mood: string | null,
-): { id: string; words: string }[] {
+/** The styles that a request names and that of its mood, each once; the words stand before 'look'. */
+export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
   const ofMood = Object.hasOwn(styleOfMood, feeling)
     ? [{ id: styleOfMood[feeling] ?? '', words: feeling }]
     : [];
-  const ofWords = styles.map(({ id, words }) => ({
-    id,
-    words: language === 'en' ? words : id.replaceAll('-', ' '),
-  }));
+  const ofWords = styles.map(({ id }) => ({ id, words: id.replaceAll('-', ' ') }));
   const ids = new Set(ofWords.map(({ id }) => id));
   return [...ofWords, ...ofMood.filter(({ id }) => !ids.has(id))];
 }

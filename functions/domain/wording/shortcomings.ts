@@ -167,18 +167,20 @@ function lacks(facts: Facts): Shortcoming[] {
 const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
   pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
 
-/** Whether a piece has what a style word stands for. */
-export const hasStyle = ({ item }: Piece, id: string): boolean => {
-  const { prefers = [], styles = '' } = styleRules[id] ?? {};
-  return ruleOf(prefers.join(' '))(item) || styles.split(' ')[0] === item.style;
-};
+/** The pieces that stand for a style word: those of its materials and kinds, else those of its style. */
+export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
+  const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
+  const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
+  const typical = allowed.filter(({ item }) => ruleOf(prefers.join(' '))(item));
+  return typical.length ? typical : allowed.filter(({ item }) => names.split(' ')[0] === item.style);
+}
 
 function styles(facts: Facts): Shortcoming[] {
   const { worn, others, brief, request } = facts;
   return wishedStyles(brief, request.mood).flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
-    if ((!prefers.length && !names) || worn.some((piece) => hasStyle(piece, id))) return [];
-    const matching = others.filter((piece) => hasStyle(piece, id));
+    if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
+    const matching = piecesOfStyle(others, id);
     const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief)[0]?.of ?? null));
     const isExplained = matching.every(({ item }) => objectionsTo(item, brief).length > 0);
     return [

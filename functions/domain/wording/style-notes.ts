@@ -15,6 +15,7 @@ export function styleWays({ worn }: Pick<Facts, 'worn'>): readonly [string, ...s
     return [
       `${capitalize(the(...main))} ${agree(main, 'is', 'are')} ${style} in style.`,
       `It is ${style} throughout: ${the(...main)}.`,
+      `One style, ${style}, for ${the(...main)}.`,
     ];
   const [other, others] = second;
   return [

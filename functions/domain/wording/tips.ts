@@ -178,12 +178,7 @@ function wearingTips(facts: Facts): string[][] {
     metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color)
       ? [`Add no second metal to the ${metals[0]?.color} of ${theKinds(...metals)}.`]
       : [],
-    dress && coat
-      ? [
-          `Leave ${the(coat)} open, so that ${the(dress)} shows.`,
-          `Check that ${the(coat)} and ${the(dress)} end at different lengths.`,
-        ]
-      : [],
+    dress && coat ? [`Leave ${the(coat)} open, so that ${the(dress)} shows.`] : [],
     knit && bottom && !isCold
       ? [
           `Push the sleeves of ${the(knit)} up a little.`,
