@@ -173,11 +173,18 @@ const occasion: Check = (sentence, { brief, ask }) => {
   const known = brief.settings.flatMap(({ id }) =>
     Object.entries(settings).flatMap(([each, { phrase }]) => (each === id ? phrase : [])),
   );
-  return phrases
-    // 'Dinner' is in 'a family dinner'.
-    .filter((phrase) => has(known.reduce((text, each) => text.replaceAll(new RegExp(each, 'gi'), ''), ownWords(sentence)), phrase))
-    .filter((phrase) => !has(chosen, phrase.replace(/^(?:an?|the) /, '')))
-    .map((phrase) => `${phrase} was not said`);
+  return (
+    phrases
+      // 'Dinner' is in 'a family dinner'.
+      .filter((phrase) =>
+        has(
+          known.reduce((text, each) => text.replaceAll(new RegExp(each, 'gi'), ''), ownWords(sentence)),
+          phrase,
+        ),
+      )
+      .filter((phrase) => !has(chosen, phrase.replace(/^(?:an?|the) /, '')))
+      .map((phrase) => `${phrase} was not said`)
+  );
 };
 
 const quotes: Check = (sentence, { ask, brief }) => {
@@ -199,7 +206,8 @@ const askedFor: Check = (sentence, { worn, brief, ask }) => {
   ]);
   const wishes = [
     ...brief.colors.flatMap(({ words, anyOf }) => [words, ...anyOf]),
-    ...brief.tags.map(({ words }) => words)];
+    ...brief.tags.map(({ words }) => words),
+  ];
   if (wishes.some((words) => claim.toLowerCase().includes(words))) return [];
   if (brief.palette && /As? you asked/i.test(sentence)) return [];
   const isOfComfort = brief.comforts.length > 0 && /as you asked/i.test(sentence);
@@ -212,7 +220,8 @@ const askedFor: Check = (sentence, { worn, brief, ask }) => {
 };
 
 const owning: Check = (sentence, { items }) => {
-  const own = (words: string) => items.some((item) => words.split(' ').every((word) => has(textOf(item), word)));
+  const own = (words: string) =>
+    items.some((item) => words.split(' ').every((word) => has(textOf(item), word)));
   const [, words = ''] = /^You own no ([^;.:]+)/.exec(sentence) ?? [];
   if (words.startsWith('coat or jacket'))
     return items.some(({ category }) => slotOf(category) === 'outerwear') ? ['a coat is owned'] : [];

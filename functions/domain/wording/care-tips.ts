@@ -86,11 +86,11 @@ export function careTips({ worn }: Pick<Facts, 'worn'>): string[][] {
   const main = worn.filter(isMain);
   return [
     ...worn.map((piece) => care[piece.fabric ?? '']?.(the(piece)) ?? []),
-    main.length > 1
+    main[0]
       ? [
-          `Lay out ${the(...main)} the evening before.`,
-          `Try ${the(...main)} on together before the day.`,
           `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
+          `Lay out ${the(...main)} the evening before.`,
+          ...(main.length > 1 ? [`Try ${the(...main)} on together before the day.`] : []),
         ]
       : [],
   ];

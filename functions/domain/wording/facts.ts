@@ -21,6 +21,8 @@ export type AskedFor = {
   weather: { low?: number; temperature: number } | null;
   /** Pieces that the person put into the outfit. */
   baseItemIds: readonly string[];
+  /** What such a piece replaces: 'the navy shirt'; missing where it replaces nothing. */
+  instead?: string;
 };
 
 /** Collects the facts about an outfit of a wardrobe. */

@@ -25,31 +25,30 @@ type Ways = readonly [string, ...string[]];
 
 /** The pieces that were named and are as named, and those that the person put into the outfit. */
 function namedWays({ brief, worn, request }: Facts): Ways[] {
-  const named = brief.pieces.flatMap(({ ids, missing }) =>
-    missing.length ? [] : (worn.find(({ id }) => ids.includes(id)) ?? []),
+  const named = worn.filter(({ id }) =>
+    brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),
   );
   const given = worn.filter((piece) => request.baseItemIds.includes(piece.id) && !named.includes(piece));
-  const rest = (pieces: readonly Piece[]) => worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
-  const built = (pieces: readonly Piece[]) =>
-    rest(pieces).length ? `; ${the(...rest(pieces))} ${agree(rest(pieces), 'completes', 'complete')} it` : '';
-  return [
-    ...(named.length
-      ? ([
-          [
-            `You asked for ${the(...new Set(named))}${built(named)}.`,
-            `${The(...new Set(named))}, as you asked${built(named)}.`,
-          ],
-        ] as Ways[])
-      : []),
-    ...(given.length
-      ? ([
-          [
-            `You chose ${the(...given)}${built(given)}.`,
-            `It is built on ${the(...given)}, which you chose${built(given)}.`,
-          ],
-        ] as Ways[])
-      : []),
-  ];
+  const ways: Ways[] = [];
+  if (named.length) {
+    const end = completion(worn, named);
+    ways.push([`You asked for ${the(...named)}${end}.`, `${The(...named)}, as you asked${end}.`]);
+  }
+  if (given.length && request.instead)
+    ways.push([`You chose ${the(...given)} instead of ${request.instead}.`]);
+  else if (given.length) {
+    const end = completion(worn, given);
+    ways.push([
+      `You chose ${the(...given)}${end}.`,
+      `It is built on ${the(...given)}, which you chose${end}.`,
+    ]);
+  }
+  return ways;
+}
+
+function completion(worn: readonly Piece[], pieces: readonly Piece[]): string {
+  const rest = worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
+  return rest.length ? `; ${the(...rest)} ${agree(rest, 'completes', 'complete')} it` : '';
 }
 
 /** The colors and fabrics that were asked for without a piece, and where they are. */

@@ -149,7 +149,7 @@ function unfit({ piece, objection, isAsked, hasOthers }: Extract<Shortcoming, { 
   return hasOthers
     ? [`Mind that ${are(piece)} not right for ${of}.`, `${name} not ideal for ${of}.`]
     : [
-        `None of your ${slotNames[piece.garment.slot].replace(' or ', ' and ')} is right for ${of}; I took ${the(piece)}.`,
+        `None of your ${slotNames[piece.garment.slot].replace(' or ', ' and ')} are right for ${of}; I took ${the(piece)}.`,
         `You own no ${slotNames[piece.garment.slot]} that are right for ${of}; ${the(piece)} ${agree([piece], 'has', 'have')} to do.`,
       ];
 }

@@ -8,55 +8,63 @@ import { mainSetting, needsTact } from './setting.ts';
 
 /**
  * A title made of colors, fabrics and pieces of the outfit and of what it is for: one that none of the recent outfits
- * has, always the same for the same key. Anybody may read it.
+ * has, what strikes the eye first; always the same for the same key. Anybody may read it.
  */
 export function titleOf(facts: Facts, recent: readonly string[], key: string): string {
-  const looks = looksOf(facts);
+  const { sober, lively } = looksOf(facts);
+  const striking = strikingWords(facts);
+  const isPlain = (look: string) => (striking.some((word) => look.includes(word)) ? 0 : 1);
+  const looks = needsTact(facts.brief)
+    ? sober
+    : [...sober, ...lively].toSorted(
+        (one, other) => isPlain(one) - isPlain(other) || fnv1a(one + key) - fnv1a(other + key),
+      );
   const setting = mainSetting(facts.brief);
-  const titled = (some: readonly string[]) =>
-    distinct(some.map((look) => titleCase(setting ? `${look} for ${setting.title}` : look))).filter(
-      (title) => title.length <= limits.outfit.title,
-    );
-  const lively = titled([...looks.sober, ...looks.lively]).toSorted(
-    (one, other) => fnv1a(one + key) - fnv1a(other + key),
-  );
-  const titles = needsTact(facts.brief) ? titled(looks.sober) : lively;
+  const titles = looks
+    .map((look) => titleCase(setting ? `${look} for ${setting.title}` : look))
+    .filter((title) => title.length <= limits.outfit.title);
   const known = new Set(recent);
-  return (
-    titles.find((title) => !known.has(title)) ??
-    titles[0] ??
-    titleCase(facts.worn.map(({ kind }) => kind).join(' and '))
-  );
+  return titles.find((title) => !known.has(title)) ?? titles[0] ?? titleCase(kindsOf(facts));
 }
+
+const kindsOf = ({ worn }: Facts) => worn.map(({ kind }) => kind).join(' and ');
+
+/** The strong colors, patterns and shades of the outfit. */
+const strikingWords = ({ worn, reasons }: Facts): string[] =>
+  distinct([
+    ...reasons.color.harmony.accents,
+    ...worn.filter(isMain).flatMap(({ pattern, shade }) => [pattern, shade]),
+  ]);
 
 /** What a title can be about. */
 function looksOf({ worn, reasons }: Facts): { sober: string[]; lively: string[] } {
   const main = worn.filter(isMain);
-  const colors = distinct([
-    ...calmColors(worn),
-    ...reasons.color.harmony.accents.filter((name) => has(main, name)),
-  ]);
+  const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
+  const colors = distinct([...calmColors(worn), ...accents]);
   const cloths = distinct(main.map(clothOf));
   const names = main.map(({ shade, color, kind }) => distinct([shade ?? color, kind]).join(' '));
-  const pairs = (texts: readonly string[]) =>
-    texts.flatMap((one, at) => texts.slice(at + 1).map((other) => `${one} and ${other}`));
-  const onlyColor = colors.length === 1 ? colors : [];
+  const joined = (texts: readonly string[], joint: string) =>
+    texts.flatMap((one, at) => texts.slice(at + 1).map((other) => `${one} ${joint} ${other}`));
   return {
-    sober: [...onlyColor, ...pairs(colors), ...cloths, ...pairs(names)],
+    sober: [
+      ...(colors.length === 1 ? colors : []),
+      ...joined(colors, 'and'),
+      ...cloths,
+      ...joined(names, 'and'),
+    ],
     lively: [
-      ...pairs(cloths),
-      ...cloths.flatMap((cloth, at) =>
-        main.flatMap(({ kind }, place) =>
-          place === at || cloth.endsWith(kind) ? [] : `${cloth} with ${kind}`,
-        ),
-      ),
+      ...joined(cloths, 'and'),
+      ...main.flatMap((piece) => {
+        const cloth = clothOf(piece);
+        const rest = main.filter((other) => other !== piece);
+        return cloth ? rest.map(({ kind }) => `${cloth} with ${kind}`) : [];
+      }),
       ...names.map((name) => `the ${name}`),
+      ...joined(names, 'with'),
       ...main.flatMap(({ pattern, kind }) => (pattern ? `the ${pattern} ${kind}` : [])),
     ],
   };
 }
-
-const has = (pieces: readonly Piece[], color: string) => pieces.some((piece) => piece.color === color);
 
 /** 'camel wool', 'striped blue' */
 const clothOf = ({ shade, color, fabric, pattern, garment }: Piece): string | null => {
@@ -65,3 +73,13 @@ const clothOf = ({ shade, color, fabric, pattern, garment }: Piece): string | nu
   if (fabric && garment.slot !== 'shoes') return `${hue} ${fabric}`;
   return pattern ? `${pattern} ${hue}` : null;
 };
+
+/** Whether a title names nothing that left the outfit with a piece: no color, fabric, pattern or kind that no other has. */
+export function isStillTrue(title: string, former: Piece, worn: readonly Piece[]): boolean {
+  const wordsOf = ({ color, shade, fabric, pattern, kind }: Piece) =>
+    distinct([color, shade, fabric, pattern, kind]);
+  const remaining = new Set(worn.flatMap(wordsOf));
+  return wordsOf(former).every(
+    (word) => remaining.has(word) || !new RegExp(`\\b${word}\\b`, 'i').test(title),
+  );
+}
