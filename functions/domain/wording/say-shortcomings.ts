@@ -1,6 +1,6 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/listening/brief';
-import { capitalize, enumerate, withArticle } from './english.ts';
+import { capitalize, distinct, enumerate, withArticle } from './english.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, does, type Piece, The, the } from './piece.ts';
 import type { Shortcoming } from './shortcomings.ts';
@@ -14,9 +14,9 @@ export const sayShortcomings = (shortcomings: readonly Shortcoming[], { say }: P
 
 const slotNames: Record<Slot, string> = {
   top: 'tops',
-  bottom: 'trousers or skirts',
+  bottom: 'bottoms',
   dress: 'dresses',
-  outerwear: 'coats or jackets',
+  outerwear: 'coats',
   shoes: 'shoes',
   bag: 'bags',
   accessory: 'accessories',
@@ -138,20 +138,20 @@ function notOwned(
   return lack.flatMap((sentence) => nearest.map((end) => `${sentence}; ${end}.`));
 }
 
-function unfit({ piece, objection, isAsked, hasOthers }: Extract<Shortcoming, { kind: 'unfit' }>): string[] {
-  const { of } = objection;
-  const name = capitalize(does([piece], 'is', 'are'));
+function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 'unfit' }>): string[] {
+  const them = agree(pieces, 'it', 'them');
   if (isAsked)
     return [
-      `${The(piece)} ${agree([piece], 'was', 'were')} your choice; for ${of} I would have left ${agree([piece], 'it', 'them')} at home.`,
-      `${name} there because you chose ${agree([piece], 'it', 'them')}, although not right for ${of}.`,
+      `${The(...pieces)} ${agree(pieces, 'was', 'were')} your choice; for ${of} I would have left ${them} at home.`,
+      `${Are(...pieces)} there because you chose ${them}, although not right for ${of}.`,
     ];
-  return hasOthers
-    ? [`Mind that ${are(piece)} not right for ${of}.`, `${name} not ideal for ${of}.`]
-    : [
-        `None of your ${slotNames[piece.garment.slot].replace(' or ', ' and ')} are right for ${of}; I took ${the(piece)}.`,
-        `You own no ${slotNames[piece.garment.slot]} that are right for ${of}; ${the(piece)} ${agree([piece], 'has', 'have')} to do.`,
-      ];
+  if (hasOthers)
+    return [`Mind that ${are(...pieces)} not right for ${of}.`, `${Are(...pieces)} not ideal for ${of}.`];
+  const kinds = distinct(pieces.map(({ garment }) => slotNames[garment.slot]));
+  return [
+    `None of your ${enumerate(kinds)} are right for ${of}; I took ${the(...pieces)}.`,
+    `You own no ${kinds.join(' or ')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
+  ];
 }
 
 /** Words as typed; quoted where they are not English. */

@@ -8,7 +8,7 @@ import { itemRules } from '#shared/ranker/pools';
 import { coatBelow } from '#shared/ranker/temperatures';
 import { distinct } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
-import { type Objection, objectionsTo } from './objections.ts';
+import { objectionsTo } from './objections.ts';
 import type { Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
@@ -27,7 +27,8 @@ export type Shortcoming =
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
   /** A color or a fabric that was asked for without a piece. */
   | { kind: 'lacking'; words: string; isOwned: boolean }
-  | { kind: 'unfit'; piece: Piece; objection: Objection; isAsked: boolean; hasOthers: boolean }
+  /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
+  | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }
   | { kind: 'no shoes' }
   /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
@@ -135,18 +136,25 @@ function colorsAndFabrics({ worn, others, brief }: Facts): Shortcoming[] {
   );
 }
 
-/** Pieces that the body, the weather or the occasion speaks against. */
+/** Pieces that the body, the weather or the occasion speaks against, those with the same reason together. */
 function unfit(facts: Facts): Shortcoming[] {
   const { worn, others, brief } = facts;
-  return worn.flatMap((piece): Shortcoming[] => {
+  const found = worn.flatMap((piece) => {
     const [objection] = objectionsTo(piece.item, brief);
     if (!objection) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(
       ({ garment, item }) =>
-        garment.slot === slot && slot !== 'accessory' && objectionsTo(item, brief).length === 0,
+        garment.slot === slot && !objectionsTo(item, brief).some(({ of }) => of === objection.of),
     );
-    return [{ kind: 'unfit', piece, objection, isAsked: isChosen(facts, piece.id), hasOthers }];
+    return [{ piece, of: objection.of, isAsked: isChosen(facts, piece.id), hasOthers }];
+  });
+  const alike = Map.groupBy(found, ({ of, isAsked, hasOthers }) => `${of} ${isAsked} ${hasOthers}`);
+  return [...alike.values()].flatMap((each) => {
+    const [first] = each;
+    if (!first) return [];
+    const { of, isAsked, hasOthers } = first;
+    return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
   });
 }
 

@@ -74,12 +74,16 @@ const clothOf = ({ shade, color, fabric, pattern, garment }: Piece): string | nu
   return pattern ? `${pattern} ${hue}` : null;
 };
 
-/** Whether a title names nothing that left the outfit with a piece: no color, fabric, pattern or kind that no other has. */
+/** Whether a title names nothing that left the outfit with a piece: nothing that no other piece has. */
 export function isStillTrue(title: string, former: Piece, worn: readonly Piece[]): boolean {
-  const wordsOf = ({ color, shade, fabric, pattern, kind }: Piece) =>
-    distinct([color, shade, fabric, pattern, kind]);
-  const remaining = new Set(worn.flatMap(wordsOf));
-  return wordsOf(former).every(
-    (word) => remaining.has(word) || !new RegExp(`\\b${word}\\b`, 'i').test(title),
+  const remaining = new Set(worn.flatMap(namesOf));
+  return namesOf(former).every(
+    (name) => remaining.has(name) || !new RegExp(`\\b${name}\\b`, 'i').test(title),
   );
+}
+
+/** What a title may call a piece: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
+function namesOf({ color, shade, fabric, pattern, kind }: Piece): string[] {
+  const words = distinct([pattern, shade, color, fabric, kind]);
+  return [...words, ...words.flatMap((one, at) => words.slice(at + 1).map((other) => `${one} ${other}`))];
 }

@@ -75,7 +75,7 @@ describe('what could not be done', () => {
     const [first] = shortcomingsOf(
       dressedIn([shirt, trousers, sneakers, piece('puffer-jacket')], { weather: snow }),
     );
-    expect(first).toMatchObject({ kind: 'unfit', hasOthers: false, objection: { of: '-6 °C and snow' } });
+    expect(first).toMatchObject({ kind: 'unfit', hasOthers: false, of: '-6 °C and snow' });
     const boots = piece('boots');
     const [other] = shortcomingsOf(
       dressedIn([shirt, trousers, sneakers, piece('puffer-jacket')], { weather: snow }, { others: [boots] }),

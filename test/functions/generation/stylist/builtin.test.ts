@@ -53,7 +53,7 @@ describe('the stylist without a model', () => {
           expect(text).toMatch(/^\S.*\S$/);
           expect(text).not.toMatch(/undefined|null|NaN|unknown| {2}|\ba [aeio]|\ban [^aeiou]/i);
         }
-        expect(Object.keys(itemReasons)).toEqual(itemIds);
+        expect(Object.keys(itemReasons).toSorted()).toEqual(itemIds.toSorted());
         expect(stylingTips.length).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
@@ -70,7 +70,7 @@ describe('the stylist without a model', () => {
     expect(title).toMatch(/\bRed\b.* for a Gallery Opening$/);
     expect(description).toMatch(/red sweater and black jeans|red sweater, black jeans/);
     expect(reasoning).toMatch(/\bred\b/i);
-    expect(reasoning).toMatch(/black coat (?:keeps you warm|is there against the cold)/);
+    expect(reasoning).toMatch(/black coat (?:keeps? you warm|is there against the cold)/);
   });
 
   it('says so when the wardrobe has no coat for the cold', async () => {
