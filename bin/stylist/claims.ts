@@ -74,7 +74,7 @@ const kinds = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
 );
 /** Words that name no piece where they stand. */
 const noPieces =
-  /no coat or jacket|a coat is missing|without a coat|no coat in it|your [^;]*coats|own no [^;]*coats|no jewelry, no watch and no belt|no jewelry, no silk|top button|belt of the|bag straps|dress shows|on top|the coat’s/gi;
+  /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s/gi;
 const pieces: Check = (sentence, told) => {
   const text = ownWords(sentence).replaceAll(noPieces, '');
   return kinds
@@ -102,7 +102,7 @@ const fabrics =
     ' ',
   );
 const fabric: Check = (sentence, told) =>
-  /no wool, no lace|no silk/.test(sentence)
+  /I left out/.test(sentence)
     ? []
     : fabrics
         .filter((name) => has(ownWords(sentence), name) && !has(seen(sentence, told), name))
@@ -138,7 +138,7 @@ const wearing: Check = (sentence, { worn, wornThisWeek }) => {
 };
 
 const belt: Check = (sentence, told) =>
-  has(ownWords(sentence), 'belt') && !/no belt/.test(sentence) && !has(seen(sentence, told), 'belt(?:ed)?')
+  has(ownWords(sentence), 'belt') && !/I left out/.test(sentence) && !has(seen(sentence, told), 'belt(?:ed)?')
     ? ['there is no belt']
     : [];
 const withSleeves = /^(?:shirt|blouse|turtleneck|sweater|sweatshirt|hoodie|cardigan|jacket|blazer)$/;

@@ -78,7 +78,6 @@ const care: Readonly<Record<string, (name: string) => string[]>> = {
   denim: (name) => [`Wash ${name} inside out: denim fades.`],
   velvet: (name) => [`Steam ${name} from the inside: velvet marks.`],
   crepe: (name) => [`Hang ${name} up in steam: crepe smooths itself.`],
-  straw: (name) => [`Keep ${name} out of the wet: straw loses its shape.`],
 };
 
 /** How to treat the fabrics of the outfit, and what is ready beforehand. */

@@ -9,7 +9,7 @@ type Answer = { by: string; ways: (pieces: readonly Piece[]) => string[] };
 
 const can = (one: string, many: string) => (pieces: readonly Piece[]) => [
   `${capitalize(does(pieces, one, many))}.`,
-  `As you asked, ${does(pieces, one, many)}.`,
+  `I chose ${the(...pieces)} because ${pieces.length > 1 || pieces[0]?.isPlural ? `they ${many}` : `it ${one}`}.`,
 ];
 const walk: Answer = {
   by: 'sneakers loafers oxfords flats boots&!#platform ankle-boots&!#high-heel rain-boots @shoes&#flat',
@@ -56,15 +56,15 @@ const answers: Readonly<Record<string, Answer>> = {
 
 /** What a comfort keeps out of the outfit, where nothing in it answers by itself. */
 const without: Readonly<Record<string, string>> = {
-  'no-jewelry': 'no jewelry, no watch and no belt',
-  'sensitive-skin': 'no wool, no lace and nothing with sequins',
-  washable: 'no silk, no satin and no suede',
-  baby: 'no jewelry, no silk and no suede',
+  'no-jewelry': 'jewelry, watch and belt',
+  'sensitive-skin': 'wool, lace and sequins',
+  washable: 'silk, satin and suede',
+  baby: 'jewelry, silk and suede',
 };
 
 /** Ways to say how the outfit answers each comfort that was asked for; none where it does not. */
 export const comfortWays = ({ brief, worn }: Pick<Facts, 'brief' | 'worn'>): string[][] =>
-  brief.comforts.map(({ id }) => {
+  brief.comforts.map(({ id, words }) => {
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
     if (worn.some(({ item }) => isBanned(item))) return [];
     const answer = answers[id];
@@ -72,5 +72,5 @@ export const comfortWays = ({ brief, worn }: Pick<Facts, 'brief' | 'worn'>): str
     const pieces = worn.filter(({ item }) => isFor(item)).slice(0, 2);
     const out = without[id];
     if (answer && pieces.length) return answer.ways(pieces);
-    return out ? [`As you asked, there is ${out} in it.`, `You will find ${out} in it.`] : [];
+    return out ? [`For “${words}” I left out ${out}.`] : [];
   });

@@ -47,7 +47,7 @@ export const dressCodes: Readonly<Record<string, string>> = {
   kids: 'clothes that can be washed',
   picnic: 'clothes to sit on the grass in',
   travel: 'clothes to sit in for long',
-  sightseeing: 'shoes to walk in',
+  sightseeing: 'clothes to walk in',
   cinema: 'comfortable clothes',
   hospital: 'comfortable clothes',
 };

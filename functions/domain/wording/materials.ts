@@ -35,3 +35,7 @@ export function shadeIn(description: string): string | null {
   const [first = ''] = /^[a-z-]+/.exec(description.toLowerCase()) ?? [];
   return Object.hasOwn(colorWords, first) && !base.has(first) && first !== 'grey' ? first : null;
 }
+
+/** Whether a word is a color or a fabric, which stand alone as nouns: 'the linen you asked for'. */
+export const isMaterial = (word: string) =>
+  Object.hasOwn(colorWords, word) || fabrics.split(' ').includes(word);

@@ -5,7 +5,8 @@ import { comfortRules } from '#shared/listening/words/comfort-rules';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { styleRules } from '#shared/listening/words/style-rules';
 import { itemRules } from '#shared/ranker/pools';
-import { mainSetting } from './setting.ts';
+import { withArticle } from './english.ts';
+import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
 
 /** Why a piece should have stayed in the wardrobe, and what for, as it stands after 'not right for'. */
@@ -26,8 +27,9 @@ export function objectionsTo(item: TaggedItem, brief: Brief): Objection[] {
   const setting = mainSetting(brief);
   if (setting && first && ruleOf(dressCodeOf(first.id)?.bans ?? '')(item))
     found.push({ because: 'occasion', of: setting.phrase });
-  for (const { id, words } of brief.styles)
-    if (ruleOf(styleRules[id]?.bans ?? '')(item)) found.push({ because: 'style', of: `“${words}”` });
+  for (const { id, words } of wishedStyles(brief, null))
+    if (ruleOf(styleRules[id]?.bans ?? '')(item))
+      found.push({ because: 'style', of: `${withArticle(words)} look` });
   return found;
 }
 

@@ -11,25 +11,25 @@ export const markOf = (sentence: string) => fnv1a(sentence);
 export const marksOf = (texts: readonly string[]) => texts.flatMap(sentencesOf).map(markOf);
 
 /**
- * Chooses among ways to say a thing the one that was said least, by the marks of what was said before and of what it
- * has chosen itself; of several, always the same one for the same key.
+ * Chooses among ways to say a thing the one that was said least, by the marks of what was said before; of several, always
+ * the same one for the same key. What it has chosen it chooses again only where nothing else can be said.
  */
 export function phraserFor(key: string, said: readonly number[] = []) {
   const times = new Map<number, number>();
   for (const mark of said) times.set(mark, (times.get(mark) ?? 0) + 1);
-  const timesOf = (way: string) => Math.max(...marksOf([way]).map((mark) => times.get(mark) ?? 0), 0);
-  const chosen = (ways: readonly string[]) =>
+  const timesOf = (way: string) => Math.max(0, ...marksOf([way]).map((mark) => times.get(mark) ?? 0));
+  const least = (ways: readonly string[]) =>
     ways.toSorted((one, other) => timesOf(one) - timesOf(other) || fnv1a(one + key) - fnv1a(other + key))[0];
   const note = (way: string) => {
-    for (const mark of marksOf([way])) times.set(mark, (times.get(mark) ?? 0) + 1);
+    for (const mark of marksOf([way])) times.set(mark, mostTimes);
     return way;
   };
   return {
     /** For what has to be said. */
-    say: (...ways: readonly [string, ...string[]]): string => note(chosen(ways) ?? ways[0]),
+    say: (...ways: readonly [string, ...string[]]): string => note(least(ways) ?? ways[0]),
     /** For what need not be said: null where every way was said often enough. */
     offer(...ways: readonly string[]): string | null {
-      const way = chosen(ways);
+      const way = least(ways);
       return way === undefined || timesOf(way) >= mostTimes ? null : note(way);
     },
   };

@@ -6,7 +6,7 @@ import { the } from './piece.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { sayHeard } from './say-heard.ts';
-import { personalWays } from './say-personal.ts';
+import { personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { shortcomingsOf } from './shortcomings.ts';
@@ -18,8 +18,8 @@ import { titleOf } from './titles.ts';
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
 export const nothingSaid: Said = { titles: [], sentences: [] };
 
-/** At most so many sentences about color, pairing and taste. */
-const mostPersonal = 3;
+/** At most so many sentences about color, pairing and taste, besides the one about a pin or a trend. */
+const mostPersonal = 2;
 
 /**
  * The texts about an outfit: first what could not be done, then what was heard and how the outfit answers it, then
@@ -37,9 +37,11 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     ...sayShortcomings(shortcomingsOf(facts), phraser, brief.language),
     ...sayHeard(facts, phraser),
   ];
-  const more: string[] = [];
+  const trend = isPlain ? null : phraser.offer(...trendWays(facts));
+  const more = trend ? [trend] : [];
+  const most = more.length + mostPersonal;
   for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts, key)]) {
-    const sentence = more.length < mostPersonal ? phraser.offer(...ways) : null;
+    const sentence = more.length < most ? phraser.offer(...ways) : null;
     if (sentence) more.push(sentence);
   }
   const style = phraser.say(...styleWays(facts));

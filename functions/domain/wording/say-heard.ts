@@ -4,6 +4,7 @@ import { comfortWays } from './comforts.ts';
 import { dressCodes } from './dress-codes.ts';
 import { capitalize, enumerate, withArticle } from './english.ts';
 import type { Facts } from './facts.ts';
+import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, isMain, type Piece, The, the } from './piece.ts';
@@ -54,14 +55,15 @@ function completion(worn: readonly Piece[], pieces: readonly Piece[]): string {
 /** The colors and fabrics that were asked for without a piece, and where they are. */
 function wishedWays({ brief, worn }: Facts): Ways[] {
   const { colors, palette, tags, language } = brief;
-  const asSaid = (words: string) => (language === 'en' ? words : `“${words}”`);
   const found = (words: string, test: (piece: Piece) => boolean): Ways[] => {
     const pieces = worn.filter(test);
     if (pieces.length === 0) return [];
+    if (language !== 'en' || !isMaterial(words))
+      return [[`For “${words}” there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`]];
     return [
       [
-        `The ${asSaid(words)} you asked for is in ${the(...pieces)}.`,
-        `${The(...pieces)} ${agree(pieces, 'brings', 'bring')} the ${asSaid(words)} you asked for.`,
+        `The ${words} you asked for is in ${the(...pieces)}.`,
+        `${The(...pieces)} ${agree(pieces, 'brings', 'bring')} the ${words} you asked for.`,
       ],
     ];
   };
@@ -92,10 +94,11 @@ function codeWays({ brief, worn, reasons }: Facts): string[] {
   const asks = setting && dressCodes[setting.id];
   const [first] = brief.settings;
   if (!setting || !asks || !first) return [];
-  const isPreferred = ruleOf((dressCodeOf(first.id)?.prefers ?? []).join(' '));
+  const code = dressCodeOf(first.id);
+  const isPreferred = ruleOf(code?.prefers?.[0] ?? '');
   const pieces = worn
     .filter(({ item }) => objectionsTo(item, brief).length === 0)
-    .filter(({ id, item }) => reasons.place.inPlace.includes(id) || isPreferred(item))
+    .filter(({ id, item }) => isPreferred(item) || (!code?.tact && reasons.place.inPlace.includes(id)))
     .filter(isMain)
     .slice(0, 3);
   if (pieces.length === 0) return [];

@@ -1,3 +1,4 @@
+import { colorNamed } from '#shared/ranker/attributes';
 import { fnv1a } from '#shared/ranker/fnv1a';
 import { capitalize, enumerate } from './english.ts';
 import type { Facts } from './facts.ts';
@@ -8,15 +9,13 @@ type Known = Pick<Facts, 'worn' | 'reasons'>;
 const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter(({ id }) => ids.includes(id));
 
 /**
- * Ways to say what of the person's own taste, days, ratings and pins is in the outfit, a list of ways for each; a trend
- * first, the others in an order that depends on the key. These sentences are for the person alone.
+ * Ways to say what of the person's own taste, days and ratings is in the outfit, a list of ways for each, in an order that
+ * depends on the key. These sentences are for the person alone.
  */
-export const personalWays = (known: Known, key: string): string[][] => [
-  trendWays(known),
-  ...[pairWays(known), favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
+export const personalWays = (known: Known, key: string): string[][] =>
+  [pairWays(known), favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
     (one, other) => fnv1a(one[0] + key) - fnv1a(other[0] + key),
-  ),
-];
+  );
 
 /** At most so much of a pin's text is repeated, in characters. */
 const mostQuoted = 60;
@@ -28,9 +27,11 @@ function quotedText(text: string): string {
   return `“${short.replace(/[.!?]+$/, '').replaceAll(/[.!?]\s/g, ', ')}”`;
 }
 
-function trendWays(known: Known): string[] {
+/** Ways to say which pin or which trend of the season a piece is like. */
+export function trendWays(known: Known): string[] {
   const { matches, fromPinboard } = known.reasons.trend;
-  const [match] = matches;
+  // One color alone makes no trend.
+  const match = matches.find(({ words }) => words.length > 1 || !words.every((word) => colorNamed(word)));
   const [piece] = match ? find(known, [match.piece]) : [];
   if (!match || !piece) return [];
   const quoted = quotedText(match.text);

@@ -1,6 +1,7 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/listening/brief';
 import { capitalize, distinct, enumerate, withArticle } from './english.ts';
+import { isMaterial } from './materials.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, does, type Piece, The, the } from './piece.ts';
 import type { Shortcoming } from './shortcomings.ts';
@@ -15,7 +16,7 @@ export const sayShortcomings = (shortcomings: readonly Shortcoming[], { say }: P
 const slotNames: Record<Slot, string> = {
   top: 'tops',
   bottom: 'bottoms',
-  dress: 'dresses',
+  dress: 'dresses or jumpsuits',
   outerwear: 'coats',
   shoes: 'shoes',
   bag: 'bags',
@@ -69,13 +70,16 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
     }
     case 'lacking': {
       const { words, isOwned } = shortcoming;
-      const wish = asWords(words, language);
-      return isOwned
-        ? [
-            `I found no place for ${wish} in this outfit.`,
-            `There is no ${wish} in it: what you own of it did not fit the rest.`,
-          ]
-        : [`You own nothing in ${wish}.`, `I found nothing in ${wish} among your clothes.`];
+      const isNoun = language === 'en' && words.split(' or ').every(isMaterial);
+      const wish = isNoun ? words : quoted(words);
+      if (isOwned)
+        return [
+          `I found no place for ${wish} in this outfit.`,
+          `${capitalize(wish)} did not find a place in this outfit.`,
+        ];
+      return isNoun
+        ? [`You own nothing in ${wish}.`, `I found nothing in ${wish} among your clothes.`]
+        : [`You own nothing that is ${wish}.`, `I found nothing that is ${wish} among your clothes.`];
     }
     case 'unfit':
       return unfit(shortcoming);
@@ -149,7 +153,7 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     return [`Mind that ${are(...pieces)} not right for ${of}.`, `${Are(...pieces)} not ideal for ${of}.`];
   const kinds = distinct(pieces.map(({ garment }) => slotNames[garment.slot]));
   return [
-    `None of your ${enumerate(kinds)} are right for ${of}; I took ${the(...pieces)}.`,
+    `None of your ${enumerate(kinds).replaceAll(' or ', ' and ')} are right for ${of}; I took ${the(...pieces)}.`,
     `You own no ${kinds.join(' or ')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
   ];
 }
