@@ -69,6 +69,7 @@ async function dress(line: string): Promise<object> {
         imageUrl: '',
         seasons: season ? [season] : [],
       })),
+      inLaundry: [],
       history: { wornThisWeek: [], suggestedLately: [], feedback: [], titles: [], sentences: [] },
     },
   };

@@ -80,6 +80,7 @@ export async function wearOneAfterAnother(
       } as WithTrends['request'],
       wardrobe: {
         items,
+        inLaundry: [],
         history: {
           wornThisWeek: worn,
           suggestedLately: before.slice(0, suggestions).map(({ texts }) => texts.itemIds),

@@ -86,7 +86,8 @@ function rewritten(
     baseItemIds: [replacement.id],
     instead: nameOf(replaced),
   };
-  const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others]);
+  const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
+  const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others], inLaundry);
   const { itemReasons, occasion: _, ...texts } = presentOutfit(facts, { ...nothingSaid, titles: [title] });
   const former = replaced && (wardrobe.find(({ id }) => id === replaced.itemId) ?? copyOf(replaced));
   const { title: newTitle, description, reasoning, styleNotes, ...analysis } = texts;

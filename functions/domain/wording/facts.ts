@@ -11,6 +11,8 @@ export type Facts = {
   worn: readonly Piece[];
   /** The other pieces that the person could wear. */
   others: readonly Piece[];
+  /** The pieces that they own and cannot wear today. */
+  inLaundry: readonly Piece[];
   reasons: RankedOutfit['reasons'];
 };
 
@@ -31,6 +33,7 @@ export function factsOf(
   brief: Brief,
   { garments, reasons }: Pick<RankedOutfit, 'garments' | 'reasons'>,
   items: readonly WardrobeItem[],
+  inLaundry: readonly WardrobeItem[] = [],
 ): Facts {
   const pieces = items.map(pieceOf);
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
@@ -41,6 +44,7 @@ export function factsOf(
     reasons,
     worn: worn.toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
     others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
+    inLaundry: inLaundry.map(pieceOf),
   };
 }
 

@@ -69,7 +69,7 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
         : [`You own too little in ${colors} for a whole outfit: ${are(...pieces)} not.`];
     }
     case 'lacking': {
-      const { words, isOwned } = shortcoming;
+      const { words, isOwned, isInLaundry } = shortcoming;
       const isNoun = language === 'en' && words.split(' or ').every(isMaterial);
       const wish = isNoun ? words : quoted(words);
       if (isOwned)
@@ -77,6 +77,7 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
           `I found no place for ${wish} in this outfit.`,
           `${capitalize(wish)} did not find a place in this outfit.`,
         ];
+      if (isInLaundry) return [`What you own that is ${wish} is in the laundry.`];
       return isNoun
         ? [`You own nothing in ${wish}.`, `I found nothing in ${wish} among your clothes.`]
         : [`You own nothing that is ${wish}.`, `I found nothing that is ${wish} among your clothes.`];
@@ -124,10 +125,14 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
 }
 
 function notOwned(
-  { words, missing, closest }: Extract<Shortcoming, { kind: 'not owned' }>,
+  { words, missing, closest, inLaundry }: Extract<Shortcoming, { kind: 'not owned' }>,
   language: Language,
 ): string[] {
   const isPart = missing.length > 0 && !missing.includes(words);
+  if (inLaundry) {
+    const away = `Your ${inLaundry.name} ${agree([inLaundry], 'is', 'are')} in the laundry`;
+    return [closest ? `${away}; I took ${the(closest)} instead.` : `${away}.`];
+  }
   const lack =
     language === 'en'
       ? [`You own no ${words}`, `I found no ${words} among your clothes`]

@@ -16,7 +16,8 @@ import { weatherPhrase } from './weather.ts';
 /** What of a request an outfit does not do, as facts; pieces that are named are worn unless it says otherwise. */
 export type Shortcoming =
   | { kind: 'not understood'; words: string[] }
-  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null }
+  /** `inLaundry` is what was asked for. */
+  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null; inLaundry: Piece | null }
   /** Asked pieces that take each other's place; `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
@@ -26,7 +27,7 @@ export type Shortcoming =
   /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
   /** A color or a fabric that was asked for without a piece. */
-  | { kind: 'lacking'; words: string; isOwned: boolean }
+  | { kind: 'lacking'; words: string; isOwned: boolean; isInLaundry: boolean }
   /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }
@@ -55,12 +56,33 @@ function asked(facts: Facts): Shortcoming[] {
     const [met] = isWorn(facts, ids);
     const replacing = replacements(facts, piece);
     if (ids.length === 0 || missing.length > 0)
-      return [{ kind: 'not owned', words, missing, closest: met ?? replacing[0] ?? null }];
+      return [
+        {
+          kind: 'not owned',
+          words,
+          missing,
+          closest: met ?? replacing[0] ?? null,
+          inLaundry: fromLaundry(facts, words),
+        },
+      ];
     if (met) return [];
     const chosen = replacing.filter(({ id }) => isChosen(facts, id));
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
 }
+
+/** The piece in the laundry that has all of some words. */
+function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
+  const has = ({ item, garment }: Piece, word: string) =>
+    item.color === word ||
+    item.tags.has(word) ||
+    garment.words.has(word) ||
+    categoriesNamed(word, brief.language).includes(item.category);
+  return inLaundry.find((piece) => words.split(' ').every((word) => has(piece, word))) ?? null;
+}
+
+/** Everything that the person owns and that is not worn. */
+const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...others, ...inLaundry];
 
 /** The pieces that are worn where an asked piece would have been. */
 function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
@@ -79,7 +101,8 @@ const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: stri
   brief.pieces.some(({ ids, missing }) => ids.includes(id) && missing.length === 0);
 
 function refusals(facts: Facts): Shortcoming[] {
-  const { worn, others, brief } = facts;
+  const { worn, brief } = facts;
+  const others = ownedBesides(facts);
   const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
     const test = ruleOf(rule);
     const pieces = worn.filter(({ item }) => test(item));
@@ -110,14 +133,16 @@ function refusals(facts: Facts): Shortcoming[] {
 }
 
 /** Whether the pieces of some colors dress a person from head to toe. */
-function isOutfitIn({ worn, others }: Facts, colors: readonly string[]): boolean {
+function isOutfitIn(facts: Facts, colors: readonly string[]): boolean {
   const slots = new Set(
-    [...worn, ...others].filter(({ item }) => colors.includes(item.color)).map(({ garment }) => garment.slot),
+    [...facts.worn, ...ownedBesides(facts)]
+      .filter(({ item }) => colors.includes(item.color))
+      .map(({ garment }) => garment.slot),
   );
   return slots.has('shoes') && (slots.has('dress') || (slots.has('top') && slots.has('bottom')));
 }
 
-function colorsAndFabrics({ worn, others, brief }: Facts): Shortcoming[] {
+function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
   const { colors, palette, tags } = brief;
   const wishes = [
     ...colors.map(({ words, anyOf }) => ({ words, test: ({ item }: Piece) => anyOf.includes(item.color) })),
@@ -132,13 +157,16 @@ function colorsAndFabrics({ worn, others, brief }: Facts): Shortcoming[] {
       : []),
   ];
   return wishes.flatMap(({ words, test }): Shortcoming[] =>
-    worn.some(test) ? [] : [{ kind: 'lacking', words, isOwned: others.some(test) }],
+    worn.some(test)
+      ? []
+      : [{ kind: 'lacking', words, isOwned: others.some(test), isInLaundry: inLaundry.some(test) }],
   );
 }
 
 /** Pieces that the body, the weather or the occasion speaks against, those with the same reason together. */
 function unfit(facts: Facts): Shortcoming[] {
-  const { worn, others, brief } = facts;
+  const { worn, brief } = facts;
+  const others = ownedBesides(facts);
   const found = worn.flatMap((piece) => {
     const [objection] = objectionsTo(piece.item, brief);
     if (!objection) return [];
@@ -159,11 +187,11 @@ function unfit(facts: Facts): Shortcoming[] {
 }
 
 function lacks(facts: Facts): Shortcoming[] {
-  const { others, brief } = facts;
+  const { brief } = facts;
   const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
   const weather = weatherPhrase(brief.weather);
   const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
-  const coats = others.filter(({ garment }) => garment.slot === 'outerwear');
+  const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   return [
     ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)
       ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
@@ -184,11 +212,11 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
 }
 
 function styles(facts: Facts): Shortcoming[] {
-  const { worn, others, brief, request } = facts;
+  const { worn, brief, request } = facts;
   return wishedStyles(brief, request.mood).flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
-    const matching = piecesOfStyle(others, id);
+    const matching = piecesOfStyle(ownedBesides(facts), id);
     const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief)[0]?.of ?? null));
     const isExplained = matching.every(({ item }) => objectionsTo(item, brief).length > 0);
     return [

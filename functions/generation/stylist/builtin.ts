@@ -3,15 +3,10 @@ import { presentOutfit } from '../../domain/wording/present-outfit.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
 /** The stylist without a model: presents the ranker's best outfit in sentences made from the ranker's reasons and the brief. */
-export async function builtinStylist({
-  request,
-  brief,
-  shortlist,
-  items,
-  said,
-}: StylingTask): Promise<Composition> {
+export async function builtinStylist(task: StylingTask): Promise<Composition> {
+  const { request, brief, shortlist, items, inLaundry, said } = task;
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');
   const itemIds = best.garments.map(({ id }) => id);
-  return { itemIds, ...presentOutfit(factsOf(request, brief, best, items), said) };
+  return { itemIds, ...presentOutfit(factsOf(request, brief, best, items, inLaundry), said) };
 }

@@ -14,6 +14,8 @@ export type StylingTask = {
   /** The ranker's outfits, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
+  /** What the person owns and cannot wear today. */
+  inLaundry: WardrobeItem[];
   /** Texts that describe what is in fashion or what the person has pinned. */
   trends: readonly string[];
   /** What was said of the newest outfits, so that it is not said again. */

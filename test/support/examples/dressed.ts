@@ -42,9 +42,14 @@ export function dressedIn(
   heard: Partial<Brief> = {},
   {
     others = [],
+    inLaundry = [],
     known = {},
     ...request
-  }: Partial<AskedFor> & { others?: readonly WardrobeItem[]; known?: Preferred } = {},
+  }: Partial<AskedFor> & {
+    others?: readonly WardrobeItem[];
+    inLaundry?: readonly WardrobeItem[];
+    known?: Preferred;
+  } = {},
 ): Facts {
   const brief = { ...silence, ...heard };
   const garments = worn.map(toGarment);
@@ -57,5 +62,5 @@ export function dressedIn(
     baseItemIds: [],
     ...request,
   };
-  return factsOf(asked, brief, { garments, reasons }, [...worn, ...others]);
+  return factsOf(asked, brief, { garments, reasons }, [...worn, ...others], inLaundry);
 }

@@ -18,5 +18,5 @@ export function stylingTaskOf(
     trends: { texts: [], fromPinboard: false },
     brief,
   });
-  return { request, brief, items, trends: [], said: nothingSaid, shortlist };
+  return { request, brief, items, inLaundry: [], trends: [], said: nothingSaid, shortlist };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentOutfit } from '#functions/domain/wording/present-outfit';
+import { personalWays } from '#functions/domain/wording/say-personal';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 
@@ -25,10 +26,12 @@ describe('the texts about an outfit', () => {
   });
 
   it('call worn what was worn, and not what was only suggested', () => {
-    expect(textOf(outfit, {}, { known: { suggestedLately: [[shirt.id]] } })).not.toMatch(/wore|planned/);
-    expect(textOf(outfit, {}, { known: { wornThisWeek: [[shirt.id]] } })).toMatch(
-      /(?:wore or planned).*white shirt|white shirt.*wore or planned/i,
-    );
+    const said = (known: object) =>
+      personalWays(dressedIn(outfit, {}, { known }), '')
+        .flat()
+        .join(' ');
+    expect(said({ suggestedLately: [[shirt.id]] })).not.toMatch(/wore|planned/);
+    expect(said({ wornThisWeek: [[shirt.id]] })).toMatch(/wore or planned the white shirt this week/);
   });
 
   it('tie a belt only where there is one', () => {

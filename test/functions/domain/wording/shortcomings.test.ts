@@ -36,6 +36,14 @@ describe('what could not be done', () => {
     ]);
   });
 
+  it('is a piece that is in the laundry, which is not called missing', () => {
+    const silver = piece('heels', { color: 'gray', description: 'Silver heels' });
+    const asked = { words: 'silver heels', ids: [heels.id], missing: ['silver'], own: false };
+    expect(told([dress, heels], { pieces: [asked] }, { inLaundry: [silver] })).toEqual([
+      'Your gray heels are in the laundry; I took the black heels instead.',
+    ]);
+  });
+
   it('is quoted in the language in which it was said', () => {
     const asked = { words: 'silberne schuhe', ids: [heels.id], missing: ['silberne'], own: false };
     expect(told([dress, heels], { language: 'de', pieces: [asked] })[0]).toContain('“silberne schuhe”');
