@@ -123,7 +123,7 @@ const metal: Check = (sentence, { worn, ask }) =>
 const named = (text: string, items: readonly WardrobeItem[]) =>
   items.filter(
     ({ category, color: name, description }) =>
-      [`${name} ${wordOf(category)}`, `gold ${wordOf(category)}`].some((each) =>
+      [`${name === 'unknown' ? 'the' : name} ${wordOf(category)}`, `gold ${wordOf(category)}`].some((each) =>
         text.toLowerCase().includes(each),
       ) ||
       (/^(?:jewelry|watch)$/.test(category) && has(text, wordOf(category)) && description !== null),

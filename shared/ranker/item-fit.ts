@@ -5,7 +5,7 @@ import type { Preferred } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
 
 /** A trend's text and the words that an item has of it. */
-export type TrendMatch = { readonly text: string; readonly words: readonly string[] };
+type TrendMatch = { readonly text: string; readonly words: readonly string[] };
 
 /** How one item suits a request, independent of the other items. */
 export type ItemFit = {

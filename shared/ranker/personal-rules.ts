@@ -50,7 +50,9 @@ export function trend(garments: Garments, fits: Fits, fromPinboard: boolean): Fi
   const words = new Set(fits.flatMap((fit) => fit.trends.flatMap((match) => match.words)));
   const matches = () =>
     garments
-      .flatMap(({ id }, at) => (fits[at]?.trends ?? []).map((match) => ({ piece: id, text: match.text, words: [...match.words] })))
+      .flatMap(({ id }, at) =>
+        (fits[at]?.trends ?? []).map((match) => ({ piece: id, text: match.text, words: [...match.words] })),
+      )
       .sort((a, b) => b.words.length - a.words.length);
   return { score: Math.min(1, 0.4 + words.size * 0.3), facts: () => ({ matches: matches(), fromPinboard }) };
 }

@@ -52,15 +52,13 @@ const owned = ({ others, brief }: Facts, ...categories: string[]): Piece | undef
     .flatMap((category) => others.filter(({ garment }) => garment.category === category))
     .find(({ item }) => objectionsTo(item, brief).length === 0);
 
-const care: Readonly<Record<string, (name: string) => string[]>> = {
+type Care = Readonly<Record<string, (name: string) => string[]>>;
+const careOfClothes: Care = {
   linen: (name) => [
     `Iron ${name} last: linen creases on the hanger.`,
     `Let ${name} crease a little, as linen does.`,
   ],
-  silk: (name) => [
-    `Steam ${name} rather than iron the silk.`,
-    `Put on perfume before ${name}: it stains silk.`,
-  ],
+  silk: (name) => [`Steam ${name} rather than iron the silk.`],
   satin: (name) => [`Steam ${name} rather than iron the satin.`],
   wool: (name) => [
     `Air ${name} afterwards instead of washing the wool.`,
@@ -72,19 +70,21 @@ const care: Readonly<Record<string, (name: string) => string[]>> = {
   ],
   merino: (name) => [`Air ${name} afterwards instead of washing the merino.`],
   corduroy: (name) => [`Brush ${name} along the ribs of the corduroy.`],
-  suede: (name) => [`Brush ${name} in one direction before you go.`],
-  leather: (name) => [`Wipe ${name} with a dry cloth before you leave.`],
   lace: (name) => [`Mind rings and bracelets with ${name}: lace catches.`],
   denim: (name) => [`Wash ${name} inside out: denim fades.`],
   velvet: (name) => [`Steam ${name} from the inside: velvet marks.`],
   crepe: (name) => [`Hang ${name} up in steam: crepe smooths itself.`],
+};
+const careOfAnything: Care = {
+  suede: (name) => [`Brush ${name} in one direction before you go.`],
+  leather: (name) => [`Wipe ${name} with a dry cloth before you leave.`],
 };
 
 /** How to treat the fabrics of the outfit, and what is ready beforehand. */
 export function careTips({ worn }: Pick<Facts, 'worn'>): string[][] {
   const main = worn.filter(isMain);
   return [
-    ...worn.map((piece) => care[piece.fabric ?? '']?.(the(piece)) ?? []),
+    ...worn.map((piece) => careOf(piece)),
     main[0]
       ? [
           `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
@@ -93,4 +93,11 @@ export function careTips({ worn }: Pick<Facts, 'worn'>): string[][] {
         ]
       : [],
   ];
+}
+
+function careOf(piece: Piece): string[] {
+  const isOfClothes = isMain(piece) && piece.garment.slot !== 'shoes';
+  const fabric = piece.fabric ?? '';
+  const tell = careOfAnything[fabric] ?? (isOfClothes ? careOfClothes[fabric] : undefined);
+  return tell?.(the(piece)) ?? [];
 }

@@ -1,4 +1,5 @@
 import { colors } from '#shared/catalog';
+import { shades } from '#shared/listening/words/colors';
 import { colorWords } from '#shared/ranker/words/colors';
 
 /** Words of descriptions that sentences repeat. What a description does not say is not said. */
@@ -29,11 +30,15 @@ export const patternIn = (description: string) =>
   patterns.find(([word]) => word.test(description.toLowerCase()))?.[1] ?? null;
 
 const base = new Set<string>(colors);
+const metals = new Set(['gold', 'silver', 'bronze', 'copper']);
+/** The catalog's colors that a shade is stored as. */
+const colorsOfShade = new Map(shades.map(([shade, stored]) => [shade, stored.split(' ')]));
 
-/** The shade that a description begins with: 'camel' of 'Camel wool coat'; null for a color of the catalog. */
-export function shadeIn(description: string): string | null {
+/** The shade of a color that a description begins with: 'camel' of a brown 'Camel wool coat'; null for any other word. */
+export function shadeIn(description: string, color: string): string | null {
   const [first = ''] = /^[a-z-]+/.exec(description.toLowerCase()) ?? [];
-  return Object.hasOwn(colorWords, first) && !base.has(first) && first !== 'grey' ? first : null;
+  if (base.has(first) || metals.has(first)) return null;
+  return colorsOfShade.get(first)?.includes(color) ? first : null;
 }
 
 /** Whether a word is a color or a fabric, which stand alone as nouns: 'the linen you asked for'. */

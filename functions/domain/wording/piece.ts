@@ -49,7 +49,7 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     garment,
     item: tagged(wardrobeItem),
     color: known,
-    shade: shadeIn(description),
+    shade: shadeIn(description, garment.color),
     fabric,
     pattern,
     kind,

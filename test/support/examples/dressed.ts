@@ -6,7 +6,7 @@ import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import type { Preferred } from '#shared/ranker/rank-request';
 
 /** What is heard in a request that says nothing. */
-export const silence: Brief = {
+const silence: Brief = {
   language: 'en',
   pieces: [],
   refusals: [],
