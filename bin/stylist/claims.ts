@@ -64,7 +64,10 @@ const colorsToFind = [
 ];
 const color: Check = (sentence, told) =>
   colorsToFind
-    .filter((name) => has(ownWords(sentence), name) && !has(seen(sentence, told), name))
+    .filter(
+      (name) =>
+        has(ownWords(sentence).replaceAll(/black-tie/gi, ''), name) && !has(seen(sentence, told), name),
+    )
     // 'leaves white to the bride' is what a wedding asks for.
     .filter((name) => !(name === 'white' && sentence.includes('white to the bride')))
     .map((name) => `${name} is not worn`);

@@ -2,7 +2,7 @@ import { ruleOf } from '#shared/listening/rule';
 import { comfortRules } from '#shared/listening/words/comfort-rules';
 import { capitalize } from './english.ts';
 import type { Facts } from './facts.ts';
-import { does, type Piece, The, the } from './piece.ts';
+import { does, isMain, type Piece, The, the } from './piece.ts';
 
 /** How a comfort is answered: the pieces that a rule finds, and what is said of them. */
 type Answer = { by: string; ways: (pieces: readonly Piece[]) => string[] };
@@ -62,15 +62,22 @@ const without: Readonly<Record<string, string>> = {
   baby: 'jewelry, silk and suede',
 };
 
-/** Ways to say how the outfit answers each comfort that was asked for; none where it does not. */
-export const comfortWays = ({ brief, worn }: Pick<Facts, 'brief' | 'worn'>): string[][] =>
-  brief.comforts.map(({ id, words }) => {
+/** Ways to say how the outfit answers each comfort that was asked for; none where it does not, or twice the same. */
+export function comfortWays({ brief, worn }: Pick<Facts, 'brief' | 'worn'>): string[][] {
+  const named = new Set<Piece>();
+  return brief.comforts.map(({ id, words }) => {
     const isBanned = ruleOf(comfortRules[id]?.bans ?? '');
     if (worn.some(({ item }) => isBanned(item))) return [];
     const answer = answers[id];
     const isFor = ruleOf(answer?.by ?? '');
-    const pieces = worn.filter(({ item }) => isFor(item)).slice(0, 2);
-    const out = without[id];
+    const pieces = worn
+      .filter(
+        (piece) => (isMain(piece) || piece.garment.slot === 'bag') && isFor(piece.item) && !named.has(piece),
+      )
+      .slice(0, 2);
+    for (const piece of pieces) named.add(piece);
     if (answer && pieces.length) return answer.ways(pieces);
+    const out = without[id];
     return out ? [`For “${words}” I left out ${out}.`] : [];
   });
+}

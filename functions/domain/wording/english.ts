@@ -4,8 +4,8 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 export const withArticle = (noun: string) => `${/^[aeiou8]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** 'a, b and c' */
-export const enumerate = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const enumerate = (parts: readonly string[], joint: 'and' | 'or' = 'and') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
 
 /** Each text once, in order. */
 export const distinct = (texts: readonly (string | null)[]) => [

@@ -13,16 +13,17 @@ export const sayShortcomings = (shortcomings: readonly Shortcoming[], { say }: P
     return say(first, ...others);
   });
 
-const slotNames: Record<Slot, string> = {
-  top: 'tops',
-  bottom: 'bottoms',
-  dress: 'dresses or jumpsuits',
-  outerwear: 'coats',
-  shoes: 'shoes',
-  bag: 'bags',
-  accessory: 'accessories',
-  other: 'pieces',
+const slotNames: Record<Slot, readonly string[]> = {
+  top: ['tops'],
+  bottom: ['bottoms'],
+  dress: ['dresses', 'jumpsuits'],
+  outerwear: ['coats'],
+  shoes: ['shoes'],
+  bag: ['bags'],
+  accessory: ['accessories'],
+  other: ['pieces'],
 };
+const namesOf = (slots: readonly Slot[]) => distinct(slots.flatMap((slot) => slotNames[slot]));
 
 const quoted = (words: string) => `“${words}”`;
 const are = (...pieces: readonly Piece[]) => does(pieces, 'is', 'are');
@@ -32,7 +33,10 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
   switch (shortcoming.kind) {
     case 'not understood': {
       const words = enumerate(shortcoming.words.map(quoted));
-      return [`I did not understand ${words}.`, `What ${words} means for clothes I do not know.`];
+      return [
+        `I did not understand ${words}.`,
+        `What ${words} ${shortcoming.words.length > 1 ? 'mean' : 'means'} for clothes I do not know.`,
+      ];
     }
     case 'not owned':
       return notOwned(shortcoming, language);
@@ -48,8 +52,8 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
       const { words, pieces, all } = shortcoming;
       return all
         ? [
-            `You own no ${slotNames[all]} without ${asWords(words, language)}, so ${are(...pieces)} in it after all.`,
-            `You did not want ${asWords(words, language)}, but you own no other ${slotNames[all]} than such as ${the(...pieces)}.`,
+            `You own no ${enumerate(namesOf([all]), 'or')} without ${asWords(words, language)}, so ${are(...pieces)} in it after all.`,
+            `You did not want ${asWords(words, language)}, but you own no other ${enumerate(namesOf([all]), 'or')} than such as ${the(...pieces)}.`,
           ]
         : [
             `You did not want ${asWords(words, language)}; without ${the(...pieces)} no outfit came together.`,
@@ -100,7 +104,10 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
             `This is for ${main}; for ${phrase} take ${the(...change)} along.`,
             `I dressed you for ${main}: change into ${the(...change)} for ${phrase}.`,
           ]
-        : [`This is for ${main}; for ${phrase} you own nothing better to change into.`];
+        : [
+            `I dressed you for ${main}, not for ${phrase}.`,
+            `This is for ${main}; it is not meant for ${phrase}.`,
+          ];
     }
     case 'style not met': {
       const { words, isOwned, because } = shortcoming;
@@ -128,7 +135,7 @@ function notOwned(
   { words, missing, closest, inLaundry }: Extract<Shortcoming, { kind: 'not owned' }>,
   language: Language,
 ): string[] {
-  const isPart = missing.length > 0 && !missing.includes(words);
+  const isPart = missing.length > 0 && !missing.includes(words.toLowerCase());
   if (inLaundry) {
     const away = `Your ${inLaundry.name} ${agree([inLaundry], 'is', 'are')} in the laundry`;
     return [closest ? `${away}; I took ${the(closest)} instead.` : `${away}.`];
@@ -156,10 +163,10 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     ];
   if (hasOthers)
     return [`Mind that ${are(...pieces)} not right for ${of}.`, `${Are(...pieces)} not ideal for ${of}.`];
-  const kinds = distinct(pieces.map(({ garment }) => slotNames[garment.slot]));
+  const kinds = namesOf(pieces.map(({ garment }) => garment.slot));
   return [
-    `None of your ${enumerate(kinds).replaceAll(' or ', ' and ')} are right for ${of}; I took ${the(...pieces)}.`,
-    `You own no ${kinds.join(' or ')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
+    `None of your ${enumerate(kinds)} are right for ${of}; I took ${the(...pieces)}.`,
+    `You own no ${enumerate(kinds, 'or')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
   ];
 }
 

@@ -59,16 +59,22 @@ function asked(facts: Facts): Shortcoming[] {
       return [
         {
           kind: 'not owned',
-          words,
+          words: asTyped(facts, words),
           missing,
           closest: met ?? replacing[0] ?? null,
           inLaundry: fromLaundry(facts, words),
         },
       ];
     if (met) return [];
-    const chosen = replacing.filter(({ id }) => isChosen(facts, id));
+    const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
     return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
   });
+}
+
+/** Words of the prompt with its capitals. */
+function asTyped({ request: { prompt } }: Facts, words: string): string {
+  const at = prompt.toLowerCase().indexOf(words);
+  return at < 0 ? words : prompt.slice(at, at + words.length);
 }
 
 /** The piece in the laundry that has all of some words. */
@@ -94,6 +100,9 @@ function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece
     ((slot === 'top' || slot === 'bottom') && slots.has('dress'));
   return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && takesPlace(slot));
 }
+
+const isNamed = ({ brief }: Pick<Facts, 'brief'>, id: string) =>
+  brief.pieces.some(({ ids }) => ids.includes(id));
 
 /** Whether the person put the piece into the outfit or named it, and it is as they named it. */
 const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: string) =>
@@ -213,7 +222,11 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
 
 function styles(facts: Facts): Shortcoming[] {
   const { worn, brief, request } = facts;
-  return wishedStyles(brief, request.mood).flatMap(({ id, words }): Shortcoming[] => {
+  // What was heard as a material, too, is told as one.
+  const materials = new Set(brief.tags.map((tag) => tag.words));
+  const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
+  const wished = wishedStyles(brief, request.mood).filter(({ id }) => !told.has(id));
+  return wished.flatMap(({ id, words }): Shortcoming[] => {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
@@ -230,12 +243,15 @@ function styles(facts: Facts): Shortcoming[] {
   });
 }
 
+/** Two occasions are dressed for alike if their formality, 0 to 1, differs by no more. */
+const sameFormality = 0.25;
 /** At most so many pieces are named to change into. */
 const mostChanges = 2;
 
 /** The settings beside the first that the request names, with what is owned for them. */
 function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
   const main = mainSetting(brief);
+  const mainCode = main && dressCodeOf(main.id);
   if (!main) return [];
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each);
@@ -258,12 +274,14 @@ function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
         return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
       })
       .slice(0, mostChanges);
-    const isSuited = outOfPlace.length === 0;
+    const isSuited =
+      outOfPlace.length === 0 &&
+      Math.abs(code.formality - (mainCode?.formality ?? code.formality)) <= sameFormality;
     return [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, isSuited, change }];
   });
 }
 
-/** The words as typed; neighbors are one. */
+/** The words as typed; neighbors are one. Those beside a piece are told with it. */
 function notUnderstood({ brief, request }: Facts): Shortcoming[] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of brief.notUnderstood) {
@@ -271,6 +289,8 @@ function notUnderstood({ brief, request }: Facts): Shortcoming[] {
     if (last && /^\s*$/.test(request.prompt.slice(last.end, start))) last.end = end;
     else ranges.push({ start, end });
   }
-  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end)));
+  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
+    (each) => !brief.pieces.some((piece) => piece.words.includes(each.toLowerCase())),
+  );
   return words.length ? [{ kind: 'not understood', words }] : [];
 }
