@@ -155,7 +155,7 @@ const sleeves: Check = (sentence, { worn }) =>
 
 const degrees: Check = (sentence, { brief, ask }) => {
   const said = [...sentence.matchAll(/(-?\d+) °C/g)].map(([, number]) => Number(number));
-  const known = [brief.weather?.temperature, ask.weather?.low].flatMap((value) =>
+  const known = [brief.weather?.temperature, ask.weather?.temperature, ask.weather?.low].flatMap((value) =>
     value == null ? [] : Math.round(value),
   );
   return [

@@ -85,6 +85,7 @@ export const asks: readonly Ask[] = [
   { prompt: 'the red dress and the black heels for a date', weather: sky(20, 'clear') },
   { prompt: 'a hike in the hills', mood: 'sporty > hike', weather: sky(13, 'cloudy') },
   { prompt: 'Yoga in the morning', mood: 'sporty > yoga class' },
+  { prompt: '30 degrees tomorrow, a picnic', weather: sky(12, 'cloudy') },
   { prompt: 'coffee with a friend', mood: 'casual > coffee run', weather: sky(19, 'clear') },
   { prompt: 'A lazy day at home', mood: 'casual > lazy sunday' },
   { prompt: 'movies with friends', mood: 'casual > movie night', weather: sky(8, 'rain') },

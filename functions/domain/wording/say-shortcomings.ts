@@ -96,6 +96,14 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
     }
     case 'no shoes':
       return ['I found no shoes to wear with it.', 'There are no shoes in it.'];
+    case 'other weather': {
+      const { words, degrees, reported } = shortcoming;
+      const said = /\d/.test(words) ? `the ${degrees} °C you named` : `your “${words}”, about ${degrees} °C`;
+      return [
+        `The weather report says ${reported} °C; I went by ${said}.`,
+        `I went by ${said}, although the weather report says ${reported} °C.`,
+      ];
+    }
     case 'second setting': {
       const { phrase, main, isSuited, change } = shortcoming;
       if (isSuited) return [`I dressed you for ${main}; it will do for ${phrase} as well.`];

@@ -32,6 +32,8 @@ export type Shortcoming =
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }
   | { kind: 'no shoes' }
+  /** The words tell another weather than the report. */
+  | { kind: 'other weather'; words: string; degrees: number; reported: number }
   /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
   | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
   | { kind: 'style not met'; words: string; isOwned: boolean; because: string | null };
@@ -43,6 +45,7 @@ export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
   ...colorsAndFabrics(facts),
   ...unfit(facts),
   ...lacks(facts),
+  ...otherWeather(facts),
   ...styles(facts),
   ...secondSettings(facts),
   ...notUnderstood(facts),
@@ -207,6 +210,25 @@ function lacks(facts: Facts): Shortcoming[] {
       : []),
     ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
   ];
+}
+
+/** From this difference on words and report tell different weathers, in degrees Celsius. */
+const otherFrom = 8;
+
+function otherWeather({ brief: { weather }, request }: Facts): Shortcoming[] {
+  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+  const [words = ''] = weather.words.split(', ');
+  const { temperature: reported } = request.weather;
+  return Math.abs(weather.temperature - reported) < otherFrom
+    ? []
+    : [
+        {
+          kind: 'other weather',
+          words,
+          degrees: Math.round(weather.temperature),
+          reported: Math.round(reported),
+        },
+      ];
 }
 
 const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>

@@ -102,6 +102,16 @@ describe('what could not be done', () => {
     expect(told([piece('sweater'), trousers, piece('boots')], { ...cold, noCoat: true })).toEqual([]);
   });
 
+  it('is a weather report that tells another weather than the words', () => {
+    const weather = weatherOf(30, { from: 'prompt', words: '30 °C' });
+    const [said] = told([shirt, trousers, sneakers], { weather }, { weather: { temperature: 12, low: 8 } });
+    expect(said).toMatch(
+      /weather report says 12 °C.*30 °C you named|30 °C you named.*weather report says 12 °C/,
+    );
+    const near = { weather: { temperature: 27, low: 20 } };
+    expect(told([shirt, trousers, sneakers], { weather }, near)).toEqual([]);
+  });
+
   it('is words that nobody understands, as they were typed', () => {
     const prompt = 'dress me like David Bowie';
     const words = [
