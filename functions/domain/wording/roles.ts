@@ -1,3 +1,4 @@
+import { distinctions } from './distinctions.ts';
 import { capitalize, enumerate } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
@@ -21,6 +22,8 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
     weatherWays(piece, facts),
     colorWays(piece, facts),
     ...tieWays(piece, others, facts),
+    distinctions(piece, facts),
+    styleWays(piece, others),
   ];
   for (const ways of topics) {
     const way = offer(...ways);
@@ -133,11 +136,12 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief }: Fac
             `Sets ${piece.color} beside ${the(other)}.`,
           ],
         ),
-    to(
-      ({ item }) => item.style === piece.item.style,
-      (other) => [`Shares the ${piece.item.style} style of ${the(other)}.`],
-    ),
   ];
+}
+
+function styleWays(piece: Piece, others: readonly Piece[]): string[] {
+  const other = others.find(({ item }) => item.style === piece.item.style);
+  return other ? [`Shares the ${piece.item.style} style of ${the(other)}.`] : [];
 }
 
 /** Where it stands in the outfit: true of any piece. */
@@ -147,11 +151,7 @@ function placeWays(piece: Piece, facts: Facts): string[] {
   const main = others.filter(isMain);
   const partners = main.length ? main : others;
   return [
-    ...partners.flatMap((other) => [
-      `Worn with ${the(other)}.`,
-      `Goes with ${the(other)}.`,
-      `Beside ${the(other)}.`,
-    ]),
+    ...partners.flatMap((other) => [`Worn with ${the(other)}.`, `Chosen with ${the(other)}.`]),
     ...partners.flatMap((one, at) =>
       partners.slice(at + 1).map((other) => `Ties in with ${the(one)} and ${the(other)}.`),
     ),
