@@ -69,7 +69,8 @@ async function dress(line: string): Promise<object> {
         imageUrl: '',
         seasons: season ? [season] : [],
       })),
-      history: { wornThisWeek: [], suggestedLately: [], feedback: [] },
+      inLaundry: [],
+      history: { wornThisWeek: [], suggestedLately: [], feedback: [], titles: [], sentences: [] },
     },
   };
   try {

@@ -1,8 +1,10 @@
+import { listen } from '#shared/listening/listen';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
 import type { Reasons, Rule } from '#shared/ranker/rules';
-import { builtinStylist } from '../functions/generation/stylist/builtin.ts';
+import { factsOf } from '../functions/domain/wording/facts.ts';
+import { presentOutfit } from '../functions/domain/wording/present-outfit.ts';
 import { demoPeople } from './demo/wardrobes.ts';
 
 /** Prints what the ranker would have the demo people wear on 24 days, and why, to be read as a stylist would. */
@@ -88,10 +90,10 @@ const factsIn = (facts: object) =>
 for (const [place, [person, mood, occasion, weather, says]] of scenarios.entries()) {
   const items = wardrobes[person] ?? [];
   const request = { prompt: 'Something for the day', mood, occasion };
-  const shortlist = rankOutfits(items, { ...request, weather });
-  const [best] = shortlist;
+  const brief = listen({ ...request, weather }, items);
+  const [best] = rankOutfits(items, { ...request, weather, brief });
   if (!best) throw new Error(`Nothing to wear for ${mood}.`);
-  const words = await builtinStylist({ request, shortlist });
+  const words = presentOutfit(factsOf({ ...request, weather: null, baseItemIds: [] }, brief, best, items));
   console.log(
     [
       `${place + 1}. ${demoPeople[person]?.displayName}: ${mood}${occasion ? `, ${occasion}` : ''}, ${says} ${weather.temperature} °C`,

@@ -18,7 +18,9 @@ export async function composeOutfit(input: WithTrends, stylist: Stylist): Promis
   const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
   const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
-  const task = { brief, shortlist, items: wardrobe.items, trends: trends?.words ?? [] };
+  const { items, inLaundry, history } = wardrobe;
+  const said = { titles: history.titles, sentences: history.sentences };
+  const task = { brief, shortlist, items, inLaundry, trends: trends?.words ?? [], said };
   return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
 }
 

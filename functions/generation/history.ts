@@ -1,5 +1,7 @@
 import type { Feedback } from '#shared/ranker/feedback';
 import { dayFromToday } from '#shared/rules/days';
+import { marksOf } from '../domain/wording/phraser.ts';
+import { textsOf } from '../domain/wording/texts.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -10,25 +12,41 @@ export type History = {
   wornThisWeek: string[][];
   suggestedLately: string[][];
   feedback: Feedback[];
+  /** The titles of the newest outfits, and the marks of the sentences that were said of them. */
+  titles: string[];
+  sentences: number[];
 };
 
-/** How far back ratings are read: the newest outfits of a person, some 90 kB or 11 read units. */
-const newest = 30;
+/** How far back ratings and texts are read: the newest outfits of a person, some 120 kB or 15 read units. */
+const newest = 40;
 const suggestions = 5;
+const read = [
+  'recommendedClothes',
+  'feedback',
+  'title',
+  'description',
+  'reasoning',
+  'styleNotes',
+  'aiAnalysis',
+] as const;
 
 /** Reads what a person was suggested, rated and wore recently. */
 export async function readHistory(userId: string): Promise<History> {
   const [wornThisWeek, { data: outfits }] = await Promise.all([
     readWornThisWeek(userId),
-    OutfitEntity.query
-      .byUser({ userId })
-      .go({ order: 'desc', limit: newest, attributes: ['recommendedClothes', 'feedback'] }),
+    OutfitEntity.query.byUser({ userId }).go({ order: 'desc', limit: newest, attributes: [...read] }),
   ]);
   return {
     wornThisWeek,
     suggestedLately: outfits.slice(0, suggestions).map(({ recommendedClothes }) => recommendedClothes),
     feedback: outfits.flatMap(({ recommendedClothes, feedback }) =>
       feedback ? [{ itemIds: recommendedClothes, liked: feedback === 'like' }] : [],
+    ),
+    titles: outfits.map(({ title }) => title),
+    sentences: outfits.flatMap(({ description, reasoning, styleNotes, aiAnalysis }) =>
+      marksOf(
+        textsOf({ description, reasoning, styleNotes, ...aiAnalysis }, aiAnalysis.outfitVisualization.items),
+      ),
     ),
   };
 }

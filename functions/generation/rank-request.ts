@@ -14,7 +14,7 @@ export function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends)
     weather,
     preferences: { skinTone: skinTone ?? null, favoriteColors, stylePreferences },
     baseItems: baseItemIds,
-    trends: trends?.words ?? [],
+    trends: { texts: trends?.words ?? [], fromPinboard: trends?.fromPinboard ?? false },
     forceVariety,
   };
 }

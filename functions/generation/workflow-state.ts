@@ -6,7 +6,12 @@ import type { Composed } from './stylist/styling-task.ts';
 
 /** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
 export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };
-export type AnalyzedWardrobe = { items: (WardrobeItem & { imageUrl: string })[]; history: History };
+export type AnalyzedWardrobe = {
+  items: (WardrobeItem & { imageUrl: string })[];
+  /** What the person owns and cannot wear today. */
+  inLaundry: WardrobeItem[];
+  history: History;
+};
 type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
 /** What is in fashion, in words; `fromPinboard` tells pins of the person from the general trends of the season. */
 export type Trends = { words: string[]; fromPinboard: boolean };

@@ -15,7 +15,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | one outfit          | one get                                         | 0.5 read per 4 kB          |
  * | public or private   | one transaction with its card and its standing  | 2 write per kB of each     |
  * | title, notes, rating| one update, on condition that it exists         | 1 write per kB             |
- * | replace a piece     | two gets, one transaction with both pieces' rows| 1 read, 2 write per kB, 4  |
+ * | replace a piece     | two gets, the wardrobe, one transaction         | 7 reads, 2 write per kB, 4 |
  * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
  *
  * An outfit takes 2 to 4 kB, most of it the stylist's texts. The three image fields hold storage paths; the

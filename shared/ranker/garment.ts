@@ -76,7 +76,7 @@ export function toGarment(item: WardrobeItem): Garment {
     warmth: label.warmth === null ? null : attributes.warmth,
     words: wordsOf([category, color, style, item.brand, description].join(' ')),
     attributes,
-    oklch: itemColorOf(color, slot, attributes),
+    oklch: itemColorOf(color, category, attributes),
     seasons: item.seasons ?? [],
     lastWornOn: item.lastWornOn ?? null,
   };

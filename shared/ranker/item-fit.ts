@@ -1,8 +1,11 @@
-import type { Garment } from './garment.ts';
+import { type Garment, wordsOf } from './garment.ts';
 import type { Intent } from './intent.ts';
 import { lookUp } from './look-up.ts';
 import type { Preferred } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
+
+/** A trend's text and the words that an item has of it. */
+type TrendMatch = { readonly text: string; readonly words: readonly string[] };
 
 /** How one item suits a request, independent of the other items. */
 export type ItemFit = {
@@ -11,10 +14,12 @@ export type ItemFit = {
   weather: WeatherFit;
   /** 1 for a kind that suits the occasion, -1 for one that is out of place. */
   place: -1 | 0 | 1;
-  /** The trend words that the item has. */
-  trends: readonly string[];
-  /** Whether it was worn this week or is in a recent suggestion. */
-  lately: boolean;
+  /** The trends that name it, with the words that it has of them. */
+  trends: readonly TrendMatch[];
+  /** Whether it is in an outfit that was worn or planned this week. */
+  worn: boolean;
+  /** Whether it is in a recent suggestion. */
+  suggested: boolean;
 };
 
 /** Words that are left out when trends are matched with items. */
@@ -26,16 +31,21 @@ const emptyWords = new Set(
 
 /** Returns the function that rates single items against an intent and a request. */
 export function itemFitter(intent: Intent, request: Preferred): (garment: Garment) => ItemFit {
-  const trends = [
-    ...new Set((request.trends ?? []).flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))),
-  ].filter((word) => word.length > 2 && !emptyWords.has(word));
-  const lately = new Set([...(request.wornThisWeek ?? []), ...(request.suggestedLately ?? [])].flat());
+  const trends = (request.trends?.texts ?? []).map((text) => ({
+    text,
+    words: [...wordsOf(text)].filter((word) => word.length > 2 && !emptyWords.has(word)),
+  }));
+  const worn = new Set(request.wornThisWeek?.flat());
+  const suggested = new Set(request.suggestedLately?.flat());
   return (garment) => ({
     style: styleOf(garment, intent),
     weather: fitWeather(garment, intent),
     place: placeOf(garment, intent),
-    trends: trends.filter((word) => garment.words.has(word)),
-    lately: lately.has(garment.id),
+    trends: trends
+      .map(({ text, words }) => ({ text, words: words.filter((word) => garment.words.has(word)) }))
+      .filter(({ words }) => words.length > 0),
+    worn: worn.has(garment.id),
+    suggested: suggested.has(garment.id),
   });
 }
 

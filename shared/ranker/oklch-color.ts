@@ -1,4 +1,3 @@
-import type { Slot } from '../catalog.ts';
 import { type Attributes, colorNamed } from './attributes.ts';
 
 /** A color in OKLCH, the color space in which equal distances look equal. */
@@ -44,13 +43,16 @@ export function colorFromName(name: string): OklchColor | null {
   };
 }
 
+/** Whether the color of a category is that of its metal: a gold scarf is yellow, a gold watch is gold. */
+export const isOfMetal = (category: string) => ['jewelry', 'watch'].includes(category.toLowerCase());
+export const metalNames = { gold: 'gold', silver: 'silver', rose: 'rose gold' } as const;
+
 /** The color of an item. Blue denim and the metal of jewelry count as neutrals, because they go with everything. */
-export function itemColorOf(color: string, slot: Slot, attributes: Attributes): OklchColor | null {
+export function itemColorOf(color: string, category: string, attributes: Attributes): OklchColor | null {
   const oklch = colorFromName(color);
   if (!oklch || oklch.neutral) return oklch;
   const { kind, fabrics, metal } = attributes;
-  if (slot === 'accessory' && metal !== null)
-    return { ...oklch, name: metal === 'rose' ? 'rose gold' : metal, neutral: true };
+  if (isOfMetal(category) && metal !== null) return { ...oklch, name: metalNames[metal], neutral: true };
   const denim = oklch.name === 'blue' && (fabrics.includes('denim') || /jeans|denim/.test(kind ?? ''));
   return denim ? { ...oklch, name: 'denim blue', neutral: true } : oklch;
 }

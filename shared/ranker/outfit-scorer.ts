@@ -46,7 +46,7 @@ export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
       preference: preference(garments, request.preferences ?? {}),
       freshness: freshness(garments, fits),
       rating: rating(garments, request.feedback ?? []),
-      trend: trend(fits),
+      trend: trend(garments, fits, request.trends?.fromPinboard ?? false),
       finish: finish(garments),
     };
   }

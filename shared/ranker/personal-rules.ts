@@ -23,21 +23,36 @@ export function preference(garments: Garments, preferences: Preferences): Findin
 }
 
 export function freshness(garments: Garments, fits: Fits): Finding<'freshness'> {
-  const worn = fits.filter((fit) => fit.lately).length;
+  const lately = fits.filter((fit) => fit.worn || fit.suggested).length;
+  const those = (is: 'worn' | 'suggested') => garments.filter((_, at) => fits[at]?.[is]).map(({ id }) => id);
   return {
-    score: 1 - worn / Math.max(1, garments.length),
-    facts: () => ({ lately: garments.filter((_, at) => fits[at]?.lately).map(({ id }) => id) }),
+    score: 1 - lately / Math.max(1, garments.length),
+    facts: () => ({ worn: those('worn'), suggested: those('suggested') }),
   };
 }
 
 export function rating(garments: Garments, feedback: readonly Feedback[]): Finding<'rating'> {
   const rated = feedback.length ? ratingOf(new Set(garments.map(({ id }) => id)), feedback) : 0;
   const leaning = rated > 0.2 ? 'liked' : rated < -0.2 ? 'disliked' : null;
-  return { score: 0.5 + 2 * rated, facts: () => ({ leaning }) };
+  return { score: 0.5 + 2 * rated, facts: () => ({ leaning, liked: likedTogether(garments, feedback) }) };
 }
 
-export function trend(fits: Fits): Finding<'trend'> {
-  const named = () => [...new Set(fits.flatMap((fit) => fit.trends))];
-  const count = fits.some((fit) => fit.trends.length) ? named().length : 0;
-  return { score: Math.min(1, 0.4 + count * 0.3), facts: () => ({ named: named() }) };
+/** The most items that the outfit shares with one that was liked; none where that is only one. */
+function likedTogether(garments: Garments, feedback: readonly Feedback[]): string[] {
+  const shared = feedback
+    .filter(({ liked }) => liked)
+    .map(({ itemIds }) => garments.flatMap(({ id }) => (itemIds.includes(id) ? id : [])));
+  const most = shared.reduce((best, each) => (each.length > best.length ? each : best), []);
+  return most.length > 1 ? most : [];
+}
+
+export function trend(garments: Garments, fits: Fits, fromPinboard: boolean): Finding<'trend'> {
+  const words = new Set(fits.flatMap((fit) => fit.trends.flatMap((match) => match.words)));
+  const matches = () =>
+    garments
+      .flatMap(({ id }, at) =>
+        (fits[at]?.trends ?? []).map((match) => ({ piece: id, text: match.text, words: [...match.words] })),
+      )
+      .sort((a, b) => b.words.length - a.words.length);
+  return { score: Math.min(1, 0.4 + words.size * 0.3), facts: () => ({ matches: matches(), fromPinboard }) };
 }

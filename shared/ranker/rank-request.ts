@@ -6,8 +6,8 @@ import type { Preferences } from './preferences.ts';
 /** What is known of a person: their preferences, their history, and the trends they follow. */
 export type Preferred = {
   preferences?: Preferences | null;
-  /** Texts that describe what is in fashion or what the person has pinned. */
-  trends?: readonly string[];
+  /** Texts that describe what is in fashion, or what the person has pinned. */
+  trends?: { readonly texts: readonly string[]; readonly fromPinboard: boolean };
   feedback?: readonly Feedback[];
   /** The outfits of the last seven days as lists of item ids; they are suggested only when there is no other. */
   wornThisWeek?: readonly (readonly string[])[];

@@ -25,9 +25,11 @@ type Facts = {
   prompt: { asked: string[]; colors: string[] };
   preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };
   /** Items that were worn or suggested recently cost points. */
-  freshness: { lately: string[] };
-  rating: { leaning: 'liked' | 'disliked' | null };
-  trend: { named: string[] };
+  freshness: { worn: string[]; suggested: string[] };
+  /** `liked` are the items, two or more, that it shares with an outfit that was liked. */
+  rating: { leaning: 'liked' | 'disliked' | null; liked: string[] };
+  /** The trends that name an item, the best match first; `fromPinboard` tells the person's pins from the season's trends. */
+  trend: { matches: { piece: string; text: string; words: string[] }[]; fromPinboard: boolean };
   /** A bag and an accessory complete the outfit. */
   finish: { bag: boolean; accessories: number };
 };

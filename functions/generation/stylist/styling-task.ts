@@ -3,6 +3,7 @@ import type { AiAnalysis } from '#shared/contract/outfits';
 import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
+import type { Said } from '../../domain/wording/present-outfit.ts';
 
 /** What a stylist gets: the request, the ranked outfits to choose from, and the wardrobe. */
 export type StylingTask = {
@@ -13,8 +14,12 @@ export type StylingTask = {
   /** The ranker's outfits, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
+  /** What the person owns and cannot wear today. */
+  inLaundry: WardrobeItem[];
   /** Texts that describe what is in fashion or what the person has pinned. */
   trends: readonly string[];
+  /** What was said of the newest outfits, so that it is not said again. */
+  said: Said;
 };
 
 /** An outfit as its stylist presents it; every id is one of the task's items. */

@@ -1,3 +1,4 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { availableOf } from '#shared/ranker/availability';
@@ -9,7 +10,7 @@ import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
 const descriptionKept = 80;
 const brandKept = 40;
 
-/** Reads the available items and the person's history; throws `generation.no_clothes` without an available item. */
+/** Reads the available items, those in the laundry and the person's history; throws `generation.no_clothes` without an available item. */
 export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardrobe> {
   const [{ data }, history] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),
@@ -17,18 +18,18 @@ export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardro
   ]);
   const wearable = availableOf(data, userId);
   if (wearable.length === 0) throw new AppError('generation.no_clothes');
-  return {
-    history,
-    items: wearable.map(({ id, imageUrl, category, color, style, brand, description, ...item }) => ({
-      id,
-      imageUrl,
-      category,
-      color,
-      style,
-      brand: brand?.slice(0, brandKept) ?? null,
-      description: description?.slice(0, descriptionKept) ?? null,
-      seasons: item.seasons,
-      lastWornOn: item.lastWornOn,
-    })),
-  };
+  const inLaundry = data.filter((item) => item.isInLaundry && !item.archiveReason);
+  return { history, items: wearable.map(shortened), inLaundry: inLaundry.map(shortened) };
 }
+
+const shortened = (item: ClothingItem) => ({
+  id: item.id,
+  imageUrl: item.imageUrl,
+  category: item.category,
+  color: item.color,
+  style: item.style,
+  brand: item.brand?.slice(0, brandKept) ?? null,
+  description: item.description?.slice(0, descriptionKept) ?? null,
+  seasons: item.seasons,
+  lastWornOn: item.lastWornOn,
+});

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { markOf } from '#functions/domain/wording/phraser';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -77,14 +78,31 @@ describe('what the ranker is told of the past', () => {
         { itemIds: other?.recommendedClothes, liked: true },
         { itemIds: outfit?.recommendedClothes, liked: false },
       ],
+      titles: [other?.title, outfit?.title],
+      sentences: expect.arrayContaining([
+        markOf(outfit?.description ?? ''),
+        markOf(other?.description ?? ''),
+      ]),
     });
+  });
+
+  it('keeps the second outfit from saying and being called the same as the first', async () => {
+    const { person, outfit } = await withTwoOutfits();
+    const { outfit: other } = await generate(person, { prompt: 'other' });
+    expect(other?.title).not.toBe(outfit?.title);
   });
 
   it('is of nobody else', async () => {
     await withTwoOutfits();
     const { readHistory } = await import('#functions/generation/history');
     const { userId } = await app.visit();
-    expect(await readHistory(userId)).toEqual({ wornThisWeek: [], suggestedLately: [], feedback: [] });
+    expect(await readHistory(userId)).toEqual({
+      wornThisWeek: [],
+      suggestedLately: [],
+      feedback: [],
+      titles: [],
+      sentences: [],
+    });
   });
 });
 

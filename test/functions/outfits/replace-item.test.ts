@@ -104,10 +104,13 @@ describe('the words of an outfit', () => {
     if (!outfit || !old) throw new Error('There is nothing to replace.');
     const [other = ''] = await seedItems(person.userId, ['shirt'], { color: 'pink' });
     const { body } = await replace(person, outfit.id, old.itemId, other);
-    const { description, reasoning, styleNotes, aiAnalysis } = body as Outfit;
+    const { title, description, reasoning, styleNotes, aiAnalysis } = body as Outfit;
     expect(description).toContain('ink shirt');
-    expect(reasoning).toMatch(/You chose the pink shirt instead of the navy shirt\.$/);
-    const words = [description, styleNotes, aiAnalysis.styleAnalysis, ...aiAnalysis.stylingTips].join(' ');
+    expect(reasoning).toContain('You chose the pink shirt instead of the navy shirt.');
+    const reasons = aiAnalysis.outfitVisualization.items.map((item) => item.reasoning);
+    const words = [title, description, styleNotes, ...aiAnalysis.stylingTips, ...reasons]
+      .join(' ')
+      .toLowerCase();
     expect(words).not.toContain('navy shirt');
     expect(reasoning.match(/navy shirt/g)).toHaveLength(1);
     expect(await get(person, outfit.id)).toEqual(body);

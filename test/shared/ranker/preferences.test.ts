@@ -92,5 +92,7 @@ it('words of fashion tip the scales', () => {
     piece('skirt', { description: 'tiered', id: 'tiered' }),
     piece('shirt'),
   ];
-  expect(best({ trends: ['Tiered hems are everywhere'] }, wardrobe)).toContain('tiered');
+  expect(
+    best({ trends: { texts: ['Tiered hems are everywhere'], fromPinboard: false } }, wardrobe),
+  ).toContain('tiered');
 });

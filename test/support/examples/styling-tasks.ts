@@ -1,3 +1,4 @@
+import { nothingSaid } from '#functions/domain/wording/present-outfit';
 import type { StylingTask } from '#functions/generation/stylist/styling-task';
 import { GenerationRequest } from '#shared/contract/generation';
 import { listen } from '#shared/listening/listen';
@@ -11,11 +12,11 @@ export function stylingTaskOf(
 ): StylingTask {
   const request = { ...GenerationRequest.parse({ prompt: 'office day' }), ...changes };
   const brief = listen({ ...request, weather: null }, items);
-  return {
-    request,
+  const shortlist = rankOutfits(items, {
+    ...request,
+    weather: null,
+    trends: { texts: [], fromPinboard: false },
     brief,
-    items,
-    trends: [],
-    shortlist: rankOutfits(items, { ...request, weather: null, brief }),
-  };
+  });
+  return { request, brief, items, inLaundry: [], trends: [], said: nothingSaid, shortlist };
 }

@@ -46,14 +46,14 @@ describe('the stylist without a model', () => {
         const { itemIds, itemReasons, stylingTips, title, occasion, ...words } = await builtinStylist(
           stylingTaskOf(items, wanted),
         );
-        const { colorHarmony, ...sentences } = words;
+        const { colorHarmony, styleContext, ...sentences } = words;
         for (const text of [...Object.values(sentences), ...stylingTips, ...Object.values(itemReasons)])
           expect(text).toMatch(/^[A-Z].*\.$/);
         for (const text of [title, occasion, colorHarmony, ...Object.values(sentences)]) {
           expect(text).toMatch(/^\S.*\S$/);
           expect(text).not.toMatch(/undefined|null|NaN|unknown| {2}|\ba [aeio]|\ban [^aeiou]/i);
         }
-        expect(Object.keys(itemReasons)).toEqual(itemIds);
+        expect(Object.keys(itemReasons).toSorted()).toEqual(itemIds.toSorted());
         expect(stylingTips.length).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
@@ -67,35 +67,38 @@ describe('the stylist without a model', () => {
         mood: 'elegant > gallery opening',
       }),
     );
-    expect(title).toMatch(/\bRed\b.* for a gallery opening$/);
-    expect(description).toMatch(/^A red sweater (with|over|and) black jeans under a black coat\.$/);
+    expect(title).toMatch(/\bRed\b.* for a Gallery Opening$/);
+    expect(description).toMatch(/red sweater and black jeans|red sweater, black jeans/);
     expect(reasoning).toMatch(/\bred\b/i);
-    expect(reasoning).toContain('The black coat keeps the cold out.');
+    expect(reasoning).toMatch(/black coat (?:keeps? you warm|is there against the cold)/);
   });
 
   it('says so when the wardrobe has no coat for the cold', async () => {
     const { reasoning } = await builtinStylist(
       stylingTaskOf([piece('shirt'), piece('jeans')], { prompt: 'snow' }),
     );
-    expect(reasoning).toContain('Mind the cold');
+    expect(reasoning).toMatch(/^(?:You own no coat|For -2 °C and snow a coat is missing)/);
   });
 
   it('admits what does not belong where one goes', async () => {
     const { reasoning } = await builtinStylist(
-      stylingTaskOf([piece('shirt'), piece('trousers'), piece('sneakers')], { occasion: 'wedding' }),
+      stylingTaskOf([piece('shirt'), piece('trousers'), piece('sneakers')], {
+        prompt: 'something nice',
+        occasion: 'wedding',
+      }),
     );
-    expect(reasoning).toContain('black sneakers would not be the first choice for a wedding');
+    expect(reasoning).toMatch(/shoes.* right for a wedding.* black sneakers/);
   });
 
   it('warns of suede in the rain', async () => {
-    const { reasoning } = await builtinStylist(
+    const { reasoning, stylingTips } = await builtinStylist(
       stylingTaskOf(
         [piece('shirt'), piece('jeans'), piece('ankle-boots', { description: 'suede' }), piece('raincoat')],
         { prompt: 'rain' },
       ),
     );
-    expect(reasoning).toContain('The black raincoat keeps the rain out.');
-    expect(reasoning).toContain('keep the black ankle boots out of the wet');
+    expect(reasoning).toContain('the black raincoat keeps the rain out');
+    expect(stylingTips.join(' ')).toMatch(/suede/);
   });
 
   it('calls a golden watch golden, whatever its color is called', async () => {

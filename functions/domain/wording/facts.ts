@@ -1,0 +1,54 @@
+import type { Brief } from '#shared/listening/brief';
+import type { WardrobeItem } from '#shared/ranker/garment';
+import type { RankedOutfit } from '#shared/ranker/rank';
+import { type Piece, pieceOf } from './piece.ts';
+
+/** What the sentences about an outfit are made from. */
+export type Facts = {
+  request: AskedFor;
+  brief: Brief;
+  /** The pieces of the outfit, from the body outwards. */
+  worn: readonly Piece[];
+  /** The other pieces that the person could wear. */
+  others: readonly Piece[];
+  /** The pieces that they own and cannot wear today. */
+  inLaundry: readonly Piece[];
+  reasons: RankedOutfit['reasons'];
+};
+
+export type AskedFor = {
+  prompt: string;
+  mood: string | null;
+  occasion: string | null;
+  weather: { low?: number; temperature: number } | null;
+  /** Pieces that the person put into the outfit. */
+  baseItemIds: readonly string[];
+  /** What such a piece replaces: 'the navy shirt'; missing where it replaces nothing. */
+  instead?: string;
+};
+
+/** Collects the facts about an outfit of a wardrobe. */
+export function factsOf(
+  request: AskedFor,
+  brief: Brief,
+  { garments, reasons }: Pick<RankedOutfit, 'garments' | 'reasons'>,
+  items: readonly WardrobeItem[],
+  inLaundry: readonly WardrobeItem[] = [],
+): Facts {
+  const pieces = items.map(pieceOf);
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  const worn = garments.flatMap(({ id }) => byId.get(id) ?? []);
+  return {
+    request,
+    brief,
+    reasons,
+    worn: worn.toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot)),
+    others: pieces.filter(({ id }) => !worn.some((piece) => piece.id === id)),
+    inLaundry: inLaundry.map(pieceOf),
+  };
+}
+
+const order = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
+
+export const wornAt = ({ worn }: Pick<Facts, 'worn'>, slot: Piece['garment']['slot']) =>
+  worn.find(({ garment }) => garment.slot === slot);

@@ -1,0 +1,37 @@
+import { fnv1a } from '#shared/ranker/fnv1a';
+import { sentencesOf } from './english.ts';
+
+/** How often a sentence may stand in the outfits that a person remembers. */
+const mostTimes = 3;
+
+/** A sentence as the history keeps it. */
+export const markOf = (sentence: string) => fnv1a(sentence);
+
+/** The marks of all sentences of some texts. */
+export const marksOf = (texts: readonly string[]) => texts.flatMap(sentencesOf).map(markOf);
+
+/**
+ * Chooses among ways to say a thing the one that was said least, by the marks of what was said before; of several, always
+ * the same one for the same key. What it has chosen it chooses again only where nothing else can be said.
+ */
+export function phraserFor(key: string, said: readonly number[] = []) {
+  const times = new Map<number, number>();
+  for (const mark of said) times.set(mark, (times.get(mark) ?? 0) + 1);
+  const timesOf = (way: string) => Math.max(0, ...marksOf([way]).map((mark) => times.get(mark) ?? 0));
+  const least = (ways: readonly string[]) =>
+    ways.toSorted((one, other) => timesOf(one) - timesOf(other) || fnv1a(one + key) - fnv1a(other + key))[0];
+  const note = (way: string) => {
+    for (const mark of marksOf([way])) times.set(mark, mostTimes);
+    return way;
+  };
+  return {
+    /** For what has to be said. */
+    say: (...ways: readonly [string, ...string[]]): string => note(least(ways) ?? ways[0]),
+    /** For what need not be said: null where every way was said often enough. */
+    offer(...ways: readonly string[]): string | null {
+      const way = least(ways);
+      return way === undefined || timesOf(way) >= mostTimes ? null : note(way);
+    },
+  };
+}
+export type Phraser = ReturnType<typeof phraserFor>;

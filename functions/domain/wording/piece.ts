@@ -1,0 +1,81 @@
+import { fallbackColor } from '#shared/catalog';
+import { type TaggedItem, tagged } from '#shared/listening/item-tags';
+import { type Garment, toGarment, type WardrobeItem } from '#shared/ranker/garment';
+import { isOfMetal, metalNames } from '#shared/ranker/oklch-color';
+import { itemNameOf, wordOf } from '#shared/rules/item-name';
+import { capitalize, distinct, enumerate, withArticle } from './english.ts';
+import { fabricIn, patternIn, shadeIn } from './materials.ts';
+
+/** A piece of clothing with everything that a sentence may say of it. */
+export type Piece = {
+  readonly id: string;
+  readonly garment: Garment;
+  readonly item: TaggedItem;
+  /** A color name, or the metal of jewelry; null where it is unknown. */
+  readonly color: string | null;
+  /** The color as its description names it: 'camel' of a brown coat. */
+  readonly shade: string | null;
+  /** As its description names them. */
+  readonly fabric: string | null;
+  readonly pattern: string | null;
+  /** 'trench coat' */
+  readonly kind: string;
+  /** 'navy trousers' */
+  readonly name: string;
+  /** 'striped navy wool trousers' */
+  readonly fullName: string;
+  readonly isPlural: boolean;
+};
+
+const plurals = new Set(
+  'jeans trousers chinos joggers leggings shorts sneakers loafers oxfords flats heels sandals ankle-boots boots rain-boots gloves sunglasses tights'.split(
+    ' ',
+  ),
+);
+
+export function pieceOf(wardrobeItem: WardrobeItem): Piece {
+  const garment = toGarment(wardrobeItem);
+  const { category, attributes } = garment;
+  const metal = isOfMetal(category) && garment.color !== fallbackColor ? attributes.metal : null;
+  const color = metal ? metalNames[metal] : garment.color;
+  const kind = wordOf(category);
+  const description = wardrobeItem.description ?? '';
+  const fabric = isOfMetal(category) ? null : fabricIn(description);
+  const pattern = patternIn(description);
+  const known = color === fallbackColor ? null : color;
+  const cloth = fabric && !kind.includes(fabric) ? fabric : null;
+  return {
+    id: garment.id,
+    garment,
+    item: tagged(wardrobeItem),
+    color: known,
+    shade: shadeIn(description, garment.color),
+    fabric,
+    pattern,
+    kind,
+    name: itemNameOf({ color, category }),
+    fullName: distinct([pattern, known, cloth, kind]).join(' '),
+    isPlural: plurals.has(category),
+  };
+}
+
+/** 'a navy wool blazer', 'navy wool trousers', 'gold jewelry'. */
+export const aPiece = ({ fullName, isPlural, garment }: Piece) =>
+  isPlural || garment.category === 'jewelry' ? fullName : withArticle(fullName);
+
+/** 'the navy blazer', 'the blue jeans and the brown loafers' */
+export const the = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ name }) => `the ${name}`));
+/** Without their colors, for sentences that name these beside them: 'the red of the skirt'. */
+export const theKinds = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ kind }) => `the ${kind}`));
+export const The = (...pieces: readonly Piece[]) => capitalize(the(...pieces));
+
+/** The verb that pieces as a subject take: `are` where they are several or a plural. */
+export const agree = (pieces: readonly Piece[], one: string, many: string) =>
+  pieces.length > 1 || pieces.some(({ isPlural }) => isPlural) ? many : one;
+
+/** 'the navy blazer keeps', 'the brown loafers keep' */
+export const does = (pieces: readonly Piece[], one: string, many: string) =>
+  `${the(...pieces)} ${agree(pieces, one, many)}`;
+
+export const isMain = ({ garment: { slot } }: Piece) =>
+  slot !== 'bag' && slot !== 'accessory' && slot !== 'other';

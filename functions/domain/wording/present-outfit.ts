@@ -1,0 +1,60 @@
+import { warmWays } from './compassion.ts';
+import { descriptionWays } from './describe.ts';
+import type { Facts } from './facts.ts';
+import { phraserFor } from './phraser.ts';
+import { the } from './piece.ts';
+import { rolesOf } from './roles.ts';
+import { colorWays, paletteOf } from './say-colors.ts';
+import { sayHeard } from './say-heard.ts';
+import { personalWays, trendWays } from './say-personal.ts';
+import { sayShortcomings } from './say-shortcomings.ts';
+import { mainSetting, needsTact } from './setting.ts';
+import { shortcomingsOf } from './shortcomings.ts';
+import { styleWays } from './style-notes.ts';
+import { tipsFor } from './tips.ts';
+import { titleOf } from './titles.ts';
+
+/** What was said of the newest outfits: their titles, and the marks of their sentences. */
+export type Said = { titles: readonly string[]; sentences: readonly number[] };
+export const nothingSaid: Said = { titles: [], sentences: [] };
+
+/** At most so many sentences about color, pairing and taste, besides the one about a pin or a trend. */
+const mostPersonal = 2;
+
+/**
+ * The texts about an outfit: first what could not be done, then what was heard and how the outfit answers it, then
+ * colors, pairing and taste. Every sentence comes from a fact. `title`, `description`, `styleAnalysis` and
+ * `colorHarmony` are for everybody and tell nothing of the person.
+ */
+export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
+  const { brief, worn } = facts;
+  const setting = mainSetting(brief);
+  const key = `${worn.map(({ id }) => id).join()} ${facts.request.prompt} ${said.titles[0] ?? ''}`;
+  const phraser = phraserFor(key, said.sentences);
+  const description = phraser.say(...descriptionWays(facts));
+  const isPlain = needsTact(brief);
+  const answers = [
+    ...sayShortcomings(shortcomingsOf(facts), phraser, brief.language),
+    ...sayHeard(facts, phraser),
+  ];
+  const trend = isPlain ? null : phraser.offer(...trendWays(facts));
+  const more = trend ? [trend] : [];
+  const most = more.length + mostPersonal;
+  for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts, key)]) {
+    const sentence = more.length < most ? phraser.offer(...ways) : null;
+    if (sentence) more.push(sentence);
+  }
+  const style = phraser.say(...styleWays(facts));
+  return {
+    title: titleOf(facts, said.titles, key),
+    description,
+    reasoning: [...answers, ...more].join(' ') || description,
+    styleNotes: style,
+    itemReasons: rolesOf(facts, phraser),
+    occasion: facts.request.occasion ?? setting?.phrase ?? 'everyday',
+    stylingTips: tipsFor(facts, phraser),
+    colorHarmony: paletteOf(facts, isPlain),
+    styleAnalysis: style,
+    styleContext: setting ? (phraser.offer(`For ${setting.phrase}: ${the(...worn.slice(0, 2))}.`) ?? '') : '',
+  };
+}

@@ -1,0 +1,318 @@
+import { type Slot, slotOf } from '#shared/catalog';
+import type { AskedPiece } from '#shared/listening/brief';
+import { categoriesNamed } from '#shared/listening/categories-named';
+import { ruleOf } from '#shared/listening/rule';
+import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
+import { styleRules } from '#shared/listening/words/style-rules';
+import { itemRules } from '#shared/ranker/pools';
+import { coatBelow } from '#shared/ranker/temperatures';
+import { distinct } from './english.ts';
+import { type Facts, wornAt } from './facts.ts';
+import { objectionsTo } from './objections.ts';
+import type { Piece } from './piece.ts';
+import { mainSetting, settingOf, wishedStyles } from './setting.ts';
+import { weatherPhrase } from './weather.ts';
+
+/** What of a request an outfit does not do, as facts; pieces that are named are worn unless it says otherwise. */
+export type Shortcoming =
+  | { kind: 'not understood'; words: string[] }
+  /** `inLaundry` is what was asked for. */
+  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null; inLaundry: Piece | null }
+  /** Asked pieces that take each other's place; `instead` is worn. */
+  | { kind: 'not together'; words: string; instead: Piece[] }
+  | { kind: 'left out'; words: string }
+  /** `all` tells that the person owns nothing else for that slot. */
+  | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
+  | { kind: 'asked and refused'; words: string; pieces: Piece[] }
+  /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
+  | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
+  /** A color or a fabric that was asked for without a piece. */
+  | { kind: 'lacking'; words: string; isOwned: boolean; isInLaundry: boolean }
+  /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
+  | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
+  | { kind: 'no coat'; isOwned: boolean; weather: string }
+  | { kind: 'no shoes' }
+  /** The words tell another weather than the report. */
+  | { kind: 'other weather'; words: string; degrees: number; reported: number }
+  /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
+  | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
+  | { kind: 'style not met'; words: string; isOwned: boolean; because: string | null };
+
+/** What could not be done, the weightiest first. */
+export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
+  ...asked(facts),
+  ...refusals(facts),
+  ...colorsAndFabrics(facts),
+  ...unfit(facts),
+  ...lacks(facts),
+  ...otherWeather(facts),
+  ...styles(facts),
+  ...secondSettings(facts),
+  ...notUnderstood(facts),
+];
+
+const isWorn = ({ worn }: Facts, ids: readonly string[]) => worn.filter(({ id }) => ids.includes(id));
+
+function asked(facts: Facts): Shortcoming[] {
+  return facts.brief.pieces.flatMap((piece): Shortcoming[] => {
+    const { ids, words, missing } = piece;
+    const [met] = isWorn(facts, ids);
+    const replacing = replacements(facts, piece);
+    if (ids.length === 0 || missing.length > 0)
+      return [
+        {
+          kind: 'not owned',
+          words: asTyped(facts, words),
+          missing,
+          closest: met ?? replacing[0] ?? null,
+          inLaundry: fromLaundry(facts, words),
+        },
+      ];
+    if (met) return [];
+    const chosen = replacing.filter(({ id }) => isChosen(facts, id) || isNamed(facts, id));
+    return chosen.length ? [{ kind: 'not together', words, instead: chosen }] : [{ kind: 'left out', words }];
+  });
+}
+
+/** Words of the prompt with its capitals. */
+function asTyped({ request: { prompt } }: Facts, words: string): string {
+  const at = prompt.toLowerCase().indexOf(words);
+  return at < 0 ? words : prompt.slice(at, at + words.length);
+}
+
+/** The piece in the laundry that has all of some words. */
+function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
+  const has = ({ item, garment }: Piece, word: string) =>
+    item.color === word ||
+    item.tags.has(word) ||
+    garment.words.has(word) ||
+    categoriesNamed(word, brief.language).includes(item.category);
+  return inLaundry.find((piece) => words.split(' ').every((word) => has(piece, word))) ?? null;
+}
+
+/** Everything that the person owns and that is not worn. */
+const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...others, ...inLaundry];
+
+/** The pieces that are worn where an asked piece would have been. */
+function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
+  const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
+  const slots = new Set(owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf));
+  const takesPlace = (slot: Slot) =>
+    slots.has(slot) ||
+    (slot === 'dress' && (slots.has('top') || slots.has('bottom'))) ||
+    ((slot === 'top' || slot === 'bottom') && slots.has('dress'));
+  return worn.filter(({ garment: { slot } }) => slot !== 'accessory' && takesPlace(slot));
+}
+
+const isNamed = ({ brief }: Pick<Facts, 'brief'>, id: string) =>
+  brief.pieces.some(({ ids }) => ids.includes(id));
+
+/** Whether the person put the piece into the outfit or named it, and it is as they named it. */
+const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: string) =>
+  request.baseItemIds.includes(id) ||
+  brief.pieces.some(({ ids, missing }) => ids.includes(id) && missing.length === 0);
+
+function refusals(facts: Facts): Shortcoming[] {
+  const { worn, brief } = facts;
+  const others = ownedBesides(facts);
+  const broken = brief.refusals.flatMap(({ words, rule }): Shortcoming[] => {
+    const test = ruleOf(rule);
+    const pieces = worn.filter(({ item }) => test(item));
+    const wanted = pieces.filter(({ id }) => isChosen(facts, id));
+    const forced = pieces.filter(({ id }) => !isChosen(facts, id));
+    const slots = new Set(forced.map(({ garment }) => garment.slot));
+    const [slot = null] = slots.size === 1 ? slots : [];
+    const all =
+      slot && !others.some(({ garment, item }) => garment.slot === slot && !test(item)) ? slot : null;
+    return [
+      ...(wanted.length ? [{ kind: 'asked and refused' as const, words, pieces: wanted }] : []),
+      ...(forced.length ? [{ kind: 'refused' as const, words, pieces: forced, all }] : []),
+    ];
+  });
+  const { palette } = brief;
+  const outside = palette ? worn.filter(({ garment }) => !palette.colors.includes(garment.color)) : [];
+  return palette && outside.length
+    ? [
+        ...broken,
+        {
+          kind: 'outside the palette',
+          words: palette.words,
+          pieces: outside,
+          isEnough: isOutfitIn(facts, palette.colors),
+        },
+      ]
+    : broken;
+}
+
+/** Whether the pieces of some colors dress a person from head to toe. */
+function isOutfitIn(facts: Facts, colors: readonly string[]): boolean {
+  const slots = new Set(
+    [...facts.worn, ...ownedBesides(facts)]
+      .filter(({ item }) => colors.includes(item.color))
+      .map(({ garment }) => garment.slot),
+  );
+  return slots.has('shoes') && (slots.has('dress') || (slots.has('top') && slots.has('bottom')));
+}
+
+function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
+  const { colors, palette, tags } = brief;
+  const wishes = [
+    ...colors.map(({ words, anyOf }) => ({ words, test: ({ item }: Piece) => anyOf.includes(item.color) })),
+    ...tags.map(({ words, tag }) => ({ words, test: ({ item }: Piece) => item.tags.has(tag) })),
+    ...(palette?.accent.length
+      ? [
+          {
+            words: palette.accent.join(' or '),
+            test: ({ item }: Piece) => palette.accent.includes(item.color),
+          },
+        ]
+      : []),
+  ];
+  return wishes.flatMap(({ words, test }): Shortcoming[] =>
+    worn.some(test)
+      ? []
+      : [{ kind: 'lacking', words, isOwned: others.some(test), isInLaundry: inLaundry.some(test) }],
+  );
+}
+
+/** Pieces that the body, the weather or the occasion speaks against, those with the same reason together. */
+function unfit(facts: Facts): Shortcoming[] {
+  const { worn, brief } = facts;
+  const others = ownedBesides(facts);
+  const found = worn.flatMap((piece) => {
+    const [objection] = objectionsTo(piece.item, brief);
+    if (!objection) return [];
+    const { slot } = piece.garment;
+    const hasOthers = others.some(
+      ({ garment, item }) =>
+        garment.slot === slot && !objectionsTo(item, brief).some(({ of }) => of === objection.of),
+    );
+    return [{ piece, of: objection.of, isAsked: isChosen(facts, piece.id), hasOthers }];
+  });
+  const alike = Map.groupBy(found, ({ of, isAsked, hasOthers }) => `${of} ${isAsked} ${hasOthers}`);
+  return [...alike.values()].flatMap((each) => {
+    const [first] = each;
+    if (!first) return [];
+    const { of, isAsked, hasOthers } = first;
+    return [{ kind: 'unfit' as const, of, isAsked, hasOthers, pieces: each.map(({ piece }) => piece) }];
+  });
+}
+
+function lacks(facts: Facts): Shortcoming[] {
+  const { brief } = facts;
+  const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
+  const weather = weatherPhrase(brief.weather);
+  const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
+  const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
+  return [
+    ...(asksForCoat && weather && !wornAt(facts, 'outerwear') && !isRefused(facts, coats)
+      ? [{ kind: 'no coat' as const, isOwned: coats.length > 0, weather }]
+      : []),
+    ...(wornAt(facts, 'shoes') ? [] : [{ kind: 'no shoes' as const }]),
+  ];
+}
+
+/** From this difference on words and report tell different weathers, in degrees Celsius. */
+const otherFrom = 8;
+
+function otherWeather({ brief: { weather }, request }: Facts): Shortcoming[] {
+  if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+  const [words = ''] = weather.words.split(', ');
+  const { temperature: reported } = request.weather;
+  return Math.abs(weather.temperature - reported) < otherFrom
+    ? []
+    : [
+        {
+          kind: 'other weather',
+          words,
+          degrees: Math.round(weather.temperature),
+          reported: Math.round(reported),
+        },
+      ];
+}
+
+const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
+  pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
+
+/** The pieces that stand for a style word: those of its materials and kinds, else those of its style. */
+export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
+  const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
+  const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
+  const typical = allowed.filter(({ item }) => ruleOf(prefers.join(' '))(item));
+  return typical.length ? typical : allowed.filter(({ item }) => names.split(' ')[0] === item.style);
+}
+
+function styles(facts: Facts): Shortcoming[] {
+  const { worn, brief, request } = facts;
+  // What was heard as a material, too, is told as one.
+  const materials = new Set(brief.tags.map((tag) => tag.words));
+  const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
+  const wished = wishedStyles(brief, request.mood).filter(({ id }) => !told.has(id));
+  return wished.flatMap(({ id, words }): Shortcoming[] => {
+    const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
+    if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
+    const matching = piecesOfStyle(ownedBesides(facts), id);
+    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief)[0]?.of ?? null));
+    const isExplained = matching.every(({ item }) => objectionsTo(item, brief).length > 0);
+    return [
+      {
+        kind: 'style not met',
+        words,
+        isOwned: matching.length > 0,
+        because: isExplained ? (reasons[0] ?? null) : null,
+      },
+    ];
+  });
+}
+
+/** Two occasions are dressed for alike if their formality, 0 to 1, differs by no more. */
+const sameFormality = 0.25;
+/** At most so many pieces are named to change into. */
+const mostChanges = 2;
+
+/** The settings beside the first that the request names, with what is owned for them. */
+function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
+  const main = mainSetting(brief);
+  const mainCode = main && dressCodeOf(main.id);
+  if (!main) return [];
+  return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
+    const setting = settingOf(each);
+    const code = dressCodeOf(each.id);
+    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase) return [];
+    const isOut = ruleOf(code.bans ?? '');
+    const isWanted = ruleOf((code.prefers ?? []).join(' '));
+    const { bans } = itemRules({ ...brief, settings: [each] });
+    const outOfPlace = worn.filter(({ item }) => isOut(item));
+    const change = outOfPlace
+      .flatMap(({ garment: { slot } }) => {
+        const fitting = others.filter(
+          ({ garment, item }) =>
+            garment.slot === slot &&
+            !bans.refusal(item) &&
+            !bans.comfort(item) &&
+            !bans.weather(item) &&
+            !bans.occasion(item),
+        );
+        return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
+      })
+      .slice(0, mostChanges);
+    const isSuited =
+      outOfPlace.length === 0 &&
+      Math.abs(code.formality - (mainCode?.formality ?? code.formality)) <= sameFormality;
+    return [{ kind: 'second setting', phrase: setting.phrase, main: main.phrase, isSuited, change }];
+  });
+}
+
+/** The words as typed; neighbors are one. Those beside a piece are told with it. */
+function notUnderstood({ brief, request }: Facts): Shortcoming[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of brief.notUnderstood) {
+    const last = ranges.at(-1);
+    if (last && /^\s*$/.test(request.prompt.slice(last.end, start))) last.end = end;
+    else ranges.push({ start, end });
+  }
+  const words = distinct(ranges.map(({ start, end }) => request.prompt.slice(start, end))).filter(
+    (each) => !brief.pieces.some((piece) => piece.words.includes(each.toLowerCase())),
+  );
+  return words.length ? [{ kind: 'not understood', words }] : [];
+}

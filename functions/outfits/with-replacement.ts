@@ -1,0 +1,118 @@
+import { fallbackStyle } from '#shared/catalog';
+import type { AiAnalysis, Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { listen } from '#shared/listening/listen';
+import { canBeWorn } from '#shared/ranker/availability';
+import { toGarment, type WardrobeItem } from '#shared/ranker/garment';
+import { intentOf } from '#shared/ranker/intent';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
+import { toVisualizationItem } from '../domain/outfit-pieces.ts';
+import { factsOf } from '../domain/wording/facts.ts';
+import { pieceOf } from '../domain/wording/piece.ts';
+import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
+import { isStillTrue } from '../domain/wording/titles.ts';
+import { sentenceOf } from './describe-manual-outfit.ts';
+
+type Shown = AiAnalysis['outfitVisualization']['items'][number];
+
+/**
+ * The outfit with another item of the same category, without its pictures, which show the replaced one. All texts are
+ * written anew from the request and the wardrobe; the title stays as long as nothing in it is untrue. Throws
+ * `request.invalid` for an item that is in the outfit already or of another category.
+ */
+export function withReplacement(
+  outfit: Outfit,
+  itemId: string,
+  replacement: ClothingItem,
+  wardrobe: readonly ClothingItem[],
+): Outfit {
+  const { recommendedClothes, aiAnalysis } = outfit;
+  if (recommendedClothes.includes(replacement.id)) return refuse('That piece is already in the outfit.');
+  const { items } = aiAnalysis.outfitVisualization;
+  const replaced = items.find((item) => item.itemId === itemId);
+  if (replaced && replaced.category !== replacement.category)
+    return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
+  const shown = toVisualizationItem(replacement, 'You chose it instead.');
+  const changed: Outfit = {
+    ...outfit,
+    outfitImageUrl: null,
+    generatedImageUrl: null,
+    aiGeneratedImageUrl: null,
+    recommendedClothes: recommendedClothes.map((each) => (each === itemId ? replacement.id : each)),
+    updatedAt: new Date().toISOString(),
+    aiAnalysis: {
+      ...aiAnalysis,
+      outfitVisualization: { items: items.map((item) => (item.itemId === itemId ? shown : item)) },
+    },
+  };
+  const owned = [...wardrobe.filter(({ id }) => id !== replacement.id), replacement];
+  return outfit.prompt ? rewritten(changed, replaced, replacement, owned) : renamed(changed, replaced, shown);
+}
+
+const refuse = (message: string): never => {
+  throw new AppError('request.invalid', { field: 'replacementId', message });
+};
+
+/** An outfit that was put together by hand keeps its title and tells its new pieces. */
+const renamed = (outfit: Outfit, replaced: Shown | undefined, shown: Shown): Outfit => ({
+  ...outfit,
+  description: sentenceOf(outfit.aiAnalysis.outfitVisualization.items.map(({ itemName }) => itemName)),
+  reasoning: `You put this together yourself. You chose the ${shown.itemName} instead of ${nameOf(replaced)}.`,
+});
+
+const nameOf = (replaced: Shown | undefined) => (replaced ? `the ${replaced.itemName}` : 'another piece');
+
+/** The outfit with new texts by the built-in stylist. */
+function rewritten(
+  outfit: Outfit,
+  replaced: Shown | undefined,
+  replacement: ClothingItem,
+  wardrobe: readonly ClothingItem[],
+): Outfit {
+  const { prompt, mood, occasion, weatherData: weather, aiAnalysis, createdAt, title } = outfit;
+  const { items: shown } = aiAnalysis.outfitVisualization;
+  const worn = shown.map((item) => wardrobe.find(({ id }) => id === item.itemId) ?? copyOf(item));
+  const available = wardrobe.filter(canBeWorn);
+  const others = available.filter(({ id }) => !outfit.recommendedClothes.includes(id));
+  const brief = outfit.brief ?? listen({ prompt, mood, occasion, weather }, available, new Date(createdAt));
+  const garments = worn.map(toGarment);
+  const reasons = outfitScorer(intentOf(brief, weather), {}).reasons(garments);
+  const request = {
+    prompt,
+    mood,
+    occasion,
+    weather,
+    baseItemIds: [replacement.id],
+    instead: nameOf(replaced),
+  };
+  const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
+  const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others], inLaundry);
+  const { itemReasons, occasion: _, ...texts } = presentOutfit(facts, { ...nothingSaid, titles: [title] });
+  const former = replaced && (wardrobe.find(({ id }) => id === replaced.itemId) ?? copyOf(replaced));
+  const { title: newTitle, description, reasoning, styleNotes, ...analysis } = texts;
+  return {
+    ...outfit,
+    title: former && !isStillTrue(title, pieceOf(former), facts.worn) ? newTitle : title,
+    description,
+    reasoning,
+    styleNotes,
+    aiAnalysis: {
+      ...aiAnalysis,
+      ...analysis,
+      outfitVisualization: {
+        items: shown.map((item) => ({ ...item, reasoning: itemReasons[item.itemId] ?? item.reasoning })),
+      },
+    },
+  };
+}
+
+/** What an outfit remembers of an item that has left the wardrobe. */
+const copyOf = ({ itemId, category, color }: Shown): WardrobeItem => ({
+  id: itemId,
+  category,
+  color,
+  style: fallbackStyle,
+  brand: null,
+  description: null,
+});

@@ -1,0 +1,11 @@
+import type { Language } from './brief.ts';
+import { spansOf } from './spans.ts';
+import { tokensOf } from './tokens.ts';
+
+/** The categories that words may mean: 'silver heels' means heels. */
+export const categoriesNamed = (words: string, language: Language): string[] =>
+  spansOf(tokensOf(words), language).flatMap(({ concepts }) =>
+    (concepts ?? []).flatMap((concept) =>
+      concept.table === 'garment' ? concept.kinds.flatMap(({ categories }) => [...categories]) : [],
+    ),
+  );

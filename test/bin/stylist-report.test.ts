@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { demoPeople } from '../../bin/demo/wardrobes.ts';
+import { untrueClaims } from '../../bin/stylist/claims.ts';
+import { repetitionsIn } from '../../bin/stylist/repetition.ts';
+import { asks } from '../../bin/stylist/requests.ts';
+import { wearOneAfterAnother } from '../../bin/stylist/wear.ts';
+
+const [classic] = demoPeople;
+if (!classic) throw new Error('There are no demo people.');
+
+describe('the stylist report', () => {
+  it.each(demoPeople.map((person, place) => [person.displayName, person, place] as const))(
+    'has nothing to complain about: %s',
+    async (_, person, place) => {
+      const some = asks.filter((_, at) => at % demoPeople.length === place);
+      const told = await wearOneAfterAnother(person, some, place);
+      expect(
+        told.flatMap((each) => untrueClaims(each).map((claim) => `${each.ask.prompt}: ${claim}`)),
+      ).toEqual([]);
+      expect(repetitionsIn(told.map(({ texts, sentences }) => ({ title: texts.title, sentences })))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it.each([
+    ['a color that is not worn', 'The purple brings it alive.'],
+    ['a piece that is not worn', 'The navy blazer keeps its shape.'],
+    ['a color of another piece', 'The black t-shirt stays plain.'],
+    ['a fabric that is not worn', 'The velvet shines.'],
+    ['silver of no metal', 'A hint of silver.'],
+    ['a belt that is not there', 'Tie the belt twice.'],
+    ['sleeves of a t-shirt', 'Roll the sleeves of the gray t-shirt.'],
+    ['degrees that nobody knows', 'At 31 °C it is enough.'],
+    ['an occasion that was not said', 'Right for a wedding.'],
+    ['something worn that was not', 'You wore the gray t-shirt this week.'],
+    ['a pin that was not pinned', 'The gray t-shirt is like your pin “gray”.'],
+    ['words that nobody said', 'I did not understand “David Bowie”.'],
+    ['a piece that is owned', 'You own no black heels.'],
+    ['a sentence that says nothing', 'For a day without a plan.'],
+    ['no sentence', 'gray and blue'],
+  ])('finds %s', async (_, sentence) => {
+    const [told] = await wearOneAfterAnother(classic, [{ prompt: 'coffee', mood: 'casual > coffee run' }], 0);
+    if (!told) throw new Error('There is no outfit.');
+    const plain = told.worn.every(({ category, color }) => category !== 'blazer' && color !== 'purple');
+    expect(plain).toBe(true);
+    expect(untrueClaims({ ...told, sentences: [sentence] })).not.toEqual([]);
+  });
+
+  it('finds a sentence that stands four times and a title that stands twice', () => {
+    const same = { title: 'Navy Wool', sentences: ['The navy blazer stays open.'] };
+    expect(repetitionsIn([same, { ...same, title: 'Gray' }, { ...same, title: 'Blue' }, same])).toHaveLength(
+      2,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { type AskedFor, type Facts, factsOf } from '#functions/domain/wording/facts';
+import type { Brief } from '#shared/listening/brief';
+import { toGarment, type WardrobeItem } from '#shared/ranker/garment';
+import { intentOf } from '#shared/ranker/intent';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
+import type { Preferred } from '#shared/ranker/rank-request';
+
+/** What is heard in a request that says nothing. */
+const silence: Brief = {
+  language: 'en',
+  pieces: [],
+  refusals: [],
+  colors: [],
+  palette: null,
+  tags: [],
+  settings: [],
+  comforts: [],
+  styles: [],
+  weather: null,
+  place: null,
+  month: null,
+  noCoat: false,
+  notUnderstood: [],
+};
+
+export const weatherOf = (
+  temperature: number,
+  changes: Partial<NonNullable<Brief['weather']>> = {},
+): Brief['weather'] => ({
+  temperature,
+  rain: false,
+  snow: false,
+  windy: false,
+  words: '',
+  from: 'card',
+  ...changes,
+});
+
+/** The facts about an outfit of some items, in a wardrobe that has others, too. */
+export function dressedIn(
+  worn: readonly WardrobeItem[],
+  heard: Partial<Brief> = {},
+  {
+    others = [],
+    inLaundry = [],
+    known = {},
+    ...request
+  }: Partial<AskedFor> & {
+    others?: readonly WardrobeItem[];
+    inLaundry?: readonly WardrobeItem[];
+    known?: Preferred;
+  } = {},
+): Facts {
+  const brief = { ...silence, ...heard };
+  const garments = worn.map(toGarment);
+  const reasons = outfitScorer(intentOf(brief), known).reasons(garments);
+  const asked = {
+    prompt: 'something',
+    mood: null,
+    occasion: null,
+    weather: null,
+    baseItemIds: [],
+    ...request,
+  };
+  return factsOf(asked, brief, { garments, reasons }, [...worn, ...others], inLaundry);
+}
