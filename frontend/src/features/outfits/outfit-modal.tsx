@@ -147,7 +147,11 @@ const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
         </ul>
       </Section>
     )}
-    {outfit.notes && <Section title="Your notes">{outfit.notes}</Section>}
+    {outfit.notes && (
+      <Section title="Your notes">
+        <p className="whitespace-pre-line">{outfit.notes}</p>
+      </Section>
+    )}
   </div>
 );
 

@@ -71,6 +71,12 @@ describe('the outfit in full', () => {
     expect(modalOf().queryByRole('link', { name: 'The corner shop' })).toBeNull();
   });
 
+  it('shows the notes with their line breaks', async () => {
+    await openOutfit({ notes: 'Wide belt\nNo watch' });
+    expect(part('Your notes')).toContain('Wide belt\nNo watch');
+    expect(modalOf().getByText(/^Wide belt/).className).toContain('whitespace-pre-line');
+  });
+
   it('has no part for what it does not have', async () => {
     await openOutfit({ prompt: '', mood: null, occasion: null });
     const titles = modalOf()
