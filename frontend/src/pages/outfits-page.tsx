@@ -38,7 +38,7 @@ export function OutfitsPage() {
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
   if (session.status !== 'signed-in') return null;
 
@@ -106,7 +106,14 @@ export function OutfitsPage() {
         ]}
       />
       {newOutfit && newOutfit.id === openOutfitId && open === 'generate' && (
-        <OutfitModal outfit={newOutfit} onClose={closeOutfit} />
+        <OutfitModal
+          outfit={newOutfit}
+          onClose={closeOutfit}
+          onOther={(outfit) => {
+            setNewOutfit(outfit);
+            showInstead(outfit.id);
+          }}
+        />
       )}
     </div>
   );

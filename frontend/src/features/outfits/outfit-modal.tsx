@@ -11,14 +11,22 @@ import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 import { texts } from './texts.ts';
 
+type Props = {
+  outfit: Outfit;
+  onClose: () => void;
+  /** Called when a remix or a copy is shown in place of the outfit. */
+  onOther?: (outfit: Outfit) => void;
+};
+
 /** Shows one of the user's own outfits in full, with the owner's actions. */
-export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClose: () => void }) {
+export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
   const show = (next: Outfit) => {
     replaceOutfit(client, next);
     setOutfit(next);
+    if (next.id !== outfit.id) onOther?.(next);
   };
   return (
     <Modal title={outfit.title} onClose={onClose}>

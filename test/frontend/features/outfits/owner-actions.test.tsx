@@ -45,6 +45,18 @@ describe('copying an outfit', () => {
     expect(api.requestsOf('outfits.copyOutfit')).toMatchObject([{ params: { outfitId: outfit.id } }]);
   });
 
+  it('names the copy in the address, which a reload shows again', async () => {
+    const { api, user, reopen } = await openOutfit();
+    await user.click(press('Copy'));
+    await findToast('Outfit copied');
+    const copy = api.world.outfits.at(-1);
+    await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(copy?.id));
+    await reopen();
+    await user.click(press('Copy'));
+    await waitFor(() => expect(api.requestsOf('outfits.copyOutfit')).toHaveLength(2));
+    expect(api.requestsOf('outfits.copyOutfit')[1]).toMatchObject({ params: { outfitId: copy?.id } });
+  });
+
   it('says so when it fails', async () => {
     const { api, user } = await openOutfit();
     api.fail('outfits.copyOutfit', 'internal');
