@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -10,12 +10,13 @@ import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
+import { useKeptRequest } from './kept-request.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { type BaseItem, emptyRequestForm, type RequestContext, type RequestForm } from './request-form.ts';
+import type { BaseItem, RequestContext } from './request-form.ts';
 import { type FailureKind, failureKindOf, quickIdeas } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -31,21 +32,20 @@ type Props = {
   aside: ReactNode;
 };
 
-/** The form that requests an outfit, with progress and errors. Its input is kept when a generation ends or fails. */
+/** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
 export function Generator({ userId, items, nothingToWear, context, onOutfit, aside }: Props) {
-  const [form, setForm] = useState<RequestForm>(emptyRequestForm);
-  const [hasResult, setHasResult] = useState(false);
+  const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
+  const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
   const [lastVariety, setLastVariety] = useState(false);
   const { start, running } = useGeneration({
-    storageKey: `generation-job-${userId}`,
+    userId,
     onOutfit: (outfit) => {
-      setHasResult(true);
+      markAnswered();
       onOutfit(outfit);
     },
     onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
   });
-  const update = (part: Partial<RequestForm>) => setForm({ ...form, ...part });
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
@@ -78,6 +78,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
           <div className="grid gap-3">
             <TextArea
               label="What are you dressing for?"
+              ref={prompt}
               placeholder="Dinner with friends, a little dressed up, something in navy"
               maxLength={limits.generation.prompt}
               value={form.prompt}
@@ -131,6 +132,17 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
             {hasResult && (
               <Button look="outline" disabled={!ready} onClick={() => generate({ forceVariety: true })}>
                 Regenerate
+              </Button>
+            )}
+            {!isEmpty && !running && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  clear();
+                  prompt.current?.focus();
+                }}
+              >
+                Clear all
               </Button>
             )}
           </div>
