@@ -15,8 +15,10 @@ import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
 import { prependOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
+import { textOfReason } from '../features/pinboard/callback-texts.ts';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
+import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 import { PersonalizationCard } from '../features/profile/personalization-card.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
@@ -24,12 +26,15 @@ import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 
-/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 export function OutfitsPage() {
-  const client = useQueryClient();
   const session = useSession();
+  return session.status === 'signed-in' ? <Outfits userId={session.userId} /> : null;
+}
+
+/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
+function Outfits({ userId }: { userId: string }) {
+  const client = useQueryClient();
   const [newOutfit, setNewOutfit] = useState<Outfit>();
-  const [usesBoard, setUsesBoard] = useState(true);
   const { data: items = [] } = useWardrobe();
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
@@ -37,10 +42,10 @@ export function OutfitsPage() {
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
+  const boardSwitch = useBoardSwitch(userId, board?.boardId);
   const { open, setOpen } = useTab();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
-  if (session.status !== 'signed-in') return null;
 
   const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
@@ -61,7 +66,7 @@ export function OutfitsPage() {
             name: 'Generate Outfit',
             content: (
               <Generator
-                userId={session.userId}
+                userId={userId}
                 nothingToWear={items.length > 0 && wearable.length === 0}
                 items={wearable.map((item) => ({
                   id: item.id,
@@ -73,7 +78,7 @@ export function OutfitsPage() {
                 context={{
                   weather,
                   userPreferences: profile ?? null,
-                  pinboardBoardId: usesBoard ? (board?.boardId ?? null) : null,
+                  pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
                   pinboardContext: trends?.aiContext ?? '',
                   pinboardPins: trends?.topPins ?? [],
                 }}
@@ -87,7 +92,11 @@ export function OutfitsPage() {
                     <PersonalizationCard />
                     <InsightsCard />
                     <TrendsStrip />
-                    <BoardConnector userId={session.userId} active={usesBoard} onActive={setUsesBoard} />
+                    <BoardConnector
+                      userId={userId}
+                      active={boardSwitch.active}
+                      onActive={boardSwitch.setActive}
+                    />
                   </>
                 }
               />
@@ -137,7 +146,7 @@ function usePinboardReturn() {
     void notify(
       failure === null
         ? { title: 'Pinterest is connected' }
-        : { title: 'Pinterest is not connected', description: failure.replaceAll('_', ' '), tone: 'error' },
+        : { title: 'Pinterest is not connected', description: textOfReason(failure), tone: 'error' },
     );
     setParameters({}, { replace: true });
   }, [parameters, setParameters]);
