@@ -59,6 +59,8 @@ export const Outfit = z.object({
   /** The owner's rating and notes; other people never receive them. */
   feedback: z.enum(['like', 'dislike']).nullable(),
   notes: z.string().nullable(),
+  /** The latest day on which the owner wore it; missing while there is none. */
+  lastWornOn: z.iso.date().exactOptional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   aiAnalysis: AiAnalysis,

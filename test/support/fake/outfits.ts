@@ -50,7 +50,8 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       return made;
     },
     copyOutfit({ userId, params }) {
-      const copy = { ...outfitOf(userId, params.outfitId), ...newRow(userId), feedback: null };
+      const { lastWornOn: _, ...outfit } = outfitOf(userId, params.outfitId);
+      const copy = { ...outfit, ...newRow(userId), feedback: null };
       world.outfits.push(copy);
       return copy;
     },
@@ -78,7 +79,7 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       });
     },
     wearOutfit({ userId, params }) {
-      const { recommendedClothes } = outfitOf(userId, params.outfitId);
+      const { recommendedClothes } = change(userId, params.outfitId, { lastWornOn: params.date });
       const worn = ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
       for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
       return worn;

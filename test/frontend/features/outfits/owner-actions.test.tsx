@@ -17,6 +17,22 @@ describe('wearing an outfit', () => {
     expect(api.requestsOf('outfits.wearOutfit')).toMatchObject([{ params: { date: today() } }]);
   });
 
+  it('is still known after a reload, and when the outfit is opened again', async () => {
+    const { user, opener, reopen } = await openOutfit();
+    await user.click(press('Wore it today'));
+    await findToast('Counted as worn today');
+    await leave(user);
+    await user.click(opener);
+    expect(press('Worn today').disabled).toBe(true);
+    await reopen();
+    expect(press('Worn today').disabled).toBe(true);
+  });
+
+  it('on another day does not count for today', async () => {
+    await openOutfit({ lastWornOn: '2026-01-02' });
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+
   it('says so when it could not be counted, and can be tried again', async () => {
     const { api, user } = await openOutfit();
     api.fail('outfits.wearOutfit', 'internal');
