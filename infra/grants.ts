@@ -116,7 +116,7 @@ const features = {
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['askWeather', 'usePinboard'],
+    may: ['askWeather', 'usePinboard', 'limitGenerations'],
   },
 } as const satisfies Record<Feature, Grants>;
 

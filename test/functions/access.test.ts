@@ -224,7 +224,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   styling: {
     readStyling: {
-      request: { query: { parts: 'profile,weather,insights,board,trends' } },
+      request: { query: { parts: 'profile,weather,insights,board,trends,allowance' } },
       owner: 200,
       stranger: 200,
     },

@@ -12,6 +12,7 @@ export const noSurroundings = (): Surroundings => ({
   boards: [],
   board: null,
   unreadable: new Set(),
+  allowance: { limit: 50, left: 50 },
 });
 
 /** The handle of the one connection that there is. */
@@ -55,6 +56,7 @@ function stylingOf(world: World, userId: string): Styling {
       aiContext: world.trends.map(({ title }) => title).join(', '),
       topPins: world.trends,
     },
+    allowance: world.allowance,
   };
 }
 

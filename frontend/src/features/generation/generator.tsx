@@ -8,6 +8,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
+import { AllowanceNote } from './allowance-note.tsx';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { useKeptRequest } from './kept-request.ts';
@@ -146,6 +147,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
               </Button>
             )}
           </div>
+          <AllowanceNote />
           {running && <ProgressCard />}
         </form>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>

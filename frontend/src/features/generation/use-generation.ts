@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { GenerationJob, type GenerationRequest } from '#shared/contract/generation';
@@ -23,6 +23,7 @@ type Options = {
  * the server no longer knows is given up without a message.
  */
 export function useGeneration({ userId, onOutfit, onFailure }: Options) {
+  const client = useQueryClient();
   const [jobId, setJobId] = useState(() => JobId.safeParse(readTabValue(userId, name)).data ?? null);
   const [starting, setStarting] = useState(false);
 
@@ -62,7 +63,7 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
   const start = async (request: GenerationRequest) => {
     setStarting(true);
     try {
-      const job = await startJob(request);
+      const job = await startJob(client, request);
       if (job.status === 'pending') setPendingJob(job.id);
       else finish(job);
     } catch (error) {

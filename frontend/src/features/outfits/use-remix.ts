@@ -20,7 +20,7 @@ export function useRemix(outfitId: string) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (request: GenerationRequest) => {
-      const job = await startJob(request);
+      const job = await startJob(client, request);
       if (job.status !== 'pending') return outfitOf(job);
       return outfitOf(await waitForJob(job.id, AbortSignal.timeout(longestMilliseconds)));
     },
