@@ -127,7 +127,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
             <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={!ready} className="grow sm:grow-0 sm:px-12">
+            <Button type="submit" data-focus-return disabled={!ready} className="grow sm:grow-0 sm:px-12">
               {running ? 'Generating...' : 'Generate'}
             </Button>
             {hasResult && (
