@@ -12,6 +12,7 @@ export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
           key={item.itemId}
           path={item.imageUrl}
           alt=""
+          unavailable={item.itemName}
           sizes={sizes}
           className={`h-full min-h-0 w-full ${items.length === 3 && index === 0 ? 'row-span-2' : ''}`}
         />

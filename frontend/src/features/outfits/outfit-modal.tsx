@@ -92,6 +92,7 @@ function OutfitItems({ outfit, onReplace }: { outfit: Outfit; onReplace: (item: 
                 <Photo
                   path={path}
                   alt={item.itemName}
+                  unavailable={item.itemName}
                   sizes="(width >= 48rem) 18rem, 46vw"
                   className="aspect-3/4 w-full"
                 />
