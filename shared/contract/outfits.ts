@@ -112,6 +112,12 @@ export const outfits = defineContract({
     params: z.object({ itemId: anyId }),
     result: z.array(Outfit),
   },
+  /** The number of outfits that contain any of these items. */
+  countOutfitsWith: {
+    route: 'POST /outfits/counts',
+    body: z.object({ itemIds: z.array(z.uuid()).min(1).max(limits.wardrobeItems) }),
+    result: z.object({ outfits: z.int().min(0) }),
+  },
   getOutfit: { route: 'GET /outfits/{outfitId}', params: OutfitParams, result: Outfit },
   setVisibility: {
     route: 'PUT /outfits/{outfitId}/visibility',

@@ -27,6 +27,11 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
     listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
     listOutfitsWith: ({ userId, params }) =>
       newestOf(world, userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
+    countOutfitsWith: ({ userId, body }) => ({
+      outfits: ownedBy(userId, world.outfits).filter(({ recommendedClothes }) =>
+        recommendedClothes.some((id) => body.itemIds.includes(id)),
+      ).length,
+    }),
     getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
     setVisibility: ({ userId, params, body }) => change(userId, params.outfitId, body),
     removeOutfit({ userId, params }) {

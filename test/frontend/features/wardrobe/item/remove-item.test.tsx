@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ada, anItem } from '../../../../support/examples/made-up.ts';
+import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { findToast, openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
@@ -39,6 +39,19 @@ describe('deleting an item', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']);
     expect(api.requestsOf('wardrobe.removeItem')).toEqual([]);
+  });
+
+  it('says in how many outfits it is', async () => {
+    const { api, ask } = await open();
+    const red = api.world.clothes.find(({ color }) => color === 'red')?.id ?? '';
+    api.world.outfits = [
+      anOutfit({ recommendedClothes: [red] }),
+      anOutfit({ recommendedClothes: [red] }),
+      anOutfit(),
+    ];
+    await (await ask('red shirt')).findByText(
+      'Your red shirt and its photo will be gone for good. It is in 2 outfits, which will show the name in place of the photo.',
+    );
   });
 
   it('is cancelled by Escape, and gives the focus back to where it was', async () => {
