@@ -83,7 +83,13 @@ const features = {
     may: ['startGenerations', 'limitGenerations'],
   },
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
-  profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'] },
+  profile: {
+    entry: 'profile/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
+    may: ['askWeather'],
+    // A request to Open-Meteo has a time-out of 6 s.
+    seconds: 15,
+  },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
   calendar: {
     entry: 'calendar/handler.ts',

@@ -83,11 +83,11 @@ it('goes without a part that fails, and fails as that part does where it is the 
 });
 
 it('does not wait for a service that is slow', async () => {
-  const bea = await livesIn('Vaasa');
+  const bea = await livesIn('Vilnius');
   const slow = Promise.withResolvers<Response>();
   weatherServices(() => slow.promise);
   expect((await read('profile,weather', bea)).body).toEqual({
-    profile: expect.objectContaining({ location: 'Vaasa' }),
+    profile: expect.objectContaining({ location: 'Vilnius' }),
   });
   slow.resolve(Response.json({}, { status: 500 }));
 });

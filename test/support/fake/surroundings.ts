@@ -38,6 +38,7 @@ const profileOf = ({ profiles }: World, userId: string): Profile => ({
 
 export const profileAnswers = (world: World): Pick<AnswersTo<typeof profile>, 'updateProfile'> => ({
   updateProfile({ userId, body }) {
+    if (body.location && !world.weather[body.location]) throw new AppError('weather.unknown_place');
     world.profiles.set(userId, { ...profileOf(world, userId), ...body } as Profile);
     return profileOf(world, userId);
   },
