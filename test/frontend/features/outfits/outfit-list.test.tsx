@@ -29,6 +29,23 @@ describe('My Outfits', () => {
     await waitFor(() => expect(outfitTitles()).toEqual(['Newer', 'Older']));
   });
 
+  it('shows the piece that a title speaks of', async () => {
+    const colors = ['white', 'black', 'gray', 'navy', 'red'];
+    const outfit = anOutfit({ title: 'A Touch of Red' });
+    const [first] = outfit.aiAnalysis.outfitVisualization.items;
+    const items = colors.map((color) => ({
+      ...(first as NonNullable<typeof first>),
+      itemId: crypto.randomUUID(),
+      color,
+      imageUrl: `${outfit.userId}/1_${color}.jpg`,
+    }));
+    outfit.aiAnalysis.outfitVisualization.items = items;
+    await openOutfits({ outfits: [outfit] });
+    const card = (await screen.findByRole('heading', { name: outfit.title })).closest('button');
+    await waitFor(() => expect(card?.querySelectorAll('img')).toHaveLength(4));
+    expect(card?.querySelector('img[src*="_red.jpg"]')).not.toBeNull();
+  });
+
   it('says so when they cannot be loaded, and loads them when asked again', async () => {
     const { api, user } = await openOutfits({ outfits: [anOutfit()] }, { failing: true });
     const notice = within(await screen.findByRole('alert'));
