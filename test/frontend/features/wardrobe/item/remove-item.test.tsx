@@ -72,6 +72,20 @@ describe('deleting an item', () => {
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
   });
 
+  it('is told to other tabs, which read the wardrobe again', async () => {
+    const { api, remove } = await open();
+    const otherTab = new BroadcastChannel('changed-queries');
+    const heard = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }) => resolve(data);
+    });
+    await remove('red shirt');
+    expect(await heard).toEqual(['wardrobe']);
+    api.world.clothes = [];
+    otherTab.postMessage(['wardrobe']);
+    await screen.findByText('No clothing items uploaded yet.');
+    otherTab.close();
+  });
+
   it('leaves the focus on the page, because the button is gone', async () => {
     const { remove } = await open();
     await remove('red shirt');
