@@ -8,7 +8,7 @@ const few = 5;
 export function AllowanceNote() {
   const { data } = useQuery(stylingQuery('allowance'));
   return (
-    <p role="status" className="text-ink-soft text-sm empty:hidden">
+    <p role="status" className="text-ink-soft text-sm empty:sr-only">
       {data && data.left <= few && `${data.left} of ${data.limit} left today`}
     </p>
   );

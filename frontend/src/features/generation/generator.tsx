@@ -48,11 +48,12 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
     onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
   });
 
+  // A selected item may have left the wardrobe since.
+  const baseItemIds = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
+
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
     setLastVariety(forceVariety);
-    // A selected item may have left the wardrobe since.
-    const baseItemIds = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
@@ -159,11 +160,7 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
           </ButtonLink>
         </EmptyState>
       )}
-      <BaseItems
-        items={items}
-        selectedIds={form.baseItemIds}
-        onSelect={(baseItemIds) => update({ baseItemIds })}
-      />
+      <BaseItems items={items} selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
       <Onboarding />
       {failure && (
         <ErrorDialog

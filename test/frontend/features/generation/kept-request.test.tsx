@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failureKinds } from '#frontend/features/generation/texts.ts';
 import { ada, anItem, anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { openOtherTab } from '../../../support/fake/other-tab.ts';
 import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
 import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
 import { heading, openPage, showApp, signInPage } from '../../../support/pages/open-page.tsx';
@@ -62,6 +63,18 @@ describe('what was typed and chosen', () => {
     await heading('Outfit Calendar');
     await user.click(link('Outfits'));
     await expectAll();
+  });
+
+  it('is kept without a piece that was deleted meanwhile', async () => {
+    const { api, user } = await fillIn();
+    screen.getByText('1 chosen. The outfit will have them.');
+    await user.click(link('Calendar'));
+    await heading('Outfit Calendar');
+    api.world.clothes = [anItem({ color: 'red' })];
+    openOtherTab().change(['wardrobe']);
+    await user.click(link('Outfits'));
+    await screen.findByRole('button', { name: 'red shirt' });
+    screen.getByText('Choose pieces that must be in the outfit, or none.');
   });
 
   it('is gone with Clear all, which leads back to the prompt box', async () => {

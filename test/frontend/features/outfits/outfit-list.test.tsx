@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { openOtherTab } from '../../../support/fake/other-tab.ts';
 import { settled } from '../../../support/pages/open-page.tsx';
 import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
@@ -57,22 +58,17 @@ describe('My Outfits', () => {
 });
 
 describe('two tabs', () => {
-  /** What another tab has of the channel between the tabs. */
-  const otherTab = new BroadcastChannel('changed-queries');
-  const heard: unknown[] = [];
-  otherTab.onmessage = ({ data }) => heard.push(data);
-  afterAll(() => otherTab.close());
-
   it('show in one what was made or deleted in the other', async () => {
     const { api } = await openOutfits({ outfits: [anOutfit()] });
     await screen.findByRole('heading', { name: 'Quiet Navy' });
     api.world.outfits = [anOutfit({ title: 'Made elsewhere' })];
-    otherTab.postMessage(['outfits']);
+    openOtherTab().change(['outfits']);
     await waitFor(() => expect(outfitTitles()).toEqual(['Made elsewhere']));
   });
 
   it('tell each other of a change, for which the first does not read its list again', async () => {
     const { api, user } = await openOutfits({ outfits: [anOutfit()] });
+    const { heard } = openOtherTab();
     await user.click(await screen.findByRole('switch', { name: 'Public: Quiet Navy' }));
     await waitFor(() => expect(heard).toEqual([['outfits']]));
     await settled();

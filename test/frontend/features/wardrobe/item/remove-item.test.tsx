@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
+import { openOtherTab } from '../../../../support/fake/other-tab.ts';
 import { findToast, openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -74,16 +75,12 @@ describe('deleting an item', () => {
 
   it('is told to other tabs, which read the wardrobe again', async () => {
     const { api, remove } = await open();
-    const otherTab = new BroadcastChannel('changed-queries');
-    const heard = new Promise((resolve) => {
-      otherTab.onmessage = ({ data }) => resolve(data);
-    });
+    const otherTab = openOtherTab();
     await remove('red shirt');
-    expect(await heard).toEqual(['wardrobe']);
+    await waitFor(() => expect(otherTab.heard).toEqual([['wardrobe']]));
     api.world.clothes = [];
-    otherTab.postMessage(['wardrobe']);
+    otherTab.change(['wardrobe']);
     await screen.findByText('No clothing items uploaded yet.');
-    otherTab.close();
   });
 
   it('leaves the focus on the page, because the button is gone', async () => {
