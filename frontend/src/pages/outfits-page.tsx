@@ -12,7 +12,7 @@ import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
-import { prependOutfit } from '../features/outfits/queries.ts';
+import { prependOutfit, useOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { textOfReason } from '../features/pinboard/callback-texts.ts';
@@ -46,6 +46,10 @@ function Outfits({ userId }: { userId: string }) {
   const { open, setOpen } = useTab();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
+  const isNew = newOutfit?.id === openOutfitId;
+  // After a reload only the address knows the outfit.
+  const { data: namedOutfit } = useOutfit(open === 'generate' && !isNew ? openOutfitId : null);
+  const shownOutfit = isNew ? newOutfit : namedOutfit;
 
   const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
@@ -114,9 +118,9 @@ function Outfits({ userId }: { userId: string }) {
           },
         ]}
       />
-      {newOutfit && newOutfit.id === openOutfitId && open === 'generate' && (
+      {shownOutfit && open === 'generate' && (
         <OutfitModal
-          outfit={newOutfit}
+          outfit={shownOutfit}
           onClose={closeOutfit}
           onOther={(outfit) => {
             setNewOutfit(outfit);

@@ -3,6 +3,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
@@ -28,6 +29,14 @@ export const useOutfits = () =>
       api.outfits.listOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }) => cursor,
+  });
+
+/** One of the user's outfits, by its id; nothing is read for null. */
+export const useOutfit = (outfitId: string | null) =>
+  useQuery({
+    queryKey: ['outfit', outfitId],
+    queryFn: () => api.outfits.getOutfit({ params: { outfitId: outfitId ?? '' } }),
+    enabled: outfitId !== null,
   });
 
 /** Applies an edit to the items of every cached page. */

@@ -111,7 +111,7 @@ describe('what was typed and chosen', () => {
   });
 });
 
-describe('a reload during a generation', () => {
+describe('a reload during a generation, or after it', () => {
   it('keeps the request for Try again', async () => {
     const { api, generate, close } = await openGenerator();
     await generate();
@@ -126,6 +126,19 @@ describe('a reload during a generation', () => {
     await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(2));
     const [first, second] = api.requestsOf('generation.startGeneration');
     expect(second).toEqual(first);
+  });
+
+  it('of an outfit that was just made shows it again', async () => {
+    const { generate, api, close } = await openGenerator();
+    await generate();
+    await screen.findByRole('region', { name: 'Progress' });
+    api.endGeneration({ outfit: anOutfit() });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    close();
+    const { user } = showApp();
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await leave(user);
+    expect(promptBox().value).toBe('office day');
   });
 
   it('keeps it for Regenerate', async () => {
