@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /**
  * Returns a handler for Radix's `onCloseAutoFocus` that restores the focus to the element focused when the dialog
- * opened. If that element is gone or `openerGoes` returns true, the dialog beneath or the page gets the focus; if it was
- * disabled before the dialog opened, so does the element with `data-focus-return`. Radix itself restores the focus only
- * to its own `Trigger`.
+ * opened. If that element is gone or `openerGoes` returns true, the dialog beneath or the page gets the focus. If no
+ * element was focused, because the opener was disabled in between, the one with `data-focus-return` gets it. Radix
+ * itself restores the focus only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
   const [{ opener, beneath }] = useState(() => {

@@ -35,7 +35,7 @@ export function OutfitsPage() {
 function Outfits({ userId }: { userId: string }) {
   const client = useQueryClient();
   const [newOutfit, setNewOutfit] = useState<Outfit>();
-  const { data: items = [] } = useWardrobe();
+  const { data: items } = useWardrobe();
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const location = profile?.location ?? null;
@@ -56,7 +56,7 @@ function Outfits({ userId }: { userId: string }) {
     setNewOutfit(outfit);
     openOutfit(outfit.id);
   };
-  const wearable = items.filter(canBeWorn);
+  const wearable = items?.filter(canBeWorn);
   return (
     <div className="page-width pb-24">
       <PageHeading title="Outfits" tagline="Say what it is for, and wear what you already own." />
@@ -71,8 +71,8 @@ function Outfits({ userId }: { userId: string }) {
             content: (
               <Generator
                 userId={userId}
-                nothingToWear={items.length > 0 && wearable.length === 0}
-                items={wearable.map((item) => ({
+                nothingToWear={items?.length !== 0 && wearable?.length === 0}
+                items={wearable?.map((item) => ({
                   id: item.id,
                   name: itemNameOf(item),
                   category: item.category,
@@ -111,7 +111,7 @@ function Outfits({ userId }: { userId: string }) {
             name: 'My Outfits',
             content: (
               <>
-                <OutfitBuilderButton items={wearable} onSaved={showNewOutfit} />
+                <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
                 <OutfitList isOpen={open === 'outfits'} />
               </>
             ),

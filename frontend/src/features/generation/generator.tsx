@@ -23,8 +23,8 @@ import { useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
-  /** The items that can be worn today. */
-  items: readonly BaseItem[];
+  /** The items that can be worn today; undefined until the wardrobe has been read. */
+  items: readonly BaseItem[] | undefined;
   /** True if the wardrobe has items but none can be worn today. */
   nothingToWear: boolean;
   context: RequestContext;
@@ -49,7 +49,9 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
   });
 
   // A selected item may have left the wardrobe since.
-  const baseItemIds = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
+  const baseItemIds = items
+    ? form.baseItemIds.filter((id) => items.some((item) => item.id === id))
+    : form.baseItemIds;
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
@@ -160,7 +162,11 @@ export function Generator({ userId, items, nothingToWear, context, onOutfit, asi
           </ButtonLink>
         </EmptyState>
       )}
-      <BaseItems items={items} selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
+      <BaseItems
+        items={items ?? []}
+        selectedIds={baseItemIds}
+        onSelect={(ids) => update({ baseItemIds: ids })}
+      />
       <Onboarding />
       {failure && (
         <ErrorDialog

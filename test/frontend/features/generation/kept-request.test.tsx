@@ -128,6 +128,19 @@ describe('a reload during a generation, or after it', () => {
     expect(second).toEqual(first);
   });
 
+  it('sends the chosen pieces before the wardrobe has been read', async () => {
+    const { api, close } = await fillIn();
+    close();
+    const letGo = api.hold('wardrobe.listItems');
+    const { user } = showApp();
+    await promptFound();
+    await user.click(button('Generate'));
+    await waitFor(() => expect(api.requestsOf('generation.startGeneration')).toHaveLength(1));
+    letGo();
+    const [{ id } = { id: '' }] = api.world.clothes;
+    expect(api.requestsOf('generation.startGeneration')).toMatchObject([{ body: { baseItemIds: [id] } }]);
+  });
+
   it('of an outfit that was just made shows it again', async () => {
     const { generate, api, close } = await openGenerator();
     await generate();
