@@ -83,7 +83,13 @@ const features = {
     may: ['startGenerations', 'limitGenerations'],
   },
   images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
-  profile: { entry: 'profile/handler.ts', table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'] },
+  profile: {
+    entry: 'profile/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
+    may: ['askWeather'],
+    // A request to Open-Meteo has a time-out of 6 s.
+    seconds: 15,
+  },
   realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
   calendar: {
     entry: 'calendar/handler.ts',
@@ -116,7 +122,7 @@ const features = {
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['askWeather', 'usePinboard'],
+    may: ['askWeather', 'usePinboard', 'limitGenerations'],
   },
 } as const satisfies Record<Feature, Grants>;
 

@@ -1,6 +1,7 @@
 import { Service } from 'electrodb';
 import { fallbackColor } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
+import { cardPieces } from '#shared/rules/card-pieces';
 import { batchGet } from '../platform/batch-get.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { yearOfId } from '../platform/id-time.ts';
@@ -16,9 +17,6 @@ type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 type Key = { userId: string; id: string };
 /** The rows of a public outfit in the community. */
 export type Publication = { card: OutfitCardRow; standing: Required<Omit<OutfitStandingRow, 'likesCount'>> };
-
-/** The number of photos on a card. */
-const piecesOnCard = 4;
 
 /** The community's rows for an outfit, from its author's profile and its items; null for a private outfit. */
 export async function publicationOf(outfit: Outfit): Promise<Publication | null> {
@@ -48,9 +46,12 @@ export async function publicationOf(outfit: Outfit): Promise<Publication | null>
       colorHarmony: aiAnalysis.colorHarmony,
       styleAnalysis: aiAnalysis.styleAnalysis,
       imageUrl: picturePathOf(outfit),
-      pieces: pieces
-        .slice(0, piecesOnCard)
-        .map(({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl })),
+      pieces: cardPieces(outfit.title, pieces).map(({ itemName, category, color, imageUrl }) => ({
+        itemName,
+        category,
+        color,
+        imageUrl,
+      })),
       purchaseLinks: outfit.purchaseLinks,
       createdAt: outfit.createdAt,
     },

@@ -1,3 +1,4 @@
+import type { Allowance } from '#shared/contract/generation';
 import { AppError } from '#shared/errors';
 import { dayFromToday } from '#shared/rules/days';
 import { isRefused } from '../platform/conditions.ts';
@@ -7,6 +8,12 @@ import { GenerationCountEntity } from '../table/generation-count.ts';
 
 const limit = Number(requireVariable('GENERATIONS_A_DAY'));
 const secondsKept = 2 * 24 * 60 * 60;
+
+/** How many generations the user has a day, and how many are left today; consistent, because it is read after a start. */
+export async function readAllowance(userId: string): Promise<Allowance> {
+  const { data } = await GenerationCountEntity.get({ userId, day: dayFromToday(0) }).go({ consistent: true });
+  return { limit, left: Math.max(0, limit - (data?.started ?? 0)) };
+}
 
 /**
  * Counts a generation against the user's daily limit; throws `generation.daily_limit` once it is reached. The count

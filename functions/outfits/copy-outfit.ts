@@ -3,9 +3,10 @@ import { newOutfitFields, storeNewOutfit } from './create-outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * Copies one of the user's outfits, for changing it: a new private outfit, without feedback, and without
- * pictures, which belong to the original. Throws `not_found`.
+ * Copies one of the user's outfits, for changing it: a new private outfit, never worn, without feedback,
+ * and without pictures, which belong to the original. Throws `not_found`.
  */
 export async function copyOutfit(userId: string, id: string): Promise<Outfit> {
-  return storeNewOutfit({ ...(await getOutfit(userId, id)), ...newOutfitFields(), isPublic: false });
+  const { lastWornOn: _, ...outfit } = await getOutfit(userId, id);
+  return storeNewOutfit({ ...outfit, ...newOutfitFields(), isPublic: false });
 }

@@ -2,6 +2,7 @@ import { outfits } from '#shared/contract/outfits';
 import { withItsLikes, withLikes } from '../domain/likes-received.ts';
 import { serve } from '../platform/serve.ts';
 import { copyOutfit } from './copy-outfit.ts';
+import { countOutfitsWith } from './count-outfits-with.ts';
 import { createOutfit } from './create-outfit.ts';
 import { getInsights } from './get-insights.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -21,6 +22,7 @@ export const handler = serve(outfits, {
     return { items: await withLikes(items), cursor };
   },
   listOutfitsWith: async ({ userId, params }) => withLikes(await listOutfitsWith(userId, params.itemId)),
+  countOutfitsWith: ({ userId, body }) => countOutfitsWith(userId, body.itemIds),
   getOutfit: async ({ userId, params }) => withItsLikes(await getOutfit(userId, params.outfitId)),
   setVisibility: async ({ userId, params, body }) =>
     withItsLikes(await setVisibility(userId, params.outfitId, body.isPublic)),

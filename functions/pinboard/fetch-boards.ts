@@ -1,19 +1,24 @@
 import type { PinboardBoard } from '#shared/contract/pinboard';
 import { AppError } from '#shared/errors';
+import { skipWhenRefused } from '../platform/conditions.ts';
 import { PinboardBoardEntity } from '../table/pinboard.ts';
 import { findConnection, withToken } from './connection.ts';
+import { getBoard } from './get-board.ts';
 import { type Board, readBoards, readPins } from './pinboard-api.ts';
 
 /**
- * Lists the user's boards at Pinterest. With `boardId`, also reads that board's pins and stores it as the
- * user's chosen board. `handle` is the connection's handle from `exchangeCode`. Throws `not_found` for an
+ * Lists the user's boards at Pinterest and forgets a stored board that is not among them. With `boardId`, also
+ * reads that board's pins and stores it as the user's chosen board. `handle` is the connection's handle from `exchangeCode`. Throws `not_found` for an
  * unknown board, and the errors of `withToken`.
  */
 export async function fetchBoards(userId: string, handle: string, boardId: string | undefined) {
   const connection = await findConnection(userId, handle);
   const found = await withToken(connection, readBoards);
   const boards = found.map(({ id, name }) => ({ id, name }));
-  if (!boardId) return { boards, board: null, noBoardsFound: boards.length === 0 };
+  if (!boardId) {
+    await forgetForeignBoard(userId, boards);
+    return { boards, board: null, noBoardsFound: boards.length === 0 };
+  }
   const chosen = found.find(({ id }) => id === boardId);
   if (!chosen) throw new AppError('not_found');
   const board: PinboardBoard = {
@@ -26,6 +31,17 @@ export async function fetchBoards(userId: string, handle: string, boardId: strin
   };
   await PinboardBoardEntity.put(board).go();
   return { boards, board, noBoardsFound: false };
+}
+
+/** Deletes the stored board if it is none of these: the user has connected another account since. */
+async function forgetForeignBoard(userId: string, boards: readonly { id: string }[]) {
+  const { board } = await getBoard(userId);
+  if (!board || boards.some(({ id }) => id === board.boardId)) return;
+  await skipWhenRefused(
+    PinboardBoardEntity.delete({ userId })
+      .where(({ boardId }, { eq }) => eq(boardId, board.boardId))
+      .go(),
+  );
 }
 
 /**

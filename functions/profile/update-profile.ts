@@ -1,20 +1,35 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
+import { AppError } from '#shared/errors';
 import { renameCopies } from '../domain/copied-names.ts';
+import { findPlace } from '../domain/open-meteo.ts';
 import { definedFields } from '../platform/defined-fields.ts';
+import { log } from '../platform/log.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { getProfile, toProfile } from './get-profile.ts';
 
 /**
  * Changes the given fields of the user's profile and keeps the others; creates the profile if there is none.
- * A new name is also written to the copies of the name on outfit cards and conversations.
+ * A new name is also written to the copies of the name on outfit cards and conversations. Throws
+ * `weather.unknown_place` for a new location that is no place.
  */
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
-  const { displayName } = changes;
-  const isRenamed = displayName !== undefined && displayName !== (await getProfile(userId)).displayName;
+  const { displayName, location } = changes;
+  const before = displayName === undefined && !location ? null : await getProfile(userId);
+  if (location && location !== before?.location) await requirePlace(location);
+  const isRenamed = displayName !== undefined && displayName !== before?.displayName;
   // Copies first: if a rename fails half-way, the profile still differs, and a retry renames the rest.
   if (isRenamed) await renameCopies(userId, displayName);
   const { data } = await ProfileEntity.upsert({ userId, ...definedFields(changes) }).go({
     response: 'all_new',
   });
   return toProfile(data);
+}
+
+/** Refuses a location that the geocoder does not know; one that cannot be looked up is accepted. */
+async function requirePlace(location: string) {
+  const place = await findPlace(location).catch((error: Error) => {
+    log.warn('A place could not be looked up', error);
+    return undefined;
+  });
+  if (place === null) throw new AppError('weather.unknown_place');
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { limits } from '#shared/limits';
+import { readAllowance } from '../generation/daily-limit.ts';
 import { getInsights } from '../outfits/get-insights.ts';
 import { fetchTrends } from '../pinboard/fetch-trends.ts';
 import { getBoard } from '../pinboard/get-board.ts';
@@ -15,7 +16,7 @@ import { getWeather } from '../weather/get-weather.ts';
 const partTimeout = 4000;
 
 /**
- * Reads several parts of the styling page in one call: with all parts, 5 database calls. A part that fails or
+ * Reads several parts of the styling page in one call: with all parts, 6 database calls. A part that fails or
  * takes over 4 s is logged and left out of the result; throws only if every part fails.
  */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
@@ -52,5 +53,6 @@ function readersOf(userId: string) {
     insights: () => getInsights(userId),
     board: async () => (await getBoard(userId)).board,
     trends: () => fetchTrends(userId, { query: '', limit: limits.pinboard.trends }),
+    allowance: () => readAllowance(userId),
   } satisfies { [Part in StylingPart]: () => Promise<Styling[Part]> };
 }

@@ -10,6 +10,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  * |---------------------|----------------------------------------|---------|
  * | start a generation  | one update, on condition               | 1 write |
  * | a start that failed | one update that takes it back          | 1 write |
+ * | how many are left   | one get                                | 1 read  |
  */
 export const GenerationCountEntity = new Entity(
   {

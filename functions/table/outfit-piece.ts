@@ -7,6 +7,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  *
  * | access                 | how                                                  | units                     |
  * |------------------------|------------------------------------------------------|---------------------------|
+ * | outfits of n items     | n queries, for their number alone                    | 0.5 read each             |
  * | the outfits of an item | one query of the partition, one batch of the outfits | 0.5 read + 0.5 per outfit |
  */
 export const OutfitPieceEntity = new Entity(

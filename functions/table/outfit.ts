@@ -14,7 +14,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
  * | one outfit          | one get                                         | 0.5 read per 4 kB          |
  * | public or private   | one transaction with its card and its standing  | 2 write per kB of each     |
- * | title, notes, rating| one update, on condition that it exists         | 1 write per kB             |
+ * | title, rating, wear | one update, on condition that it exists         | 1 write per kB             |
  * | replace a piece     | two gets, the wardrobe, one transaction         | 7 reads, 2 write per kB, 4 |
  * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
  *
@@ -45,6 +45,7 @@ export const OutfitEntity = new Entity(
       likesCount: { type: 'number', required: true },
       feedback: { type: nullable<'like' | 'dislike'>(), required: true },
       notes: { type: nullable<string>(), required: true },
+      lastWornOn: { type: 'string' },
       createdAt: { type: 'string', required: true },
       updatedAt: { type: 'string', required: true },
       aiAnalysis: { type: CustomAttributeType<Outfit['aiAnalysis']>('any'), required: true },

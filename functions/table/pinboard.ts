@@ -40,7 +40,10 @@ export const PinboardConnectionEntity = new Entity(
 );
 export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
 
-/** The pinboard board that a user read last; the next one overwrites it. One get, one put of about 20 kB. */
+/**
+ * The pinboard board that a user read last; the next one overwrites it. One get, one put of about 20 kB; the list of
+ * boards takes a get as well, to drop the board of another account.
+ */
 export const PinboardBoardEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'pinboard-board', version: '1' },

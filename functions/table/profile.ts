@@ -9,7 +9,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | access            | how                                            | units               |
  * |-------------------|------------------------------------------------|---------------------|
  * | the own profile   | one get                                        | 0.5 read            |
- * | change it         | one update                                     | 1 write             |
+ * | change it         | one get for a name or a place, one update      | 0.5 read, 1 write   |
  * | change the name   | one update for each row that copies the name   | 1 write per kB each |
  * | names of n people | one batch get                                  | 0.5 read per person |
  */

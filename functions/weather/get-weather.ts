@@ -1,7 +1,7 @@
 import type { Weather } from '#shared/contract/weather';
 import { AppError } from '#shared/errors';
+import { findPlace, forecastAt } from '../domain/open-meteo.ts';
 import { log } from '../platform/log.ts';
-import { findPlace, forecastAt } from './open-meteo.ts';
 import { skyOf } from './weather-code.ts';
 
 /** How long an answer is cached, in milliseconds: weather changes slowly. */

@@ -87,6 +87,10 @@ export const GenerationJob = z.object({
 });
 export type GenerationJob = z.infer<typeof GenerationJob>;
 
+/** The generations that a person may start in a day (UTC), and how many of them are left today. */
+export const Allowance = z.object({ limit: z.int().positive(), left: z.int().min(0) });
+export type Allowance = z.infer<typeof Allowance>;
+
 export const generation = defineContract({
   startGeneration: {
     route: 'POST /generations',

@@ -60,6 +60,8 @@ export const Outfit = z.object({
   /** The owner's rating and notes; other people never receive them. */
   feedback: z.enum(['like', 'dislike']).nullable(),
   notes: z.string().nullable(),
+  /** The latest day on which the owner wore it; missing while there is none. */
+  lastWornOn: z.iso.date().exactOptional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   aiAnalysis: AiAnalysis,
@@ -112,6 +114,12 @@ export const outfits = defineContract({
     route: 'GET /clothes/{itemId}/outfits',
     params: z.object({ itemId: anyId }),
     result: z.array(Outfit),
+  },
+  /** The number of outfits that contain any of these items. */
+  countOutfitsWith: {
+    route: 'POST /outfits/counts',
+    body: z.object({ itemIds: z.array(z.uuid()).min(1).max(limits.wardrobeItems) }),
+    result: z.object({ outfits: z.int().min(0) }),
   },
   getOutfit: { route: 'GET /outfits/{outfitId}', params: OutfitParams, result: Outfit },
   setVisibility: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define.ts';
+import { Allowance } from './generation.ts';
 import { Insights } from './outfits.ts';
 import { PinboardBoard, Trends } from './pinboard.ts';
 import { Profile } from './profile.ts';
@@ -15,6 +16,7 @@ const Styling = z
     /** The board that was chosen last. */
     board: PinboardBoard.nullable(),
     trends: Trends,
+    allowance: Allowance,
   })
   .partial();
 export type Styling = z.infer<typeof Styling>;

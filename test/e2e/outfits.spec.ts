@@ -74,6 +74,13 @@ owner('a generation is still there after a reload', async ({ page }) => {
   await page.reload();
   await page.unroute('**/api/generations/*');
   await expect(dialog(page)).toBeVisible();
+  const title = await titleOf(page);
+  await page.reload();
+  await expect(dialog(page, title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(prompt(page)).toHaveValue('A calm day in town');
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
 });
 
 owner('an outfit is rated, remixed, mended and copied', async ({ page, url, person }) => {
@@ -107,6 +114,8 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(page, 'Outfit copied')).toBeVisible();
   await page.getByRole('button', { name: 'Wore it today' }).click();
+  await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -38,6 +38,7 @@ test('boards are connected, one of them is chosen, stays over a reload, and is g
   await expect(use).not.toBeChecked();
   await page.reload();
   await expect(connector(page).getByText('Connected: Quiet Luxury')).toBeVisible();
+  await expect(use).not.toBeChecked();
   const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await connector(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(connector(page).getByText('Not connected')).toBeVisible();
@@ -53,7 +54,7 @@ test('consent that is denied is told, and leads back to the outfits', async ({ p
   await expect(page.getByRole('heading', { name: 'Pinterest is not connected' })).toBeVisible();
   await expect(page.getByText('The person has denied access.')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/outfits');
-  await expect(toast(page, 'Pinterest is not connected')).toContainText('access denied');
+  await expect(toast(page, 'Pinterest is not connected')).toContainText('Authentication failed');
   await expect(connector(page).getByRole('button', { name: 'Connect Pinterest' })).toBeEnabled();
   expect(await stored(page)).toEqual([]);
 });

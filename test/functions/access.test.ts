@@ -155,6 +155,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
     listOutfitsWith: { request: { params: { itemId: item.id } }, owner: 200, stranger: 200 },
+    countOutfitsWith: { request: { body: { itemIds: [item.id] } }, owner: 200, stranger: 200 },
     getOutfit: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
     setVisibility: { request: { params: { outfitId }, body: { isPublic: true } }, owner: 200, stranger: 404 },
     createOutfit: {
@@ -224,7 +225,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   styling: {
     readStyling: {
-      request: { query: { parts: 'profile,weather,insights,board,trends' } },
+      request: { query: { parts: 'profile,weather,insights,board,trends,allowance' } },
       owner: 200,
       stranger: 200,
     },

@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 /**
  * Returns a handler for Radix's `onCloseAutoFocus` that restores the focus to the element focused when the dialog
- * opened. If that element is gone or `openerGoes` returns true, the dialog beneath or the page gets the focus. Radix
- * itself restores it only to its own `Trigger`.
+ * opened. If that element is gone or `openerGoes` returns true, the dialog beneath or the page gets the focus. If no
+ * element was focused, because the opener was disabled in between, the one with `data-focus-return` gets it. Radix
+ * itself restores the focus only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
   const [{ opener, beneath }] = useState(() => {
@@ -13,10 +14,21 @@ export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = 
   });
   return (event: Event) => {
     event.preventDefault();
-    const stays = opener instanceof HTMLElement && opener.isConnected && !openerGoes?.();
-    const target = stays ? opener : beneath?.isConnected ? beneath : document.getElementById('content');
-    target?.focus({ preventScroll: true });
+    const candidates = [
+      openerGoes?.() ? null : opener,
+      beneath,
+      opener ? null : document.querySelector('[data-focus-return]'),
+      document.getElementById('content'),
+    ];
+    candidates.some(takesFocus);
   };
+}
+
+/** Focuses an element; false where there is none, or one that is gone, hidden or disabled. */
+function takesFocus(element: Element | null | undefined) {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);

@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#shared/contract/client';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { api } from '../lib/api.ts';
 import { listenToServer } from './socket.ts';
+import { stylingQuery } from './styling.ts';
 
-/** Starts a generation. The job may have ended already: the server answers a repeated request from its cache. */
-export const startJob = (request: GenerationRequest): Promise<GenerationJob> =>
-  api.generation.startGeneration({ body: request });
+/**
+ * Starts a generation, after which fewer are left for today. The job may have ended already: the server answers a
+ * repeated request from its cache.
+ */
+export const startJob = (client: QueryClient, request: GenerationRequest): Promise<GenerationJob> =>
+  api.generation
+    .startGeneration({ body: request })
+    .finally(() => void client.invalidateQueries(stylingQuery('allowance')));
 
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */
 export function outfitOf({ outfit, error }: GenerationJob): Outfit {

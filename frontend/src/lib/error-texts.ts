@@ -25,7 +25,7 @@ export const errorTexts = {
   'generation.timed_out': 'The outfit took too long. Please try again.',
   'style.unavailable': 'The style could not be detected. Please choose it yourself.',
   'weather.unavailable': 'Failed to fetch weather data',
-  'weather.unknown_place': 'Failed to fetch weather data',
+  'weather.unknown_place': 'No such place was found',
   'pinboard.unavailable': 'Pinterest is not set up for this app.',
   'pinboard.exchange_failed': 'Failed to complete Pinterest authentication',
   'pinboard.auth_required': 'Pinterest asks you to connect again.',
@@ -40,6 +40,10 @@ export const errorTexts = {
   'clip.no_image': 'No product image was found on this page.',
   'clip.too_large': 'The page or its image is too large.',
 } as const satisfies Record<ApiErrorCode, string>;
+
+/** Whether a call failed with a code. */
+export const hasCode = (error: unknown, code: ApiErrorCode) =>
+  error instanceof ApiError && error.code === code;
 
 /** The text for a failed call. A validation error shows the server's own message. */
 export function textOf(error: unknown): string {

@@ -12,11 +12,13 @@ import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
 import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
-import { prependOutfit } from '../features/outfits/queries.ts';
+import { prependOutfit, useOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
+import { textOfReason } from '../features/pinboard/callback-texts.ts';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
+import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 import { PersonalizationCard } from '../features/profile/personalization-card.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
@@ -24,24 +26,33 @@ import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 
-/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
+const none: readonly never[] = [];
+
 export function OutfitsPage() {
-  const client = useQueryClient();
   const session = useSession();
+  return session.status === 'signed-in' ? <Outfits userId={session.userId} /> : null;
+}
+
+/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
+function Outfits({ userId }: { userId: string }) {
+  const client = useQueryClient();
   const [newOutfit, setNewOutfit] = useState<Outfit>();
-  const [usesBoard, setUsesBoard] = useState(true);
   const { data: items } = useWardrobe();
-  const wearable = useMemo(() => items?.filter(canBeWorn) ?? [], [items]);
+  const wearable = useMemo(() => items?.filter(canBeWorn), [items]);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const location = profile?.location ?? null;
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
+  const boardSwitch = useBoardSwitch(userId, board?.boardId);
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
-  if (session.status !== 'signed-in') return null;
+  const isNew = newOutfit?.id === openOutfitId;
+  // After a reload only the address knows the outfit.
+  const { data: namedOutfit } = useOutfit(open === 'generate' && !isNew ? openOutfitId : null);
+  const shownOutfit = isNew ? newOutfit : namedOutfit;
 
   const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
@@ -61,10 +72,10 @@ export function OutfitsPage() {
             name: 'Generate Outfit',
             content: (
               <Generator
-                userId={session.userId}
-                nothingToWear={wearable.length === 0 && (items?.length ?? 0) > 0}
-                ownItems={wearable}
-                items={wearable.map((item) => ({
+                userId={userId}
+                nothingToWear={items?.length !== 0 && wearable?.length === 0}
+                ownItems={wearable ?? none}
+                items={wearable?.map((item) => ({
                   id: item.id,
                   name: itemNameOf(item),
                   category: item.category,
@@ -74,7 +85,7 @@ export function OutfitsPage() {
                 context={{
                   weather,
                   userPreferences: profile ?? null,
-                  pinboardBoardId: usesBoard ? (board?.boardId ?? null) : null,
+                  pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
                   pinboardContext: trends?.aiContext ?? '',
                   pinboardPins: trends?.topPins ?? [],
                 }}
@@ -88,7 +99,11 @@ export function OutfitsPage() {
                     <PersonalizationCard />
                     <InsightsCard />
                     <TrendsStrip />
-                    <BoardConnector userId={session.userId} active={usesBoard} onActive={setUsesBoard} />
+                    <BoardConnector
+                      userId={userId}
+                      active={boardSwitch.active}
+                      onActive={boardSwitch.setActive}
+                    />
                   </>
                 }
               />
@@ -99,15 +114,22 @@ export function OutfitsPage() {
             name: 'My Outfits',
             content: (
               <>
-                <OutfitBuilderButton items={wearable} onSaved={showNewOutfit} />
+                <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
                 <OutfitList isOpen={open === 'outfits'} />
               </>
             ),
           },
         ]}
       />
-      {newOutfit && newOutfit.id === openOutfitId && open === 'generate' && (
-        <OutfitModal outfit={newOutfit} onClose={closeOutfit} />
+      {shownOutfit && open === 'generate' && (
+        <OutfitModal
+          outfit={shownOutfit}
+          onClose={closeOutfit}
+          onOther={(outfit) => {
+            setNewOutfit(outfit);
+            showInstead(outfit.id);
+          }}
+        />
       )}
     </div>
   );
@@ -131,7 +153,7 @@ function usePinboardReturn() {
     void notify(
       failure === null
         ? { title: 'Pinterest is connected' }
-        : { title: 'Pinterest is not connected', description: failure.replaceAll('_', ' '), tone: 'error' },
+        : { title: 'Pinterest is not connected', description: textOfReason(failure), tone: 'error' },
     );
     setParameters({}, { replace: true });
   }, [parameters, setParameters]);

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationJob } from '#shared/contract/generation';
 import type { Caller } from '../../support/app/caller.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { finished, generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
@@ -32,6 +33,20 @@ describe('the generations of a day', () => {
     await Promise.all(started.map(({ body }) => finished(ada, (body as GenerationJob).id)));
     const { items } = (await ada.call('outfits', 'listOutfits')).body as { items: object[] };
     expect(items).toHaveLength(limit);
+  });
+
+  it('are told as they are left, with one database call', async () => {
+    const [ada, bea] = [await visit(), await visit()];
+    const left = async (person: Caller) =>
+      (await person.call('styling', 'readStyling', { query: { parts: 'allowance' } })).body;
+    for (let count = 0; count < limit; count++) {
+      expect(await left(ada)).toEqual({ allowance: { limit, left: limit - count } });
+      await generate(ada, { prompt: `request ${count}` });
+    }
+    await start(ada, 'one more');
+    expect(await left(ada)).toEqual({ allowance: { limit, left: 0 } });
+    expect(await left(bea)).toEqual({ allowance: { limit, left: limit } });
+    expect(operations(await databaseCalls(() => left(ada)))).toEqual(['GetItem']);
   });
 
   it('are each person’s own', async () => {

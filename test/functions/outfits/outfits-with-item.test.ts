@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
@@ -22,6 +23,20 @@ it('the outfits of a piece are those that it is in, newest first', async () => {
   const [shirt = ''] = await seedItems(ada.userId, basics);
   const outfits = [await newOutfit(ada, 'office day'), await newOutfit(ada, 'a walk in town')];
   expect(await outfitsWith(ada, shirt)).toEqual(outfits.toReversed());
+});
+
+it('the outfits of several pieces are counted, each once, with a query for each piece', async () => {
+  const [ada, bea] = [await app.visit(), await app.visit()];
+  const pieces = await seedItems(ada.userId, basics);
+  await newOutfit(ada, 'office day');
+  await newOutfit(ada, 'a walk in town');
+  const count = async (person: Caller, itemIds: string[]) =>
+    (await person.call('outfits', 'countOutfitsWith', { body: { itemIds } })).body;
+  const [shirt = ''] = pieces;
+  expect(await count(ada, [shirt])).toEqual({ outfits: 2 });
+  expect(await count(ada, [...pieces, shirt])).toEqual({ outfits: 2 });
+  expect(await count(bea, pieces)).toEqual({ outfits: 0 });
+  expect(operations(await databaseCalls(() => count(ada, pieces)))).toEqual(pieces.map(() => 'Query'));
 });
 
 it('an outfit that is deleted is no outfit of a piece any more', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
@@ -32,6 +33,18 @@ it('a day counts once for a piece, said twice, at once, or of the piece by itsel
   await person.call('wardrobe', 'wearItem', { params: { itemId, date: '2026-11-02' } });
   await Promise.all(Array.from({ length: 4 }, () => wear(person, outfitId, '2026-11-02')));
   expect(worn((await wear(person, outfitId, '2026-11-02')).body)).toEqual(Array(3).fill([1, '2026-11-02']));
+});
+
+it('an outfit tells the latest day on which it was worn, and a copy of it none', async () => {
+  const { person, outfitId } = await dressed();
+  const params = { outfitId };
+  const lastWornOn = async () =>
+    ((await person.call('outfits', 'getOutfit', { params })).body as Outfit).lastWornOn;
+  expect(await lastWornOn()).toBeUndefined();
+  for (const date of ['2026-11-02', '2026-11-01']) await wear(person, outfitId, date);
+  expect(await lastWornOn()).toBe('2026-11-02');
+  const { body } = await person.call('outfits', 'copyOutfit', { params });
+  expect(body).not.toHaveProperty('lastWornOn');
 });
 
 it('pieces that are gone are passed over', async () => {

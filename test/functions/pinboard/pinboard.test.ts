@@ -142,6 +142,18 @@ describe('the boards', () => {
     });
   });
 
+  it('drop the chosen one when another account is connected', async () => {
+    const ada = await app.visit();
+    const first = await connect(ada, 'demo');
+    await call(ada, 'fetchBoards', { accessToken: first, boardId: '549755885175' });
+    await call(ada, 'fetchBoards', { accessToken: first });
+    expect(await ada.call('pinboard', 'getBoard')).toMatchObject({
+      body: { board: { boardId: '549755885175' } },
+    });
+    await call(ada, 'fetchBoards', { accessToken: await connect(ada, 'empty') });
+    expect(await ada.call('pinboard', 'getBoard')).toMatchObject({ body: { board: null } });
+  });
+
   it.each([
     ['busy', 429, { code: 'pinboard.rate_limited', details: { retryAfter: 45 } }],
     ['revoked', 403, { code: 'pinboard.auth_required' }],

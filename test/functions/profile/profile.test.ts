@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Profile } from '#shared/contract/profile';
 import { startApp } from '../../support/app/app.ts';
 import type { Caller } from '../../support/app/caller.ts';
@@ -78,6 +78,31 @@ describe('a change of the profile', () => {
     expect(await profileOf(ada)).toEqual(before);
   });
 
+  it('is refused for a place that does not exist, and changes nothing', async () => {
+    const before = await profileOf(ada);
+    expect(await update(ada, { location: 'Xyzzy', bodyType: 'petite' })).toMatchObject({
+      status: 404,
+      body: { code: 'weather.unknown_place' },
+    });
+    expect(await profileOf(ada)).toEqual(before);
+  });
+
+  it('is accepted for a place that cannot be looked up, and asks nobody for the same one again', async () => {
+    const real = globalThis.fetch;
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).includes('/v1/search') ? Promise.reject(new Error('Down')) : real(input, init),
+      );
+    const searches = () => asked.mock.calls.filter(([url]) => String(url).includes('/v1/search')).length;
+    expect(await update(bea, { location: 'Xyzzy' })).toMatchObject({ status: 200 });
+    expect(searches()).toBeGreaterThan(0);
+    asked.mockClear();
+    expect(await update(bea, { location: 'Xyzzy', bodyType: 'tall' })).toMatchObject({ status: 200 });
+    expect(searches()).toBe(0);
+    asked.mockRestore();
+  });
+
   it('is always one’s own, whatever the request says', async () => {
     const before = await profileOf(bea);
     const { body } = await update(ada, {
@@ -92,7 +117,7 @@ describe('a change of the profile', () => {
 
 describe('other people', () => {
   it('show their name and their picture and nothing else', async () => {
-    await update(bea, { location: 'Ystad', gender: 'female', displayName: 'Bea' });
+    await update(bea, { location: 'Lund', gender: 'female', displayName: 'Bea' });
     expect(await people(bea.userId)).toEqual({
       status: 200,
       body: [{ userId: bea.userId, displayName: 'Bea', avatarUrl: null }],

@@ -10,7 +10,7 @@ const app = await startFunctions();
 afterAll(() => app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-const allParts = 'profile,weather,insights,board,trends';
+const allParts = 'profile,weather,insights,board,trends,allowance';
 const ada = await app.visit();
 const read = (parts: string, person = ada) => person.call('styling', 'readStyling', { query: { parts } });
 
@@ -42,6 +42,7 @@ it('tells each part as its own call does', async () => {
     insights: (await bea.call('outfits', 'getInsights')).body,
     board,
     trends: (await bea.call('pinboard', 'fetchTrends', { body: {} })).body,
+    allowance: { limit: 50, left: 50 },
   });
 });
 
@@ -51,10 +52,10 @@ it('tells of twenty trends at most', async () => {
   expect(trends.topPins.length).toBeLessThanOrEqual(20);
 });
 
-it('takes five database calls, however much there is', async () => {
+it('takes six database calls, however much there is', async () => {
   const bea = await livesIn('Luleå');
   await seedOutfits(bea.userId, 40);
-  expect(await databaseCalls(() => read(allParts, bea))).toHaveLength(5);
+  expect(await databaseCalls(() => read(allParts, bea))).toHaveLength(6);
 });
 
 it('tells no more than what is asked for', async () => {
@@ -72,6 +73,7 @@ it('goes without a part that fails, and fails as that part does where it is the 
   const bea = await livesIn('Turku');
   weatherServices(async () => Response.json({}, { status: 500 }));
   expect(Object.keys((await read(allParts, bea)).body as object).toSorted()).toEqual([
+    'allowance',
     'board',
     'insights',
     'profile',
@@ -81,11 +83,11 @@ it('goes without a part that fails, and fails as that part does where it is the 
 });
 
 it('does not wait for a service that is slow', async () => {
-  const bea = await livesIn('Vaasa');
+  const bea = await livesIn('Vilnius');
   const slow = Promise.withResolvers<Response>();
   weatherServices(() => slow.promise);
   expect((await read('profile,weather', bea)).body).toEqual({
-    profile: expect.objectContaining({ location: 'Vaasa' }),
+    profile: expect.objectContaining({ location: 'Vilnius' }),
   });
   slow.resolve(Response.json({}, { status: 500 }));
 });

@@ -29,6 +29,7 @@ export function answersOf(world: World): Answers {
     generation: {
       startGeneration({ userId }) {
         const { id, createdAt } = newRow(userId);
+        if (!world.known) world.allowance = { ...world.allowance, left: world.allowance.left - 1 };
         const job: GenerationJob = {
           id,
           status: world.known ? 'succeeded' : 'pending',

@@ -27,6 +27,11 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
     listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
     listOutfitsWith: ({ userId, params }) =>
       newestOf(world, userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
+    countOutfitsWith: ({ userId, body }) => ({
+      outfits: ownedBy(userId, world.outfits).filter(({ recommendedClothes }) =>
+        recommendedClothes.some((id) => body.itemIds.includes(id)),
+      ).length,
+    }),
     getOutfit: ({ userId, params }) => outfitOf(userId, params.outfitId),
     setVisibility: ({ userId, params, body }) => change(userId, params.outfitId, body),
     removeOutfit({ userId, params }) {
@@ -50,7 +55,8 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       return made;
     },
     copyOutfit({ userId, params }) {
-      const copy = { ...outfitOf(userId, params.outfitId), ...newRow(userId), feedback: null };
+      const { lastWornOn: _, ...outfit } = outfitOf(userId, params.outfitId);
+      const copy = { ...outfit, ...newRow(userId), feedback: null };
       world.outfits.push(copy);
       return copy;
     },
@@ -78,7 +84,7 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       });
     },
     wearOutfit({ userId, params }) {
-      const { recommendedClothes } = outfitOf(userId, params.outfitId);
+      const { recommendedClothes } = change(userId, params.outfitId, { lastWornOn: params.date });
       const worn = ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
       for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
       return worn;

@@ -12,6 +12,7 @@ export const noSurroundings = (): Surroundings => ({
   boards: [],
   board: null,
   unreadable: new Set(),
+  allowance: { limit: 50, left: 50 },
 });
 
 /** The handle of the one connection that there is. */
@@ -37,6 +38,7 @@ const profileOf = ({ profiles }: World, userId: string): Profile => ({
 
 export const profileAnswers = (world: World): Pick<AnswersTo<typeof profile>, 'updateProfile'> => ({
   updateProfile({ userId, body }) {
+    if (body.location && !world.weather[body.location]) throw new AppError('weather.unknown_place');
     world.profiles.set(userId, { ...profileOf(world, userId), ...body } as Profile);
     return profileOf(world, userId);
   },
@@ -55,6 +57,7 @@ function stylingOf(world: World, userId: string): Styling {
       aiContext: world.trends.map(({ title }) => title).join(', '),
       topPins: world.trends,
     },
+    allowance: world.allowance,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { styles } from '#shared/catalog';
 import type { Contract, Received, Result } from '#shared/contract/define';
-import type { GenerationJob } from '#shared/contract/generation';
+import type { Allowance, GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Profile } from '#shared/contract/profile';
@@ -54,4 +54,6 @@ export type Surroundings = {
   board: PinboardBoard | null;
   /** The parts of the styling that cannot be read. */
   unreadable: Set<StylingPart>;
+  /** The generations that are left today. */
+  allowance: Allowance;
 };

@@ -16,6 +16,11 @@ export const ErrorDialog = ({ kind, text, onClose, onRetry }: Props) => (
       {(kind === 'no-items' || kind === 'upload-failed') && (
         <ButtonLink to="/dashboard">Go to my wardrobe</ButtonLink>
       )}
+      {kind === 'limit-reached' && (
+        <ButtonLink to="/outfits?tab=outfits" onClick={onClose}>
+          My Outfits
+        </ButtonLink>
+      )}
       {(kind === 'api-error' || kind === 'generation-failed') && <Button onClick={onRetry}>Try again</Button>}
     </div>
   </SmallDialog>

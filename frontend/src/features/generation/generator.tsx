@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -9,22 +9,24 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
+import { AllowanceNote } from './allowance-note.tsx';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { Heard } from './heard.tsx';
+import { useKeptRequest } from './kept-request.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { type BaseItem, emptyRequestForm, type RequestContext, type RequestForm } from './request-form.ts';
+import type { BaseItem, RequestContext } from './request-form.ts';
 import { type FailureKind, failureKindOf, quickIdeas } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
-  /** The items that can be worn today. */
-  items: readonly BaseItem[];
+  /** The items that can be worn today; undefined until the wardrobe has been read. */
+  items: readonly BaseItem[] | undefined;
   /** The same items as the stylist reads them. */
   ownItems: readonly OwnItem[];
   /** True if the wardrobe has items but none can be worn today. */
@@ -35,27 +37,29 @@ type Props = {
   aside: ReactNode;
 };
 
-/** The form that requests an outfit, with progress and errors. Its input is kept when a generation ends or fails. */
+/** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
 export function Generator({ userId, items, ownItems, nothingToWear, context, onOutfit, aside }: Props) {
-  const [form, setForm] = useState<RequestForm>(emptyRequestForm);
-  const [hasResult, setHasResult] = useState(false);
+  const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
+  const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
   const [lastVariety, setLastVariety] = useState(false);
   const { start, running } = useGeneration({
-    storageKey: `generation-job-${userId}`,
+    userId,
     onOutfit: (outfit) => {
-      setHasResult(true);
+      markAnswered();
       onOutfit(outfit);
     },
     onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
   });
-  const update = (part: Partial<RequestForm>) => setForm({ ...form, ...part });
+
+  // A selected item may have left the wardrobe since.
+  const baseItemIds = items
+    ? form.baseItemIds.filter((id) => items.some((item) => item.id === id))
+    : form.baseItemIds;
 
   async function generate({ forceVariety = false } = {}) {
     setFailure(undefined);
     setLastVariety(forceVariety);
-    // A selected item may have left the wardrobe since.
-    const baseItemIds = form.baseItemIds.filter((id) => items.some((item) => item.id === id));
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
@@ -82,6 +86,7 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
           <div className="grid gap-3">
             <TextArea
               label="What are you dressing for?"
+              ref={prompt}
               placeholder="Dinner with friends, a little dressed up, something in navy"
               maxLength={limits.generation.prompt}
               value={form.prompt}
@@ -134,7 +139,7 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
             <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={!ready} className="grow sm:grow-0 sm:px-12">
+            <Button type="submit" data-focus-return disabled={!ready} className="grow sm:grow-0 sm:px-12">
               {running ? 'Generating...' : 'Generate'}
             </Button>
             {hasResult && (
@@ -142,7 +147,19 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
                 Regenerate
               </Button>
             )}
+            {!isEmpty && !running && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  clear();
+                  prompt.current?.focus();
+                }}
+              >
+                Clear all
+              </Button>
+            )}
           </div>
+          <AllowanceNote />
           {running && <ProgressCard />}
         </form>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>
@@ -155,9 +172,9 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
         </EmptyState>
       )}
       <BaseItems
-        items={items}
-        selectedIds={form.baseItemIds}
-        onSelect={(baseItemIds) => update({ baseItemIds })}
+        items={items ?? []}
+        selectedIds={baseItemIds}
+        onSelect={(ids) => update({ baseItemIds: ids })}
       />
       <Onboarding />
       {failure && (

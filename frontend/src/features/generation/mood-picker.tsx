@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { moods } from '#shared/catalog';
 import { Chip } from '../../components/chip.tsx';
 
@@ -7,6 +8,12 @@ type Props = { mood: string; onMood: (mood: string) => void };
 export function MoodPicker({ mood, onMood }: Props) {
   const [category = '', moment = ''] = mood.split(' > ');
   const moments = Object.entries(moods).find(([name]) => name === category)?.[1];
+  const moodChips = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button goes with the mood.
+    moodChips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    onMood('');
+  };
   return (
     <fieldset className="grid gap-3">
       <legend className="flex w-full items-center justify-between gap-3 pb-1">
@@ -14,14 +21,14 @@ export function MoodPicker({ mood, onMood }: Props) {
         {mood && (
           <button
             type="button"
-            onClick={() => onMood('')}
+            onClick={clear}
             className="min-h-11 min-w-11 text-sm underline underline-offset-4"
           >
             Clear
           </button>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div ref={moodChips} className="flex flex-wrap gap-2">
         {Object.keys(moods).map((name) => (
           <Chip key={name} selected={name === category} onClick={() => onMood(name)}>
             {name}

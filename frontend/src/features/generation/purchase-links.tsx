@@ -6,8 +6,6 @@ import type { PurchaseLink } from './request-form.ts';
 
 type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) => void };
 
-let nextKey = 0;
-
 /** Edits the purchase links of an outfit. An invalid URL is pointed out but does not block the request. */
 export function PurchaseLinks({ links, onLinks }: Props) {
   const change = (key: number, part: Partial<PurchaseLink>) =>
@@ -67,8 +65,8 @@ export function PurchaseLinks({ links, onLinks }: Props) {
           look="outline"
           className="justify-self-start"
           onClick={() => {
-            nextKey += 1;
-            onLinks([...links, { key: nextKey, storeName: '', price: '', url: '' }]);
+            const key = 1 + Math.max(0, ...links.map((link) => link.key));
+            onLinks([...links, { key, storeName: '', price: '', url: '' }]);
           }}
         >
           <Plus aria-hidden size={16} />

@@ -1,20 +1,23 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import type { GenerationRequest } from '#shared/contract/generation';
 
-/** The values of the generation form. */
-export type RequestForm = {
-  prompt: string;
-  mood: string;
-  occasion: string;
-  isPublic: boolean;
-  /** The keys of what was heard and taken out again. */
-  ignored: string[];
-  baseItemIds: string[];
-  purchaseLinks: PurchaseLink[];
-  generateImage: boolean;
-};
 /** A purchase link as typed; `key` only identifies its row. */
-export type PurchaseLink = { key: number; storeName: string; price: string; url: string };
+const PurchaseLink = z.object({ key: z.number(), storeName: z.string(), price: z.string(), url: z.string() });
+export type PurchaseLink = z.infer<typeof PurchaseLink>;
+
+/** The values of the generation form. */
+export const RequestForm = z.object({
+  prompt: z.string(),
+  mood: z.string(),
+  occasion: z.string(),
+  isPublic: z.boolean(),
+  /** The keys of what was heard and taken out again. */
+  ignored: z.array(z.string()),
+  baseItemIds: z.array(z.string()),
+  purchaseLinks: z.array(PurchaseLink),
+  generateImage: z.boolean(),
+});
+export type RequestForm = z.infer<typeof RequestForm>;
 
 export const emptyRequestForm: RequestForm = {
   prompt: '',

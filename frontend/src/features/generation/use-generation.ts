@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
-import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import { GenerationJob, type GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+
+const name = 'generation-job';
+const JobId = GenerationJob.shape.id;
 
 type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
-  /** The session storage key that holds the id of the pending job, so that a reload continues to wait for it. */
-  storageKey: string;
+  /** The tab keeps the id of this user's pending job, so that a reload continues to wait for it. */
+  userId: string;
   onOutfit: (outfit: Outfit) => void;
   onFailure: (failure: GenerationFailure) => void;
 };
@@ -18,13 +22,13 @@ type Options = {
  * Starts generations, one at a time, and waits for the pending one while the component is mounted. A job that
  * the server no longer knows is given up without a message.
  */
-export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
-  const [jobId, setJobId] = useState(() => sessionStorage.getItem(storageKey));
+export function useGeneration({ userId, onOutfit, onFailure }: Options) {
+  const client = useQueryClient();
+  const [jobId, setJobId] = useState(() => JobId.safeParse(readTabValue(userId, name)).data ?? null);
   const [starting, setStarting] = useState(false);
 
   const setPendingJob = (id: string | null) => {
-    if (id) sessionStorage.setItem(storageKey, id);
-    else sessionStorage.removeItem(storageKey);
+    keepTabValue(userId, name, id);
     setJobId(id);
   };
   const fail = (error: unknown) =>
@@ -59,7 +63,7 @@ export function useGeneration({ storageKey, onOutfit, onFailure }: Options) {
   const start = async (request: GenerationRequest) => {
     setStarting(true);
     try {
-      const job = await startJob(request);
+      const job = await startJob(client, request);
       if (job.status === 'pending') setPendingJob(job.id);
       else finish(job);
     } catch (error) {

@@ -1,9 +1,10 @@
 import type { Outfit } from '#shared/contract/outfits';
+import { cardPieces } from '#shared/rules/card-pieces';
 import { Photo } from '../../data/photo.tsx';
 
-/** A picture of an outfit: the photos of its first four items in a grid. */
+/** A picture of an outfit: the photos of up to four of its items in a grid, with those that the title names. */
 export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
-  const items = outfit.aiAnalysis.outfitVisualization.items.slice(0, 4);
+  const items = cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items);
   const shape = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];
   return (
     <div className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${shape[items.length] ?? ''}`}>
@@ -12,6 +13,7 @@ export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
           key={item.itemId}
           path={item.imageUrl}
           alt=""
+          unavailable={item.itemName}
           sizes={sizes}
           className={`h-full min-h-0 w-full ${items.length === 3 && index === 0 ? 'row-span-2' : ''}`}
         />

@@ -10,6 +10,7 @@ import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
@@ -108,7 +109,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
           </Checkbox>
           <Button
             disabled={!title.trim() || selectedItems.length === 0 || save.isPending}
-            onClick={() => save.mutate()}
+            onClick={ignoreSecondClick(() => save.mutate())}
           >
             {save.isPending ? 'Saving...' : 'Save outfit'}
           </Button>

@@ -25,7 +25,7 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useOutfits();
-  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   const [toDelete, setToDelete] = useState<Outfit>();
   const remove = useRemoveOutfit();
   const setVisibility = useSetVisibility();
@@ -60,7 +60,9 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
           </div>
         )
       )}
-      {isOpen && opened && <OutfitModal outfit={opened} onClose={closeOutfit} />}
+      {isOpen && opened && (
+        <OutfitModal outfit={opened} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
+      )}
       {toDelete && (
         <ConfirmDialog
           title="Delete this outfit?"

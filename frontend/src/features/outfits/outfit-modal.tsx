@@ -11,14 +11,22 @@ import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 import { texts } from './texts.ts';
 
+type Props = {
+  outfit: Outfit;
+  onClose: () => void;
+  /** Called when a remix or a copy is shown in place of the outfit. */
+  onOther?: (outfit: Outfit) => void;
+};
+
 /** Shows one of the user's own outfits in full, with the owner's actions. */
-export function OutfitModal({ outfit: opened, onClose }: { outfit: Outfit; onClose: () => void }) {
+export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
   const show = (next: Outfit) => {
     replaceOutfit(client, next);
     setOutfit(next);
+    if (next.id !== outfit.id) onOther?.(next);
   };
   return (
     <Modal title={outfit.title} onClose={onClose}>
@@ -84,6 +92,7 @@ function OutfitItems({ outfit, onReplace }: { outfit: Outfit; onReplace: (item: 
                 <Photo
                   path={path}
                   alt={item.itemName}
+                  unavailable={item.itemName}
                   sizes="(width >= 48rem) 18rem, 46vw"
                   className="aspect-3/4 w-full"
                 />
@@ -147,7 +156,11 @@ const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
         </ul>
       </Section>
     )}
-    {outfit.notes && <Section title="Your notes">{outfit.notes}</Section>}
+    {outfit.notes && (
+      <Section title="Your notes">
+        <p className="whitespace-pre-line">{outfit.notes}</p>
+      </Section>
+    )}
   </div>
 );
 

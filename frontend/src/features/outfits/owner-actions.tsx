@@ -10,7 +10,7 @@ import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
 import { EditOutfitDialog } from './edit-outfit-dialog.tsx';
-import { prependOutfit } from './queries.ts';
+import { prependOutfit, replaceOutfit } from './queries.ts';
 import { Rating } from './rating.tsx';
 import { RemixDialog } from './remix-dialog.tsx';
 import { texts } from './texts.ts';
@@ -20,6 +20,9 @@ type Props = {
   /** Shows another outfit, or an updated version of this one, in the same modal. */
   onShow: (outfit: Outfit) => void;
 };
+
+/** An outfit with the day on which it is worn. */
+type Worn = Outfit & { lastWornOn: string };
 
 /** The actions of an outfit's owner: rate, remix, plan, wear, edit, copy and share. */
 export function OwnerActions({ outfit, onShow }: Props) {
@@ -37,14 +40,16 @@ export function OwnerActions({ outfit, onShow }: Props) {
     onError: () => notifyError(texts.copyFailed),
   });
   const wear = useMutation({
-    mutationFn: (outfitId: string) => api.outfits.wearOutfit({ params: { outfitId, date: today() } }),
-    onSuccess: () => {
+    mutationFn: ({ id, lastWornOn }: Worn) =>
+      api.outfits.wearOutfit({ params: { outfitId: id, date: lastWornOn } }),
+    onSuccess: (_, worn) => {
+      replaceOutfit(client, worn);
       void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
       return notify({ title: texts.worn });
     },
     onError: () => notifyError(texts.wearFailed),
   });
-  const isWorn = wear.isSuccess && wear.variables === outfit.id;
+  const isWorn = outfit.lastWornOn === today() || (wear.isSuccess && wear.variables.id === outfit.id);
   const share = async () => {
     setDrawing(true);
     try {
@@ -66,7 +71,10 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <CalendarPlus aria-hidden size={16} />
         Add to Calendar
       </Link>
-      <ActionButton disabled={wear.isPending || isWorn} onClick={() => wear.mutate(outfit.id)}>
+      <ActionButton
+        disabled={wear.isPending || isWorn}
+        onClick={() => wear.mutate({ ...outfit, lastWornOn: today() })}
+      >
         <CalendarCheck aria-hidden size={16} />
         {isWorn ? 'Worn today' : 'Wore it today'}
       </ActionButton>

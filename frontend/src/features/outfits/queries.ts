@@ -3,10 +3,12 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
@@ -29,6 +31,14 @@ export const useOutfits = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+/** One of the user's outfits, by its id; nothing is read for null. */
+export const useOutfit = (outfitId: string | null) =>
+  useQuery({
+    queryKey: ['outfit', outfitId],
+    queryFn: () => api.outfits.getOutfit({ params: { outfitId: outfitId ?? '' } }),
+    enabled: outfitId !== null,
+  });
+
 /** Applies an edit to the items of every cached page. */
 const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolean) => Outfit[]) =>
   client.setQueryData<Pages>(
@@ -47,6 +57,7 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
     return isFirstPage ? [outfit, ...others] : others;
   });
   void client.invalidateQueries(stylingQuery('insights'));
+  tellOtherTabs(key);
 }
 
 /** Replaces an outfit in every cached list by an updated version. */
@@ -54,6 +65,7 @@ export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
   change(client, edit);
   client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
+  tellOtherTabs(key);
 }
 
 /** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
@@ -90,6 +102,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
     },
     onSuccess(_result, input) {
       void client.invalidateQueries(stylingQuery('insights'));
+      tellOtherTabs(key);
       return notify({ title: options.done(input) });
     },
     onError: (_error, { outfitId }, before) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { Photo } from '../../data/photo.tsx';
@@ -71,7 +72,7 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
         </Button>
         <Button
           disabled={!selectedId || replace.isPending}
-          onClick={() => selectedId && replace.mutate(selectedId)}
+          onClick={ignoreSecondClick(() => selectedId && replace.mutate(selectedId))}
         >
           {replace.isPending ? 'Replacing...' : 'Replace'}
         </Button>

@@ -14,6 +14,8 @@ export function useOpenOutfit() {
   return {
     openOutfitId: parameters.get('outfit'),
     openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { hasPreviousPage: true } }),
+    /** Shows another outfit in place of the open one: Back still leads to what lay beneath. */
+    showInstead: (outfitId: string) => navigate(searchWith(outfitId), { replace: true, state }),
     // Without an entry of this app in the history (a shared link), Back would leave the app.
     closeOutfit: () =>
       state?.hasPreviousPage ? navigate(-1) : navigate(searchWith(null), { replace: true }),

@@ -3,6 +3,7 @@ import { ApiError } from '#shared/contract/client';
 import type { GenerationRequest } from '#shared/contract/generation';
 import { notify, notifyError } from '../../components/notify.ts';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
+import { textOf } from '../../lib/error-texts.ts';
 import { prependOutfit } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function useRemix(outfitId: string) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (request: GenerationRequest) => {
-      const job = await startJob(request);
+      const job = await startJob(client, request);
       if (job.status !== 'pending') return outfitOf(job);
       return outfitOf(await waitForJob(job.id, AbortSignal.timeout(longestMilliseconds)));
     },
@@ -31,7 +32,7 @@ export function useRemix(outfitId: string) {
       // Both codes mean that the user has signed out meanwhile, so the failure concerns no session any more.
       const hasSignedOut =
         error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
-      if (!hasSignedOut) return notifyError(texts.remixFailed);
+      if (!hasSignedOut) return notifyError(`${texts.remixFailed}. ${textOf(error)}`);
     },
   });
   return { remix: mutate, running: useIsMutating({ mutationKey }) > 0 };

@@ -29,7 +29,11 @@ export function BoardConnector({ userId, active, onActive }: Props) {
       </div>
       {!connected && (
         <>
-          <p className="text-ink-soft text-sm">Let the stylist see what you pin.</p>
+          <p className="text-ink-soft text-sm">
+            {board
+              ? 'Your board is still there. Connect again to choose another one.'
+              : 'Let the stylist see what you pin.'}
+          </p>
           <Button
             look="outline"
             disabled={connecting || secondsLeft > 0}
@@ -45,7 +49,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
           {failure}
         </p>
       )}
-      {connected && boards.isPending && <p role="status">Reading your boards…</p>}
+      {connected && boards.isPending && secondsLeft === 0 && <p role="status">Reading your boards…</p>}
       {connected && boards.isError && secondsLeft === 0 && (
         <Button look="outline" onClick={() => boards.refetch()}>
           Try again
@@ -60,7 +64,12 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         <SelectField
           label="Board"
           value={list.some(({ id }) => id === board?.boardId) ? board?.boardId : ''}
-          onChange={({ target }) => target.value && select(target.value)}
+          disabled={secondsLeft > 0}
+          onChange={({ target }) => {
+            if (!target.value) return;
+            onActive(true);
+            void select(target.value);
+          }}
         >
           <option value="">Choose a board</option>
           {list.map(({ id, name }) => (
@@ -81,7 +90,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
           Use “{board.boardName}” ({board.pinsData.length} pins)
         </Switch.Root>
       )}
-      {connected && (
+      {(connected || board) && (
         <button
           type="button"
           onClick={disconnect}

@@ -5,6 +5,7 @@ import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { leaveApp } from '../../lib/leave-app.ts';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import {
   dropHandle,
   isHandleLost,
@@ -12,8 +13,12 @@ import {
   redirectUri,
   rememberConsentRequest,
 } from './pinboard-session.ts';
+import { useBoard } from './queries.ts';
 
 const accessLostText = 'The access to Pinterest was lost. Please connect again.';
+const boardKey = stylingQuery('board').queryKey;
+/** The name under which the tab keeps the end of a lock, so that it outlasts a reload. */
+const lockName = 'pinboard-locked-until';
 /** In seconds, when Pinterest's rate limit does not say how long to wait. */
 const defaultLockout = 60;
 
@@ -26,15 +31,21 @@ export function useBoardConnection(userId: string) {
   const [handle, setHandle] = useState(() => readHandle(userId));
   const [connecting, setConnecting] = useState(false);
   const [failure, setFailure] = useState<string | null>(() => (isHandleLost(userId) ? accessLostText : null));
-  const [lockedUntil, setLockedUntil] = useState(0);
+  const [lockedUntil, setLockedUntil] = useState(() => Number(readTabValue(userId, lockName)));
   const secondsLeft = useSecondsUntil(lockedUntil);
 
   const boards = useQuery({
     queryKey: ['pinboard', 'boards', handle],
     queryFn: () => read(),
-    enabled: handle !== null,
+    enabled: handle !== null && secondsLeft === 0,
     retry: false,
   });
+  const { data: board } = useBoard();
+  const isForeign = board && boards.data && !boards.data.boards.some(({ id }) => id === board.boardId);
+  useEffect(() => {
+    // The server has dropped it, too: it belongs to another account of Pinterest.
+    if (isForeign) client.setQueryData(boardKey, null);
+  }, [isForeign, client]);
 
   async function read(boardId?: string) {
     try {
@@ -53,7 +64,9 @@ export function useBoardConnection(userId: string) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'pinboard.rate_limited' && error instanceof ApiError) {
       const seconds = Number(error.details['retryAfter']) || defaultLockout;
-      return setLockedUntil(Date.now() + seconds * 1000);
+      const moment = Date.now() + seconds * 1000;
+      keepTabValue(userId, lockName, moment);
+      return setLockedUntil(moment);
     }
     if (code === 'pinboard.auth_required') {
       dropHandle();
@@ -83,13 +96,18 @@ export function useBoardConnection(userId: string) {
     },
     async select(boardId: string) {
       const answer = await read(boardId).catch(() => null);
-      if (answer?.board) client.setQueryData(stylingQuery('board').queryKey, answer.board);
+      if (answer?.board) client.setQueryData(boardKey, answer.board);
     },
     async disconnect() {
       dropHandle();
       setHandle(null);
-      client.setQueryData(stylingQuery('board').queryKey, null);
-      await api.pinboard.disconnect().catch(showFailure);
+      client.setQueryData(boardKey, null);
+      try {
+        await api.pinboard.disconnect();
+      } catch (error) {
+        showFailure(error);
+        void client.invalidateQueries({ queryKey: boardKey });
+      }
     },
   };
 }

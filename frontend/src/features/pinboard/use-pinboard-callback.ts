@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#shared/contract/client';
 import { api } from '../../lib/api.ts';
+import { callbackTexts } from './callback-texts.ts';
 import { keepHandle, takeConsentRequest } from './pinboard-session.ts';
 
 type Outcome =
@@ -48,11 +49,10 @@ async function completeConsent(parameters: URLSearchParams): Promise<Outcome> {
   const error = parameters.get('error');
   const description = parameters.get('error_description');
   if (error !== null || description !== null)
-    return failed(error || 'oauth_error', description || error || 'Authentication failed');
+    return failed(error || 'oauth_error', description || error || callbackTexts.oauth_error);
   const code = parameters.get('code');
-  if (!code) return failed('missing_code', 'No authorization code received');
-  if (!userId || !redirectUri)
-    return failed('missing_state', 'Missing OAuth state - please try connecting again');
+  if (!code) return failed('missing_code', callbackTexts.missing_code);
+  if (!userId || !redirectUri) return failed('missing_state', callbackTexts.missing_state);
   try {
     const state = parameters.get('state') ?? '';
     const { accessToken } = await api.pinboard.exchangeCode({ body: { code, redirectUri, state } });
@@ -60,6 +60,6 @@ async function completeConsent(parameters: URLSearchParams): Promise<Outcome> {
     return { status: 'connected', returnTo };
   } catch (failure) {
     const reason = failure instanceof ApiError ? failure.code.replace('pinboard.', '') : 'exchange_failed';
-    return failed(reason, 'Failed to complete Pinterest authentication');
+    return failed(reason, callbackTexts.exchange_failed);
   }
 }

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { bodyTypes, favoriteColors, genders, noAnswer, skinTones, stylePreferences } from '#shared/catalog';
+import { bodyTypes, favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
-import { texts, useProfile, useUpdateProfile } from './queries.ts';
+import { errorTexts } from '../../lib/error-texts.ts';
+import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** A collapsible form for what the stylist should know about the user. */
 export function PersonalizationCard() {
@@ -44,7 +45,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     update.mutate(
       {
         bodyType: oneOf(bodyTypes, typed.bodyType),
-        gender: oneOf(genders, typed.gender),
+        gender: oneOf(namedGenders, typed.gender),
         skinTone: oneOf(skinTones, typed.skinTone),
         location: typed.location.trim() || null,
         stylePreferences: typed.stylePreferences,
@@ -65,7 +66,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
         <Choice
           label="Gender"
           value={typed.gender}
-          options={genders}
+          options={namedGenders}
           onSelect={(gender) => type({ gender })}
         />
         <Choice
@@ -79,7 +80,11 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           autoComplete="address-level2"
           maxLength={limits.profile.location}
           value={typed.location}
-          onChange={({ target }) => type({ location: target.value })}
+          error={isUnknownPlace(update.error) ? errorTexts['weather.unknown_place'] : undefined}
+          onChange={({ target }) => {
+            if (update.isError) update.reset();
+            type({ location: target.value });
+          }}
         />
       </div>
       <Choices
@@ -101,6 +106,9 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   );
 }
 
+/** Without 'prefer-not-to-say', which the first option of every select stands for. */
+const [, ...namedGenders] = genders;
+
 /** `value` narrowed to one of the options; null if it is none. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
@@ -112,10 +120,10 @@ type ChoiceProps = {
   onSelect: (value: string) => void;
 };
 
-/** A select whose empty first option means 'prefer not to say'. */
+/** A select whose empty first option stands for no answer. */
 const Choice = ({ label, value, options, onSelect }: ChoiceProps) => (
   <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
-    <option value="">{noAnswer}</option>
+    <option value="">Prefer not to say</option>
     {options.map((option) => (
       <option key={option} value={option}>
         {option}

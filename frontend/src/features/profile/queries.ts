@@ -4,6 +4,7 @@ import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { notify, notifyError } from '../../components/notify.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/error-texts.ts';
 
 const key = stylingQuery('profile').queryKey;
 export const texts = {
@@ -11,6 +12,9 @@ export const texts = {
   saved: 'Preferences saved',
   saveFailed: 'Failed to save preferences',
 } as const;
+
+/** Whether the server refused a change for its location. */
+export const isUnknownPlace = (error: unknown) => hasCode(error, 'weather.unknown_place');
 
 /** The user's profile. */
 export const useProfile = () => useQuery(stylingQuery('profile'));
@@ -27,6 +31,7 @@ export function useUpdateProfile({ silent = false } = {}) {
       if (profile.location !== known?.location) void client.resetQueries(stylingQuery('weather'));
       if (!silent) void notify({ title: texts.saved });
     },
-    onError: () => notifyError(texts.saveFailed),
+    // An unknown place is told where it was typed.
+    onError: (error) => (isUnknownPlace(error) ? undefined : notifyError(texts.saveFailed)),
   });
 }

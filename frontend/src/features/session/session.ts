@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dropTabValues } from '../../lib/tab-values.ts';
 import type * as UserPool from '../../lib/user-pool.ts';
 
 /** `loading` until the stored tokens have been checked. */
@@ -22,6 +23,8 @@ function subscribe(listener: () => void) {
 
 function setSession(next: Session) {
   session = next;
+  if (next.status === 'signed-out') dropTabValues();
+  if (next.status === 'signed-in') dropTabValues({ except: next.userId });
   for (const listener of listeners) listener();
 }
 

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { ApiError } from '#shared/contract/client';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
@@ -23,6 +24,7 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
     (items) => items && [item, ...items.filter(({ id }) => id !== item.id)],
   );
   if (!client.getQueryData(key)) refetchWardrobe(client);
+  tellOtherTabs(key);
 }
 
 /** Replaces items of the cached wardrobe by other versions of them. */
@@ -71,6 +73,7 @@ export function useRemoveItems() {
     onSuccess: (_, items) => {
       // A refetch during the call may have brought the items back into the cache.
       removeFromCache(client, items);
+      tellOtherTabs(key);
       return notify({ title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length) });
     },
     onError: (_error, items) => {
@@ -102,6 +105,7 @@ export function useUpdateItems() {
       replaceItems(client, updated);
       // The server skips items that no longer exist.
       if (updated.length < items.length) refetchWardrobe(client);
+      tellOtherTabs(key);
       return notify({ title: done });
     },
     onError: (error, { items }) => rollBack(client, items, error),
@@ -129,7 +133,10 @@ export function useWearToday() {
         },
       ]);
     },
-    onSuccess: (item) => replaceItems(client, [item]),
+    onSuccess: (item) => {
+      replaceItems(client, [item]);
+      tellOtherTabs(key);
+    },
     onError: (error, item) => rollBack(client, [item], error),
   });
 }

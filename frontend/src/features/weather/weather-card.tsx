@@ -1,11 +1,10 @@
 import { Cloud, CloudDrizzle, CloudFog, CloudLightning, CloudRain, CloudSnow, Sun } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '#shared/contract/client';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Weather, WeatherCondition } from '#shared/contract/weather';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { api } from '../../lib/api.ts';
+import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { useWeather } from './queries.ts';
 
 const icons: Record<WeatherCondition, typeof Sun> = {
@@ -30,6 +29,16 @@ export function WeatherCard({ location, onLocation }: Props) {
   const [asking, setAsking] = useState(false);
   const { data: weather, isFetching, isError, refetch } = useWeather();
   const open = asking || !location;
+  const closed = useRef(false);
+  const close = () => {
+    closed.current = true;
+    setAsking(false);
+  };
+  /** The form takes the focus with it, so the button that takes its place gets it. */
+  const focusIfClosed = (button: HTMLButtonElement | null) => {
+    if (button && closed.current) button.focus();
+    if (button) closed.current = false;
+  };
   return (
     <section
       aria-labelledby="weather"
@@ -43,6 +52,7 @@ export function WeatherCard({ location, onLocation }: Props) {
         {!open && (
           <button
             type="button"
+            ref={focusIfClosed}
             onClick={() => setAsking(true)}
             className="min-h-11 min-w-0 truncate text-ink-soft text-sm underline underline-offset-4"
           >
@@ -53,13 +63,8 @@ export function WeatherCard({ location, onLocation }: Props) {
       {open ? (
         <PlaceForm
           location={location ?? ''}
-          // If saving fails, the form stays open with what was typed.
-          onPlace={(place) =>
-            onLocation(place).then(
-              () => setAsking(false),
-              () => undefined,
-            )
-          }
+          onPlace={(place) => onLocation(place).then(close)}
+          onCancel={location ? close : undefined}
         />
       ) : (
         <div aria-live="polite">
@@ -100,14 +105,14 @@ function Now({ weather }: { weather: Weather }) {
   );
 }
 
-/** False only if the server reports an unknown place; any other failure must not block saving it. */
-const isKnown = (location: string) =>
-  api.weather.getWeather({ body: { location } }).then(
-    () => true,
-    (error) => !(error instanceof ApiError && error.code === 'weather.unknown_place'),
-  );
+type PlaceFormProps = {
+  location: string;
+  onPlace: (place: string) => Promise<unknown>;
+  /** Undefined without a location to return to. */
+  onCancel: (() => void) | undefined;
+};
 
-function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: string) => Promise<void> }) {
+function PlaceForm({ location, onPlace, onCancel }: PlaceFormProps) {
   const [typed, setTyped] = useState(location);
   const [looking, setLooking] = useState(false);
   const [unknown, setUnknown] = useState(false);
@@ -116,9 +121,8 @@ function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: s
     const place = typed.trim();
     if (!place) return;
     setLooking(true);
-    const known = await isKnown(place);
-    setUnknown(!known);
-    if (known) await onPlace(place);
+    // After a failure the form stays open with what was typed; one of another kind is told by a toast.
+    await onPlace(place).catch((error) => setUnknown(hasCode(error, 'weather.unknown_place')));
     setLooking(false);
   };
   return (
@@ -129,7 +133,7 @@ function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: s
         autoComplete="address-level2"
         maxLength={limits.profile.location}
         value={typed}
-        error={unknown ? 'No such place was found' : undefined}
+        error={unknown ? errorTexts['weather.unknown_place'] : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           setUnknown(false);
@@ -143,6 +147,11 @@ function PlaceForm({ location, onPlace }: { location: string; onPlace: (place: s
       >
         Show
       </Button>
+      {onCancel && (
+        <Button look="quiet" onClick={onCancel} className="col-span-2 justify-self-start">
+          Cancel
+        </Button>
+      )}
     </form>
   );
 }

@@ -76,6 +76,18 @@ describe('an outfit that was made', () => {
     expect(promptBox().value).toBe('office day');
   });
 
+  it('leaves the focus on Generate when it is closed', async () => {
+    const { api, user, generate } = await openGenerator();
+    await generate();
+    await started();
+    // A browser takes the focus from a button that is disabled.
+    act(() => generateButton().blur());
+    api.endGeneration({ outfit: anOutfit() });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await leave(user);
+    await waitFor(() => expect(document.activeElement).toBe(generateButton()));
+  });
+
   it('is shown when nothing is pushed, too', async () => {
     const { api, generate } = await openGenerator();
     await generate();
@@ -134,6 +146,6 @@ describe('a generation that was asked for before', () => {
     await generate();
     await screen.findByRole('dialog', { name: 'As before' });
     expect(api.requestsOf('generation.getGeneration')).toEqual([]);
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.endsWith('generation-job'))).toEqual([]);
   });
 });

@@ -98,6 +98,7 @@ describe('the mood picker', () => {
     await user.click(press('Clear'));
     expect(screen.queryByRole('group', { name: /^Moments/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    expect(document.activeElement).toBe(press('elegant'));
     expect(await ask()).toMatchObject({ mood: null });
   });
 });

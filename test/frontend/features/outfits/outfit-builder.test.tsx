@@ -60,6 +60,17 @@ describe('an outfit that is built by hand', () => {
     expect(outfitTitles()).toEqual(['Plain and good']);
   });
 
+  it('is stored once when Save is double-clicked', async () => {
+    const { api, user, pick, call } = await open();
+    await pick('white shirt');
+    await call('Plain');
+    const letGo = api.hold('outfits.createOutfit');
+    await user.dblClick(save());
+    letGo();
+    await findToast('Outfit saved');
+    expect(api.requestsOf('outfits.createOutfit')).toHaveLength(1);
+  });
+
   it('is private when the switch is off', async () => {
     const { api, user, pick, call } = await open();
     await pick('white shirt');

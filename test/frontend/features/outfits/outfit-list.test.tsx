@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOutfit, bob } from '../../../support/examples/made-up.ts';
+import { openOtherTab } from '../../../support/fake/other-tab.ts';
+import { settled } from '../../../support/pages/open-page.tsx';
 import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
 
 describe('My Outfits', () => {
@@ -28,6 +30,23 @@ describe('My Outfits', () => {
     await waitFor(() => expect(outfitTitles()).toEqual(['Newer', 'Older']));
   });
 
+  it('shows the piece that a title speaks of', async () => {
+    const colors = ['white', 'black', 'gray', 'navy', 'red'];
+    const outfit = anOutfit({ title: 'A Touch of Red' });
+    const [first] = outfit.aiAnalysis.outfitVisualization.items;
+    const items = colors.map((color) => ({
+      ...(first as NonNullable<typeof first>),
+      itemId: crypto.randomUUID(),
+      color,
+      imageUrl: `${outfit.userId}/1_${color}.jpg`,
+    }));
+    outfit.aiAnalysis.outfitVisualization.items = items;
+    await openOutfits({ outfits: [outfit] });
+    const card = (await screen.findByRole('heading', { name: outfit.title })).closest('button');
+    await waitFor(() => expect(card?.querySelectorAll('img')).toHaveLength(4));
+    expect(card?.querySelector('img[src*="_red.jpg"]')).not.toBeNull();
+  });
+
   it('says so when they cannot be loaded, and loads them when asked again', async () => {
     const { api, user } = await openOutfits({ outfits: [anOutfit()] }, { failing: true });
     const notice = within(await screen.findByRole('alert'));
@@ -35,6 +54,25 @@ describe('My Outfits', () => {
     api.fail('outfits.listOutfits', null);
     await user.click(notice.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Quiet Navy' });
+  });
+});
+
+describe('two tabs', () => {
+  it('show in one what was made or deleted in the other', async () => {
+    const { api } = await openOutfits({ outfits: [anOutfit()] });
+    await screen.findByRole('heading', { name: 'Quiet Navy' });
+    api.world.outfits = [anOutfit({ title: 'Made elsewhere' })];
+    openOtherTab().change(['outfits']);
+    await waitFor(() => expect(outfitTitles()).toEqual(['Made elsewhere']));
+  });
+
+  it('tell each other of a change, for which the first does not read its list again', async () => {
+    const { api, user } = await openOutfits({ outfits: [anOutfit()] });
+    const { heard } = openOtherTab();
+    await user.click(await screen.findByRole('switch', { name: 'Public: Quiet Navy' }));
+    await waitFor(() => expect(heard).toEqual([['outfits']]));
+    await settled();
+    expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
   });
 });
 

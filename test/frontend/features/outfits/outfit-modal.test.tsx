@@ -71,6 +71,12 @@ describe('the outfit in full', () => {
     expect(modalOf().queryByRole('link', { name: 'The corner shop' })).toBeNull();
   });
 
+  it('shows the notes with their line breaks', async () => {
+    await openOutfit({ notes: 'Wide belt\nNo watch' });
+    expect(part('Your notes')).toContain('Wide belt\nNo watch');
+    expect(modalOf().getByText(/^Wide belt/).className).toContain('whitespace-pre-line');
+  });
+
   it('has no part for what it does not have', async () => {
     await openOutfit({ prompt: '', mood: null, occasion: null });
     const titles = modalOf()
@@ -128,6 +134,16 @@ describe('the picture of an outfit', () => {
 });
 
 describe('the items of an outfit', () => {
+  it('that were deleted since are named in place of their photos', async () => {
+    const { opener } = await openOutfit();
+    const photo = () => within(pieces()[0] as HTMLElement).findByRole('img', { name: 'white shirt' });
+    for (let tries = 0; tries < 2; tries++) fireEvent.error(await photo());
+    expect(pieces()[0]?.textContent).toMatch(/^white shirt/);
+    const tile = () => opener.querySelector('img') as HTMLElement;
+    for (let tries = 0; tries < 2; tries++) fireEvent.error(tile());
+    expect(opener.textContent).toBe('white shirtQuiet Navy');
+  });
+
   it('are shown with their photos, their names and why they were chosen', async () => {
     const { api, outfit } = await openOutfit();
     expect(pieces().map(({ textContent }) => textContent)).toEqual([

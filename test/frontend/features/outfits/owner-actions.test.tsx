@@ -17,6 +17,22 @@ describe('wearing an outfit', () => {
     expect(api.requestsOf('outfits.wearOutfit')).toMatchObject([{ params: { date: today() } }]);
   });
 
+  it('is still known after a reload, and when the outfit is opened again', async () => {
+    const { user, opener, reopen } = await openOutfit();
+    await user.click(press('Wore it today'));
+    await findToast('Counted as worn today');
+    await leave(user);
+    await user.click(opener);
+    expect(press('Worn today').disabled).toBe(true);
+    await reopen();
+    expect(press('Worn today').disabled).toBe(true);
+  });
+
+  it('on another day does not count for today', async () => {
+    await openOutfit({ lastWornOn: '2026-01-02' });
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+
   it('says so when it could not be counted, and can be tried again', async () => {
     const { api, user } = await openOutfit();
     api.fail('outfits.wearOutfit', 'internal');
@@ -43,6 +59,18 @@ describe('copying an outfit', () => {
     await leave(user);
     expect(outfitTitles()).toEqual(['Quiet Navy', 'Quiet Navy']);
     expect(api.requestsOf('outfits.copyOutfit')).toMatchObject([{ params: { outfitId: outfit.id } }]);
+  });
+
+  it('names the copy in the address, which a reload shows again', async () => {
+    const { api, user, reopen } = await openOutfit();
+    await user.click(press('Copy'));
+    await findToast('Outfit copied');
+    const copy = api.world.outfits.at(-1);
+    await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(copy?.id));
+    await reopen();
+    await user.click(press('Copy'));
+    await waitFor(() => expect(api.requestsOf('outfits.copyOutfit')).toHaveLength(2));
+    expect(api.requestsOf('outfits.copyOutfit')[1]).toMatchObject({ params: { outfitId: copy?.id } });
   });
 
   it('says so when it fails', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { errorTexts } from '#frontend/lib/error-texts.ts';
 import type { Outfit } from '#shared/contract/outfits';
 import { anOutfit } from '../../../support/examples/made-up.ts';
 import { endSession } from '../../../support/fake/user-pool.ts';
@@ -80,6 +81,7 @@ describe('the remix dialog', () => {
     api.endGeneration({ outfit: remixed });
     await findToast('Outfit remixed!');
     await screen.findByRole('dialog', { name: 'Louder Navy' });
+    await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(remixed.id));
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     await waitFor(() =>
       expect(document.activeElement).toBe(modalOf('Louder Navy').getByRole('button', { name: 'Remix' })),
@@ -97,6 +99,13 @@ describe('the remix dialog', () => {
     expect((await findToast('Error')).textContent).toContain('Failed to remix outfit');
     expect(own().value).toBe('no heels');
     expect(submit().disabled).toBe(false);
+  });
+
+  it('says that the outfits of the day are used up', async () => {
+    const { api, user } = await open();
+    api.fail('generation.startGeneration', 'generation.daily_limit', { limit: 50 });
+    await user.click(dialog().getByRole('button', { name: 'Add more color' }));
+    expect((await findToast('Error')).textContent).toContain(errorTexts['generation.daily_limit']);
   });
 
   it('fails silently after the user has signed out', async () => {

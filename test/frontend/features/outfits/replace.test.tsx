@@ -57,6 +57,16 @@ describe('the replace dialog', () => {
     ]);
   });
 
+  it('replaces once when it is double-clicked', async () => {
+    const { api, user } = await open();
+    await user.click((await alternatives())[0] as HTMLElement);
+    const letGo = api.hold('outfits.replaceItem');
+    await user.dblClick(confirm());
+    letGo();
+    await findToast('Item replaced!');
+    expect(api.requestsOf('outfits.replaceItem')).toHaveLength(1);
+  });
+
   it('shows the outfit with the new item, and again after a reload', async () => {
     const { user, reopen } = await open();
     await user.click((await alternatives())[0] as HTMLElement);

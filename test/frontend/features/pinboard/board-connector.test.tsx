@@ -6,6 +6,7 @@ import { ada, bob } from '../../../support/examples/made-up.ts';
 import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
 import { consentUrl, handle } from '../../../support/fake/surroundings.ts';
 import { openConnector } from '../../../support/pages/board-connector.tsx';
+import { showApp } from '../../../support/pages/open-page.tsx';
 
 vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 
@@ -107,6 +108,49 @@ describe('boards', () => {
     await user.click(use);
     await user.click(use);
     expect(await boardAskedWith()).toMatchObject({ pinboardBoardId: 'b1' });
+  });
+
+  it('stay off over a reload, until one is selected', async () => {
+    const { user, connector, close } = await open({ boards, board: luxury });
+    await user.click(await connector.findByRole('switch'));
+    close();
+    showApp();
+    expect((await screen.findByRole('switch')).ariaChecked).toBe('false');
+    await user.selectOptions(await screen.findByLabelText('Board'), 'Summer in Linen');
+    await screen.findByText('Connected: Summer in Linen');
+    await user.selectOptions(screen.getByLabelText('Board'), 'Quiet Luxury');
+    await screen.findByText('Connected: Quiet Luxury');
+    expect(screen.getByRole('switch').ariaChecked).toBe('true');
+  });
+
+  it('that were chosen before the tab was closed can still be given up', async () => {
+    const { api, user, connector, boardAskedWith } = await open(
+      { boards, board: luxury },
+      { isConnected: false },
+    );
+    await connector.findByRole('switch', { name: 'Use the board Quiet Luxury' });
+    connector.getByText('Your board is still there. Connect again to choose another one.');
+    await user.click(connector.getByRole('button', { name: 'Disconnect' }));
+    expect(connector.queryByRole('switch')).toBeNull();
+    expect(connector.queryByRole('button', { name: 'Disconnect' })).toBeNull();
+    await waitFor(() => expect(api.requestsOf('pinboard.disconnect')).toHaveLength(1));
+    expect(await boardAskedWith()).toMatchObject({ pinboardBoardId: null });
+  });
+
+  it('that could not be given up are shown again', async () => {
+    const { api, user, connector } = await open({ boards, board: luxury }, { isConnected: false });
+    await connector.findByRole('switch');
+    api.fail('pinboard.disconnect', 'internal');
+    await user.click(connector.getByRole('button', { name: 'Disconnect' }));
+    await connector.findByRole('alert');
+    await connector.findByRole('button', { name: 'Disconnect' });
+  });
+
+  it('of another account of Pinterest go into no generation', async () => {
+    const { connector, boardAskedWith } = await open({ board: luxury });
+    await connector.findByText(/^No boards found/);
+    await waitFor(() => expect(connector.queryByRole('switch')).toBeNull());
+    expect(await boardAskedWith()).toMatchObject({ pinboardBoardId: null });
   });
 
   it('are gone after Disconnect, and none goes into a generation', async () => {

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { textOfReason } from '#frontend/features/pinboard/callback-texts.ts';
 import { ada } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
 import { handle } from '../../../support/fake/surroundings.ts';
-import { findToast, heading } from '../../../support/pages/open-page.tsx';
+import { findToast, heading, openPage } from '../../../support/pages/open-page.tsx';
+import { skipTour } from '../../../support/pages/outfits-page.tsx';
 import { comeBack, round, shows } from '../../../support/pages/pinboard-callback.tsx';
 
 const allowed = '?code=a-code&state=a-state';
@@ -68,7 +71,7 @@ describe('a round that has failed', () => {
     await shows(failed);
     expect(screen.getByRole('alert').textContent).toContain(words);
     expect(await leadsOnAfter(2000)).toBe(`/outfits?pinboard_error=${reason}`);
-    expect((await findToast(failed)).textContent).toContain(reason.replaceAll('_', ' '));
+    expect((await findToast(failed)).textContent).toContain(textOfReason(reason));
     expect(api.requestsOf('pinboard.exchangeCode')).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -81,8 +84,21 @@ describe('a round that has failed', () => {
       await shows(failed);
       screen.getByText('Missing OAuth state - please try connecting again');
       expect(await leadsOnAfter(2000)).toBe('/outfits?pinboard_error=missing_state');
+      await findToast(failed);
     },
   );
+
+  it.each([
+    ['exchange_failed', 'Failed to complete Pinterest authentication'],
+    ['unavailable', 'Pinterest is not set up for this app.'],
+    ['Call+0900+to+unlock+your+account', 'Authentication failed'],
+    ['constructor', 'Authentication failed'],
+  ])('for the reason %s shows a text of the app and none of the address', async (reason, text) => {
+    startFakeApi();
+    skipTour();
+    await openPage(`/outfits?pinboard_error=${reason}`, { as: ada });
+    expect((await findToast(failed)).textContent).toBe(`${failed}${text}`);
+  });
 
   it('in the exchange of the code is told, and leaves no access in the tab', async () => {
     const { leadsOnAfter } = await comeBack(allowed, {
@@ -92,5 +108,6 @@ describe('a round that has failed', () => {
     screen.getByText('Failed to complete Pinterest authentication');
     expect(sessionStorage).toHaveLength(0);
     expect(await leadsOnAfter(2000)).toBe('/outfits?pinboard_error=exchange_failed');
+    await findToast(failed);
   });
 });

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aBoard } from '../../../support/examples/made-up-surroundings.ts';
 import { openConnector } from '../../../support/pages/board-connector.tsx';
+import { showApp } from '../../../support/pages/open-page.tsx';
 
 const connect = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Connect/ });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
@@ -28,6 +29,22 @@ describe('a user who calls Pinterest too often', () => {
     }
     expect(told()).toBeUndefined();
     expect(connect().disabled).toBe(false);
+  });
+
+  it('still waits after a reload, and then reads the boards', async () => {
+    const { api, user, connector, close } = await openConnector({ boards: [aBoard()] });
+    api.fail('pinboard.fetchBoards', 'pinboard.rate_limited', { retryAfter: 30 });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await user.selectOptions(await connector.findByLabelText('Board'), 'Quiet Luxury');
+    await screen.findByText('Rate limited. Retry in 30s');
+    close();
+    api.fail('pinboard.fetchBoards', null);
+    const asked = api.requestsOf('pinboard.fetchBoards').length;
+    showApp();
+    await screen.findByText('Rate limited. Retry in 30s');
+    expect(api.requestsOf('pinboard.fetchBoards')).toHaveLength(asked);
+    pass(30_000);
+    await screen.findByLabelText('Board');
   });
 
   it('waits a minute when Pinterest does not say for how long', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
+import { favoriteColors, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { ada } from '../../../support/examples/made-up.ts';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
@@ -53,7 +53,7 @@ describe('the personalization card', () => {
     await open();
     const options = (label: string) => [...select(label).options].map(({ text }) => text);
     expect(options('Body type')).toEqual([
-      'none',
+      'Prefer not to say',
       'athletic',
       'curvy',
       'petite',
@@ -61,9 +61,8 @@ describe('the personalization card', () => {
       'plus-size',
       'average',
     ]);
-    expect(options('Gender')).toEqual(['none', ...genders]);
-    expect(genders).toEqual(['prefer-not-to-say', 'male', 'female', 'non-binary', 'other']);
-    expect(options('Skin tone')).toEqual(['none', ...skinTones]);
+    expect(options('Gender')).toEqual(['Prefer not to say', 'male', 'female', 'non-binary', 'other']);
+    expect(options('Skin tone')).toEqual(['Prefer not to say', ...skinTones]);
     expect(skinTones).toEqual(['fair', 'light', 'medium', 'olive', 'tan', 'deep']);
     expect(words('Style preferences')).toEqual([...stylePreferences]);
     expect(words('Style preferences')).toHaveLength(10);
@@ -98,13 +97,26 @@ describe('the personalization card', () => {
     expect(chosen('Favorite colors')).toEqual(['Navy']);
   });
 
-  it('takes none for no answer', async () => {
-    const { user, save, saved } = await open({ bodyType: 'petite', gender: 'female' });
-    await user.selectOptions(select('Body type'), 'none');
+  it('saves no answer for ‘Prefer not to say’, which it shows for each way to have given none', async () => {
+    const { user, save, saved } = await open({ bodyType: 'petite', gender: 'prefer-not-to-say' });
+    expect(select('Gender').selectedOptions[0]?.text).toBe('Prefer not to say');
+    await user.selectOptions(select('Body type'), 'Prefer not to say');
     await save();
-    await waitFor(() =>
-      expect(saved()).toMatchObject([{ bodyType: null, gender: 'female', skinTone: null }]),
-    );
+    await waitFor(() => expect(saved()).toMatchObject([{ bodyType: null, gender: null, skinTone: null }]));
+  });
+
+  it('saves no place that is not known, and says so at the field', async () => {
+    const { api, user, save } = await open();
+    await user.type(screen.getByLabelText('Location'), 'Atlantis');
+    await save();
+    await screen.findByText('No such place was found');
+    expect(api.world.profiles.size).toBe(0);
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    await user.clear(screen.getByLabelText('Location'));
+    expect(screen.queryByText('No such place was found')).toBeNull();
+    await user.type(screen.getByLabelText('Location'), 'Lund');
+    await save();
+    await findToast('Preferences saved');
   });
 
   it('says so when it cannot be saved, and loses nothing of it', async () => {

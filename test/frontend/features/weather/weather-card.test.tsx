@@ -57,16 +57,26 @@ describe('the weather card', () => {
     const { api, say } = await open();
     await say('Atlantis');
     await card().findByText('No such place was found');
-    expect(api.requestsOf('profile.updateProfile')).toEqual([]);
+    expect(api.world.profiles.size).toBe(0);
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
     await say('Luleå');
     await card().findByText('-8°');
   });
 
-  it('keeps a place while the weather is away', async () => {
-    const { api, say } = await open();
-    api.fail('weather.getWeather', 'weather.unavailable');
-    await say('Lund');
-    await card().findByText('18°');
+  it('keeps the place when changing it is cancelled, and the focus on it', async () => {
+    const { api, user } = await open('Luleå');
+    const opener = await card().findByRole('button', { name: 'Luleå, Sweden' });
+    await user.click(opener);
+    await user.type(await place(), ' or Lund');
+    await user.click(card().getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(card().getByRole('button', { name: 'Luleå, Sweden' }));
+    expect(api.requestsOf('profile.updateProfile')).toEqual([]);
+  });
+
+  it('has nothing to cancel while there is no place', async () => {
+    await open();
+    await place();
+    expect(card().queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('keeps a place that cannot be saved where it was typed', async () => {

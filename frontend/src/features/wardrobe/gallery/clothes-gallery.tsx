@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { countWithNoun } from '../count-with-noun.ts';
+import { DeleteDialog } from '../item/delete-dialog.tsx';
 import { EditDialog } from '../item/edit-dialog.tsx';
 import { useRemoveItems, useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -124,14 +123,8 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
       )}
       {edited && <EditDialog items={edited} onClose={() => setEdited(undefined)} />}
       {toDelete && (
-        <ConfirmDialog
-          title={toDelete.length === 1 ? 'Delete this piece?' : `Delete ${toDelete.length} pieces?`}
-          text={
-            toDelete[0] && toDelete.length === 1
-              ? `Your ${itemNameOf(toDelete[0])} and its photo will be gone for good.`
-              : 'They and their photos will be gone for good.'
-          }
-          action="Delete"
+        <DeleteDialog
+          items={toDelete}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             remove.mutate(toDelete);

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Photo } from '../../../data/photo.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { today } from '../../../lib/today.ts';
@@ -13,6 +12,7 @@ import { costPerWear } from '../gallery/clothes-filter.ts';
 import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ItemStateBadge } from './item-state-badge.tsx';
 
@@ -67,10 +67,8 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
       </div>
       {dialog === 'edit' && <EditDialog items={[item]} onClose={() => setDialog(undefined)} />}
       {dialog === 'delete' && (
-        <ConfirmDialog
-          title="Delete this piece?"
-          text={`Your ${itemNameOf(item)} and its photo will be gone for good.`}
-          action="Delete"
+        <DeleteDialog
+          items={[item]}
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {
             remove.mutate([item]);

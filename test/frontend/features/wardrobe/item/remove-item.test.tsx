@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ada, anItem } from '../../../../support/examples/made-up.ts';
+import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
+import { openOtherTab } from '../../../../support/fake/other-tab.ts';
 import { findToast, openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -41,6 +42,19 @@ describe('deleting an item', () => {
     expect(api.requestsOf('wardrobe.removeItem')).toEqual([]);
   });
 
+  it('says in how many outfits it is', async () => {
+    const { api, ask } = await open();
+    const red = api.world.clothes.find(({ color }) => color === 'red')?.id ?? '';
+    api.world.outfits = [
+      anOutfit({ recommendedClothes: [red] }),
+      anOutfit({ recommendedClothes: [red] }),
+      anOutfit(),
+    ];
+    await (await ask('red shirt')).findByText(
+      'Your red shirt and its photo will be gone for good. It is in 2 outfits, which will show the name in place of the photo.',
+    );
+  });
+
   it('is cancelled by Escape, and gives the focus back to where it was', async () => {
     const { api, user, ask } = await open();
     await ask('red shirt');
@@ -57,6 +71,16 @@ describe('deleting an item', () => {
     close();
     showApp();
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+  });
+
+  it('is told to other tabs, which read the wardrobe again', async () => {
+    const { api, remove } = await open();
+    const otherTab = openOtherTab();
+    await remove('red shirt');
+    await waitFor(() => expect(otherTab.heard).toEqual([['wardrobe']]));
+    api.world.clothes = [];
+    otherTab.change(['wardrobe']);
+    await screen.findByText('No clothing items uploaded yet.');
   });
 
   it('leaves the focus on the page, because the button is gone', async () => {

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { stylingQuery } from '../../data/styling.ts';
+
+/** So many are few: from here on the user is told how many are left. */
+const few = 5;
+
+/** How many generations are left today, once they are few. */
+export function AllowanceNote() {
+  const { data } = useQuery(stylingQuery('allowance'));
+  return (
+    <p role="status" className="text-ink-soft text-sm empty:sr-only">
+      {data && data.left <= few && `${data.left} of ${data.limit} left today`}
+    </p>
+  );
+}

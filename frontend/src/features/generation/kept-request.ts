@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+import { emptyRequestForm, RequestForm } from './request-form.ts';
+
+const name = 'generation-request';
+const Kept = z.object({
+  form: RequestForm,
+  /** Whether the request was answered with an outfit. */
+  hasResult: z.boolean(),
+});
+const nothing: z.infer<typeof Kept> = { form: emptyRequestForm, hasResult: false };
+
+/** What was typed and chosen in the form; the tab keeps it over a reload and visits to other pages. */
+export function useKeptRequest(userId: string) {
+  const [kept, setKept] = useState(() => Kept.safeParse(readTabValue(userId, name)).data ?? nothing);
+  const isEmpty = JSON.stringify(kept) === JSON.stringify(nothing);
+  useEffect(() => keepTabValue(userId, name, isEmpty ? null : kept), [userId, kept, isEmpty]);
+  return {
+    ...kept,
+    isEmpty,
+    update: (part: Partial<RequestForm>) =>
+      setKept(({ form, hasResult }) => ({ form: { ...form, ...part }, hasResult })),
+    markAnswered: () => setKept(({ form }) => ({ form, hasResult: true })),
+    clear: () => setKept(nothing),
+  };
+}

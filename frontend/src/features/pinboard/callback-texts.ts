@@ -1,0 +1,17 @@
+import { errorTexts } from '../../lib/error-texts.ts';
+
+/** The texts of the callback page, by the reason that it passes on in the address. */
+export const callbackTexts = {
+  oauth_error: 'Authentication failed',
+  missing_code: 'No authorization code received',
+  missing_state: 'Missing OAuth state - please try connecting again',
+  exchange_failed: 'Failed to complete Pinterest authentication',
+} as const;
+
+const known = new Map<string, string>([
+  ...Object.entries(errorTexts).map(([code, text]) => [code.replace('pinboard.', ''), text] as const),
+  ...Object.entries(callbackTexts),
+]);
+
+/** The text for a reason. An unknown one is not shown: anybody can write it into an address. */
+export const textOfReason = (reason: string) => known.get(reason) ?? callbackTexts.oauth_error;

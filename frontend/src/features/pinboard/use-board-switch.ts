@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Whether generations use the selected board. Off is kept on this device, for this user and this board. */
+export function useBoardSwitch(userId: string, boardId: string | undefined) {
+  const storageKey = `pinboard-off-${userId}`;
+  const [offBoardId, setOffBoardId] = useState(() => localStorage.getItem(storageKey));
+  return {
+    active: boardId === undefined || boardId !== offBoardId,
+    setActive(active: boolean) {
+      if (active || boardId === undefined) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, boardId);
+      setOffBoardId(localStorage.getItem(storageKey));
+    },
+  };
+}

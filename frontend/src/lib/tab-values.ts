@@ -1,0 +1,29 @@
+/*
+ * Values that a tab keeps for a user over a reload and over visits to other pages. They are removed when the user
+ * signs out or another one signs in.
+ */
+
+const prefix = 'of/';
+const keyOf = (userId: string, name: string) => `${prefix}${userId}/${name}`;
+
+/** The value kept under a name; null if there is none or if it cannot be read. */
+export function readTabValue(userId: string, name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId, name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value that JSON can hold; null removes it. */
+export function keepTabValue(userId: string, name: string, value: unknown) {
+  if (value === null) sessionStorage.removeItem(keyOf(userId, name));
+  else sessionStorage.setItem(keyOf(userId, name), JSON.stringify(value));
+}
+
+/** Removes the values of every user but this one; all of them without one. */
+export function dropTabValues({ except }: { except?: string } = {}) {
+  const kept = except === undefined ? null : keyOf(except, '');
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key);
+}

@@ -1,0 +1,11 @@
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
+
+/** The number of the user's outfits that contain any of these items; each outfit counts once. */
+export async function countOutfitsWith(userId: string, itemIds: readonly string[]) {
+  const found = await Promise.all(
+    [...new Set(itemIds)].map((itemId) =>
+      OutfitPieceEntity.query.byItem({ userId, itemId }).go({ pages: 'all' }),
+    ),
+  );
+  return { outfits: new Set(found.flatMap(({ data }) => data.map(({ outfitId }) => outfitId))).size };
+}
