@@ -345,18 +345,16 @@ function notUnderstood(
     !part.everyday &&
     part.tokens[0]?.kind === 'word' &&
     !placeNamed(part.tokens[0].text);
+  const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
   const found = parts.filter((part, at) => {
     if (!isUnknown(part)) return false;
     if (beside.has(part) || !heardClauses.has(part.clause)) return true;
-    let before = at - 1;
-    while (
-      before >= 0 &&
-      parts[before] &&
-      (isUnknown(parts[before] as Part) ||
-        (functionWords.has(parts[before]?.typed ?? '') && !likes.has(parts[before]?.typed ?? '')))
-    )
-      before--;
-    return likes.has(parts[before]?.typed ?? '');
+    // 'Like' may stand before several words: 'like the young David Bowie'.
+    const before = parts.slice(0, at).findLast((other) => {
+      const word = lastWord(other);
+      return likes.has(word) || !(isUnknown(other) || functionWords.has(word));
+    });
+    return before !== undefined && likes.has(lastWord(before));
   });
   return found.map(({ tokens, typed }) => ({
     words: typed,

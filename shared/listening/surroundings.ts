@@ -86,7 +86,8 @@ export function weatherOf(
     said.flatMap(({ meaning, words }) =>
       meaning.startsWith(`${kind}:`) ? [{ value: meaning.slice(kind.length + 1), words }] : [],
     );
-  const [adjective] = [...values('t'), ...values('indoor')];
+  const [adjective] = values('t');
+  const [indoors] = card ? [] : values('indoor');
   const [season] = values('season');
   const [month] = values('month');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
@@ -103,7 +104,9 @@ export function weatherOf(
           ? [climate - colder, 'place', place?.name ?? '']
           : ofSeason
             ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
-            : [card?.temperature ?? null, 'card', ''];
+            : indoors
+              ? [Number(indoors.value), 'prompt', indoors.words]
+              : [card?.temperature ?? null, 'card', ''];
   const ownSky = said.some(({ meaning }) =>
     ['rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder'].includes(meaning),
   );

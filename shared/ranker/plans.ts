@@ -31,9 +31,9 @@ export function plansOf(
   brief: Brief,
   items: readonly TaggedItem[],
   base: readonly Garment[],
-  needsOuterwear: boolean,
+  { needsOuterwear, likedStyles }: { needsOuterwear: boolean; likedStyles: readonly string[] },
 ): Plan[] {
-  const rules = itemRules(brief);
+  const rules = itemRules(brief, likedStyles);
   const taken = new Set(base.map(({ slot }) => slot));
   const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
   let choices: Choice[] = [openChoice];

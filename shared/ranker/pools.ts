@@ -1,4 +1,3 @@
-import type { Slot } from '../catalog.ts';
 import type { Brief } from '../listening/brief.ts';
 import type { TaggedItem } from '../listening/item-tags.ts';
 import { ruleOf } from '../listening/rule.ts';
@@ -12,7 +11,7 @@ import { weatherRules } from '../listening/words/weather-rules.ts';
  * this order of strength.
  */
 export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others'] as const;
-export type Strength = (typeof strengths)[number];
+type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
 
@@ -28,10 +27,12 @@ export type ItemRules = {
 
 /** Never worn with others, unless it is asked for by name. */
 const neverUsed = 'other #swimwear #costume';
-/** For special occasions only, and for sport: not worn where nothing was said. */
-const keptForOccasions = '#tuxedo #indoor-only #sport-jersey style=formal style=sporty joggers leggings';
+/** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
+const keptForOccasions =
+  '#tuxedo #indoor-only #sport-jersey style=formal style=sporty joggers leggings'.split(' ');
 
-export function itemRules(brief: Brief): ItemRules {
+export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
+  const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
   const [first, ...others] = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const comforts = new Set([
     ...brief.comforts.map(({ id }) => id),
@@ -54,7 +55,7 @@ export function itemRules(brief: Brief): ItemRules {
       occasion: ruleOf(
         [
           neverUsed,
-          first ? '' : keptForOccasions,
+          ...(first ? [] : keptForOccasions.filter((rule) => !liked.includes(rule))),
           first?.bans ?? '',
           ...ofStyle.flatMap(({ bans }) => bans ?? []),
         ].join(' '),
@@ -79,11 +80,9 @@ export function poolOf(
   weakest: number,
 ): readonly TaggedItem[] {
   let pool = items.filter((item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)));
-  for (const prefers_ of prefers) {
-    const preferred = pool.filter(prefers_);
+  for (const prefer of prefers) {
+    const preferred = pool.filter(prefer);
     if (preferred.length > 0) pool = preferred;
   }
   return pool;
 }
-
-export type Pools = Readonly<Record<Slot, readonly TaggedItem[]>>;

@@ -52,7 +52,10 @@ export function rankOutfits(
   const scorer = outfitScorer(intent, request);
   const keepBest = selector(scorer, seed, request.forceVariety ? luckForVariety : usualLuck);
   const byId = new Map(garments.map((garment) => [garment.id, garment]));
-  const finished = plansOf(brief, items, base, intent.needsOuterwear)
+  const finished = plansOf(brief, items, base, {
+    needsOuterwear: intent.needsOuterwear,
+    likedStyles: request.preferences?.stylePreferences ?? [],
+  })
     .flatMap((plan) => compose(base, plan, byId, keepBest))
     .sort((a, b) => b.score - a.score);
   const rested = finished.filter(({ garments }) => !isOneOf(request.wornThisWeek ?? [], garments));

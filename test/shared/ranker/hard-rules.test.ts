@@ -97,7 +97,7 @@ describe('every outfit of thousands of wardrobes, in any weather and for any req
           );
           expect(isWearable(garments.map(({ category }) => category))).toBe(true);
           expect(slots.includes('shoes')).toBe(owns('shoes'));
-          if (weather && (weather.temperature < 12 || wet.some((each) => each === weather.condition)))
+          if (weather && intentFor({ ...request, weather }).needsOuterwear)
             expect(slots.includes('outerwear')).toBe(owns('outerwear'));
           expect(score >= 0 && score <= 1).toBe(true);
         }

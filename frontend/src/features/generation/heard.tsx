@@ -13,7 +13,7 @@ type Props = {
 export function Heard({ form, items, onRemove }: Props) {
   const { chips, notUnderstood } = useHeard(form, items);
   return (
-    <div aria-live="polite" className="grid gap-2 empty:hidden">
+    <div role="status" className="grid gap-2 empty:hidden">
       {chips.length > 0 && (
         <ul aria-label="What I heard" className="flex flex-wrap gap-2">
           {chips.map(({ key, label }) => (

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { listen } from '#shared/listening/listen';
+import { ruleOf } from '#shared/listening/rule';
+
+const items = [
+  { id: 'red dress', category: 'dress', color: 'red', style: 'elegant', description: 'silk, thin straps' },
+  { id: 'blazer', category: 'blazer', color: 'black', style: 'business', description: 'svart kavaj i ull' },
+  { id: 'cords', category: 'trousers', color: 'green', style: 'vintage', description: 'corduroy' },
+  { id: 'trousers', category: 'trousers', color: 'black', style: 'business', description: '' },
+  { id: 'heels', category: 'heels', color: 'black', style: 'elegant', description: '' },
+  { id: 'sneakers', category: 'sneakers', color: 'white', style: 'casual', description: 'plain leather' },
+  {
+    id: 'tee',
+    category: 't-shirt',
+    color: 'yellow',
+    style: 'streetwear',
+    description: 'big smiley, thrifted',
+  },
+];
+const hear = (prompt: string) => listen({ prompt, mood: null, occasion: null }, items);
+const refuses = (prompt: string, category: string, color = 'black', tags: string[] = []) =>
+  hear(prompt).refusals.some(({ rule }) =>
+    ruleOf(rule)({ category, color, style: 'casual', tags: new Set(tags) }),
+  );
+
+describe('a piece that is named', () => {
+  it.each([
+    ['I want to wear my red silk dress', 'red dress'],
+    ['The green cords! Sunday roast.', 'cords'],
+    ['Bygg något kring den svarta kavajen', 'blazer'],
+    ['Ich möchte die schwarze Hose anziehen', 'trousers'],
+    ['la robe rouge', 'red dress'],
+    ['las zapatillas blancas', 'sneakers'],
+    ['the smiley tee', 'tee'],
+    ['jeans jacket? no: the blazer', 'blazer'],
+  ])('"%s" is %s', (prompt, id) => {
+    expect(hear(prompt).pieces.some(({ ids }) => ids.length === 1 && ids[0] === id)).toBe(true);
+  });
+
+  it('and not owned as asked says what is missing', () => {
+    expect(hear('my velvet dress').pieces[0]).toMatchObject({ ids: ['red dress'], missing: ['velvet'] });
+    expect(hear('my kilt').pieces[0]).toMatchObject({ ids: [], missing: ['kilt'] });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['no heels, I broke my ankle', 'heels'],
+    ['Anything but jeans', 'jeans'],
+    ['I hate skirts and dresses', 'dress'],
+    ["my feet can't take heels any more", 'heels'],
+    ['no jeans, shorts or t-shirts', 't-shirt'],
+    ['mais sans talons', 'heels'],
+    ['Röcke mag ich nicht', 'skirt'],
+    ['inga jeans tack', 'jeans'],
+    ['nada de vaqueros', 'jeans'],
+    ['heels are not an option', 'heels'],
+    ['the jeans are in the wash', 'jeans'],
+    ['sick of the jeans and that hoodie', 'hoodie'],
+  ])('"%s" refuses %s', (prompt, category) => {
+    expect(refuses(prompt, category)).toBe(true);
+  });
+
+  it.each([
+    ['not only black', 'shirt', 'black'],
+    ['no black but navy is fine', 'shirt', 'navy'],
+    ['nothing dark, but navy is fine', 'shirt', 'navy'],
+    ['no jeans and my red dress', 'dress', 'red'],
+    ["don't leave out the blazer", 'blazer', 'black'],
+    ['I have no idea what shirt to put on', 'shirt', 'white'],
+    ['no heels, red dress please', 'dress', 'red'],
+  ])('"%s" does not refuse a %s in %s', (prompt, category, color) => {
+    expect(refuses(prompt, category, color)).toBe(false);
+  });
+
+  it('is a color in any language', () => {
+    for (const prompt of [
+      'nothing black',
+      'Bitte nichts Schwarzes',
+      'inget svart',
+      'pas de noir',
+      'nada de negro',
+    ])
+      expect(refuses(prompt, 'shirt', 'black'), prompt).toBe(true);
+  });
+
+  it('is a fabric', () => {
+    expect(refuses('I am allergic to wool', 'sweater', 'red', ['wool'])).toBe(true);
+  });
+});
+
+describe('what it is for', () => {
+  it.each([
+    ["My aunt's funeral is on Friday.", 'funeral'],
+    ['Job interview at a bank tomorrow', 'interview'],
+    ['Voy a correr por el parque', 'run'],
+    ['Fjällvandring i helgen', 'hike'],
+    ['wir feiern den Geburtstag meiner Schwester', 'party'],
+    ['Un dîner chic', 'dinner'],
+    ['mini-golf with the kids', 'play'],
+  ])('"%s" is %s', (prompt, id) => {
+    expect(hear(prompt).settings.map((setting) => setting.id)).toContain(id);
+  });
+
+  it('is nothing that is denied', () => {
+    expect(hear("I'm not going to the gym, just to the office").settings.map(({ id }) => id)).toEqual([
+      'office',
+    ]);
+  });
+
+  it.each(['White House tour', 'up to date'])('"%s" asks for no color and no date', (prompt) => {
+    expect(hear(prompt)).toMatchObject({ colors: [], refusals: [], pieces: [] });
+  });
+
+  it('is the one that decides first, of several in a day', () => {
+    expect(hear('gym at five, drinks at seven').settings[0]).toMatchObject({ id: 'gym' });
+  });
+});
+
+it('colors make a palette when they are all that may be worn', () => {
+  expect(hear('all black everything').palette).toMatchObject({ colors: ['black'], accent: [] });
+  expect(hear('black, with one pop of red').palette).toMatchObject({
+    colors: ['black', 'red'],
+    accent: ['red'],
+  });
+  expect(hear('I feel like wearing purple today')).toMatchObject({
+    palette: null,
+    colors: [{ anyOf: ['purple'] }],
+  });
+});
+
+it('words about the weather outrank the card', () => {
+  const card = { temperature: 3, condition: 'snow' as const };
+  const { weather } = listen({ prompt: '28 grader och sol', mood: null, occasion: null, weather: card }, []);
+  expect(weather).toMatchObject({ temperature: 28, snow: false });
+  expect(listen({ prompt: 'office', mood: null, occasion: null, weather: card }, []).weather).toMatchObject({
+    temperature: 3,
+    snow: true,
+    from: 'card',
+  });
+});
+
+it('a hot date in November is no hot day', () => {
+  expect(hear('hot date in November')).toMatchObject({
+    weather: { temperature: 10 },
+    settings: [{ id: 'date' }],
+  });
+});
+
+it('what nothing knows is counted and not guessed', () => {
+  expect(hear('dress like Zorblax').notUnderstood.map(({ words }) => words)).toEqual(['zorblax']);
+});
