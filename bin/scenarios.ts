@@ -1,3 +1,4 @@
+import { chipsOf } from '#shared/listening/chips';
 import { listen } from '#shared/listening/listen';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { Weather } from '#shared/ranker/intent';
@@ -7,7 +8,7 @@ import { factsOf } from '../functions/domain/wording/facts.ts';
 import { presentOutfit } from '../functions/domain/wording/present-outfit.ts';
 import { demoPeople } from './demo/wardrobes.ts';
 
-/** Prints what the ranker would have the demo people wear on 24 days, and why, to be read as a stylist would. */
+/** Prints what the ranker would have the demo people wear on 60 days, and why, to be read as a stylist would. */
 type Scenario = readonly [
   person: number,
   mood: string,
@@ -53,6 +54,46 @@ const scenarios: readonly Scenario[] = [
   [2, 'romantic > garden walk', 'wedding', heat, 'heat'],
 ];
 
+/** Requests in people's own words, without mood and occasion. */
+const inWords: readonly (readonly [person: number, prompt: string, weather: Weather | null])[] = [
+  [0, 'No heels, I broke my ankle', mild],
+  [0, "My grandmother's funeral is on Friday", coolRain],
+  [0, 'Something for work, please nothing black', mild],
+  [0, 'dinner with my parents-in-law, smart but not stiff', warm],
+  [0, 'office first, then straight to the theatre', frost],
+  [0, "it's a wedding, I'm only a guest", warm],
+  [0, 'cycling in, presenting at ten', mild],
+  [0, 'old money, please', mild],
+  [0, 'tone on tone in beige', warm],
+  [0, 'eight months pregnant and a baby shower', warm],
+  [0, 'January in Luleå, sightseeing', null],
+  [0, '35 degrees and meetings all day', null],
+  [1, 'gym at five, drinks at seven', mild],
+  [1, 'all black everything', mild],
+  [1, '90s grunge', coolRain],
+  [1, 'helping a friend move house', warm],
+  [1, 'skate park with the boys', warm],
+  [1, 'not casual for once: a gallery opening', mild],
+  [1, 'hot date in November', null],
+  [1, 'dog walk in the pouring rain', null],
+  [2, 'music festival, no black', heat],
+  [2, 'my skin itches from wool', frost],
+  [2, 'black, with one pop of red', mild],
+  [2, 'Parisian, flat shoes', mild],
+  [0, 'Bygg något kring den svarta kavajen, jag har en jobblunch', mild],
+  [1, 'Fjällvandring i helgen, det ska blåsa', null],
+  [2, 'inget svart tack, vi ska på midsommarfest', warm],
+  [0, 'Vorstellungsgespräch bei einer Bank', mild],
+  [1, 'Ich möchte die schwarze Hose anziehen, aber keine Turnschuhe', mild],
+  [2, 'Wir gehen ins Museum, ich friere immer', frost],
+  [0, 'Un dîner chic, mais sans talons', warm],
+  [1, 'un concert de rock ce soir', mild],
+  [2, 'mariage champêtre en juillet', null],
+  [0, 'Voy a una boda de noche', warm],
+  [1, 'Voy a correr por el parque', mild],
+  [2, 'algo cómodo para viajar en avión', mild],
+];
+
 const wardrobes = demoPeople.map(({ pieces }) =>
   pieces.map(
     ({ category, color, style, description }): WardrobeItem => ({
@@ -87,16 +128,35 @@ const factsIn = (facts: object) =>
     )
     .join(' ');
 
-for (const [place, [person, mood, occasion, weather, says]] of scenarios.entries()) {
+const all = [
+  ...scenarios.map(([person, mood, occasion, weather, says]) => ({
+    person,
+    request: { prompt: '', mood, occasion },
+    weather,
+    asked: `${mood}${occasion ? `, ${occasion}` : ''}, ${says} ${weather.temperature} °C`,
+  })),
+  ...inWords.map(([person, prompt, weather]) => ({
+    person,
+    request: { prompt, mood: null, occasion: null },
+    weather,
+    asked: `"${prompt}"${weather ? `, ${weather.temperature} °C` : ''}`,
+  })),
+];
+
+for (const [place, { person, request, weather, asked }] of all.entries()) {
   const items = wardrobes[person] ?? [];
-  const request = { prompt: 'Something for the day', mood, occasion };
   const brief = listen({ ...request, weather }, items);
   const [best] = rankOutfits(items, { ...request, weather, brief });
-  if (!best) throw new Error(`Nothing to wear for ${mood}.`);
+  if (!best) throw new Error(`Nothing to wear for ${asked}.`);
   const words = presentOutfit(factsOf({ ...request, weather: null, baseItemIds: [] }, brief, best, items));
   console.log(
     [
-      `${place + 1}. ${demoPeople[person]?.displayName}: ${mood}${occasion ? `, ${occasion}` : ''}, ${says} ${weather.temperature} °C`,
+      `${place + 1}. ${demoPeople[person]?.displayName}: ${asked}`,
+      `   heard    ${
+        chipsOf(brief)
+          .map(({ label }) => label)
+          .join(' · ') || 'nothing'
+      }`,
       `   wears    ${best.garments.map(({ id, color }) => `${id} (${color})`).join(' · ')}`,
       `   because  ${mainReasons(best.reasons)}`,
       `   ${words.title}: ${words.description}`,

@@ -42,7 +42,7 @@ export function chipsOf(brief: Brief): Chip[] {
     ...(palette ? [{ key: 'palette', label: `only ${palette.words}` }] : []),
     ...(weather && weather.from !== 'card' ? [{ key: 'weather', label: weather.words || 'weather' }] : []),
     ...(noCoat ? [{ key: 'no coat', label: 'no coat needed' }] : []),
-  ].filter((chip, place, all) => all.findIndex(({ key }) => key === chip.key) === place);
+  ].filter((chip, place, all) => all.findIndex(({ label }) => label === chip.label) === place);
 }
 
 const chipsOfList = <List extends Lists>(brief: Brief, list: List): Chip[] =>

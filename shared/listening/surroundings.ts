@@ -142,7 +142,7 @@ export function weatherOf(
     rain,
     snow,
     windy,
-    words: [words, ...sky].filter(Boolean).join(', '),
+    words: [...new Set([words, ...sky])].filter(Boolean).join(', '),
     from: sky.length && from === 'card' ? 'prompt' : (from as HeardWeather['from']),
   };
 }

@@ -35,7 +35,7 @@ export function plansOf(
 ): Plan[] {
   const rules = itemRules(brief, likedStyles);
   const taken = new Set(base.map(({ slot }) => slot));
-  const bySlot = Object.groupBy(items, ({ category }) => slotOf(category));
+  const bySlot = Object.groupBy(withoutAccents(items, brief), ({ category }) => slotOf(category));
   let choices: Choice[] = [openChoice];
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
   for (const ids of asked) {
@@ -59,6 +59,13 @@ export function plansOf(
   // What was asked for may leave nothing to wear with it.
   return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
 }
+
+/** Without pieces in the accent's color, of which one is chosen, where a slot has others. */
+const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
+  const isAccent = ({ color }: TaggedItem) => palette?.accent.includes(color) ?? false;
+  const quiet = new Set(items.filter((item) => !isAccent(item)).map(({ category }) => slotOf(category)));
+  return items.filter((item) => !isAccent(item) || !quiet.has(slotOf(item.category)));
+};
 
 /** What the brief asks for without a piece, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [

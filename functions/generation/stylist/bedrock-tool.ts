@@ -1,6 +1,8 @@
 import type { ToolSpecification } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod';
 import { type Slot, slotOf } from '#shared/catalog';
+import { tagged } from '#shared/listening/item-tags';
+import { ruleOf } from '#shared/listening/rule';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import { isWearable } from '#shared/ranker/hard-rules';
 import type { StylingTask } from './styling-task.ts';
@@ -35,8 +37,9 @@ export const presentOutfit = {
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
-  { items, request }: Pick<StylingTask, 'items' | 'request'>,
+  task: Pick<StylingTask, 'items' | 'request' | 'brief' | 'shortlist'>,
 ): { presentation: Presentation } | { problem: string } {
+  const { items, request } = task;
   const parsed = Presentation.safeParse(input);
   if (!parsed.success) return { problem: `That does not fit the schema: ${z.prettifyError(parsed.error)}.` };
   const handles = parsed.data.garments.map(({ handle }) => handle);
@@ -50,7 +53,8 @@ export function checkPresentation(
     return {
       problem: 'It must be one top and one bottom, or one dress, and one of every other kind at most.',
     };
-  return { presentation: parsed.data };
+  const unheard = unheardIn(ids, task);
+  return unheard ? { problem: unheard } : { presentation: parsed.data };
 }
 
 /**
@@ -71,4 +75,30 @@ function judgedCategories(
     seen.add(slot);
     return first && slot !== 'other' ? [category] : [];
   });
+}
+
+/**
+ * A sentence about what the person refused or asked for and the model did not heed, although the ranker's best outfit
+ * does; null where there is nothing.
+ */
+function unheardIn(
+  ids: readonly (string | undefined)[],
+  { items, request, brief, shortlist }: Pick<StylingTask, 'items' | 'request' | 'brief' | 'shortlist'>,
+): string | null {
+  const best = shortlist[0]?.garments.map(({ id }) => id) ?? [];
+  const described = items.map(tagged);
+  const breaks = (chosen: readonly (string | undefined)[], rule: string) =>
+    described.some((item) => chosen.includes(item.id) && ruleOf(rule)(item));
+  const free = ids.filter((id) => !request.baseItemIds.includes(id ?? ''));
+  const palette = brief.palette
+    ? [{ words: `any color but ${brief.palette.words}`, rule: `!color=${brief.palette.colors.join(',')}` }]
+    : [];
+  const refused = [...brief.refusals, ...palette].find(
+    ({ rule }) => breaks(free, rule) && !breaks(best, rule),
+  );
+  if (refused) return `The person refuses ${refused.words}.`;
+  const missing = brief.pieces.find(
+    (piece) => piece.ids.some((id) => best.includes(id)) && !piece.ids.some((id) => ids.includes(id)),
+  );
+  return missing ? `The person asked for ${missing.words}.` : null;
 }

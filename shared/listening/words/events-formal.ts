@@ -984,7 +984,7 @@ export const formalEvents: readonly EventRow[] = [
   ],
   [
     'office',
-    'team meeting, work meeting, business meeting, important meeting, big meeting, a meeting, in meetings, meeting at work, staff meeting',
+    'meeting, meetings, team meeting, work meeting, business meeting, important meeting, big meeting, a meeting, in meetings, meeting at work, staff meeting',
     'arbetsmöte, jobbmöte, jobbmötet, teammöte, teammötet, mötet, avdelningsmöte, viktigt möte, möte på jobbet, möte med chefen, sammanträde',
     'Meeting, Besprechung, Teammeeting, Sitzung, Teamsitzung, Jour Fixe',
     "réunion, réunion d'équipe, réunion de travail, réunion importante, meeting",

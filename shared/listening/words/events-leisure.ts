@@ -969,7 +969,7 @@ export const leisureEvents: readonly EventRow[] = [
     'pasar el rato, tarde de relax, chill, estar de relax, día de relax, tarde tranquila',
   ],
   [
-    'casual',
+    'home',
     'staying in, stay home, night in, movie night at home, movie night, netflix, netflix and chill, couch, on the sofa, sleepover, pajama party, cozy night in',
     'hemmakväll, filmkväll, fredagsmys, hemmamys, netflix, i soffan, mysa hemma, stanna hemma, tv kväll, pyjamasparty',
     'zu Hause bleiben, Filmabend, Netflix, Couchabend, auf der Couch, auf dem Sofa, Fernsehabend, gemütlicher Abend zu Hause, Pyjamaparty',
@@ -985,7 +985,7 @@ export const leisureEvents: readonly EventRow[] = [
     'noche de juegos, juegos de mesa, tarde de juegos, boliche con amigos, sala de escape, escape room, billar, dardos',
   ],
   [
-    'casual',
+    'dirty-work',
     'moving day, help a friend move, moving house, garage sale, yard sale',
     'flyttdag, flytthjälp, hjälpa en kompis flytta, flytta hemifrån, garageloppis',
     'Umzug, Umzugstag, beim Umzug helfen, Umzugshelfer, Garagenflohmarkt',
@@ -993,7 +993,7 @@ export const leisureEvents: readonly EventRow[] = [
     'mudanza, día de mudanza, ayudar con la mudanza, venta de garaje',
   ],
   [
-    'casual',
+    'kids',
     'kids birthday party, childrens birthday party, kids party, toddler birthday, first birthday party',
     'barnkalas, kalas för barn, ettårskalas, dagiskalas',
     'Kindergeburtstag, Kinderparty, Kinderfest, erster Geburtstag',

@@ -65,8 +65,7 @@ export function weatherRules(weather: Weather | null): WeatherRules {
         ? [
             'raincoat trench-coat #waterproof&@outerwear',
             'parka',
-            'rain-boots #waterproof&@shoes',
-            'boots ankle-boots',
+            'rain-boots #waterproof&@shoes boots ankle-boots',
           ]
         : []),
       ...(snow ? ['#warm&@shoes #waterproof&@shoes boots', 'ankle-boots'] : []),

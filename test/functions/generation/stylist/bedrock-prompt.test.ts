@@ -36,6 +36,9 @@ describe('what the model is told', () => {
     expect(text).toBe(`<request>
 office day|elegant   dinner|date
 </request>
+<heard>
+office
+</heard>
 <garments>
 handle|category|color|style|brand|description
 g1|shirt|black|casual|Acme|Thin stripes
@@ -107,8 +110,9 @@ describe('text that people typed', () => {
     const { text } = describeTask(task);
     expect(between(text, 'request')).toHaveLength(1);
     expect(between(text, 'garments')).toHaveLength(3);
+    const heard = text.includes('<heard>') ? ['heard'] : [];
     expect(text.match(/<[^>]*>/g)).toEqual(
-      ['request', 'garments', 'suggestions'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+      ['request', ...heard, 'garments', 'suggestions'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
     );
   });
 
@@ -123,7 +127,7 @@ describe('text that people typed', () => {
     expect(between(text, 'trends')).toHaveLength(1);
     expect(between(text, 'trends')[0]?.split('|')).toHaveLength(3);
     expect(text.match(/<[^>]*>/g)).toEqual(
-      ['request', 'weather', 'person', 'trends', 'garments', 'suggestions'].flatMap((tag) => [
+      ['request', 'heard', 'weather', 'person', 'trends', 'garments', 'suggestions'].flatMap((tag) => [
         `<${tag}>`,
         `</${tag}>`,
       ]),

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
+import { listen } from '#shared/listening/listen';
+import { rankOutfits } from '#shared/ranker/rank';
 import { stylingTaskOf } from '../../../support/examples/styling-tasks.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
 import { presenting, startBedrock } from '../../../support/stubs/bedrock.ts';
@@ -166,6 +168,46 @@ describe('the pieces that a person insists on', () => {
     expect(bedrock.requests).toHaveLength(2);
     bedrock.reply(choosing(sweater, jeans));
     await expect(bedrockStylist(insisting)).rejects.toThrow(new AppError('generation.not_returned'));
+  });
+});
+
+describe('what the person said', () => {
+  const trousers = piece('trousers');
+  const items = [shirt, sweater, jeans, trousers];
+  /** A task whose list of garments has more than the person wants, so that a model can disobey. */
+  const said = (prompt: string) => {
+    const open = stylingTaskOf(items, { prompt: 'something' });
+    const brief = listen({ prompt, mood: null, occasion: null }, items);
+    const [best] = rankOutfits(items, { prompt, mood: null, occasion: null, brief });
+    const own = { ...open, brief, shortlist: best ? [best, ...open.shortlist] : [] };
+    const names = new Map([...describeTask(own).idByHandle].map(([handle, id]) => [id, handle]));
+    const dressedIn = (...pieces: { id: string }[]) =>
+      presenting({
+        ...words,
+        garments: pieces.map(({ id }) => ({ handle: names.get(id) ?? 'none', reason: 'It fits.' })),
+      });
+    return { own, dressedIn };
+  };
+
+  it('is told as it was heard', () => {
+    const { text } = describeTask(said('my sweater, no jeans').own);
+    expect(text).toContain('<heard>\nyour sweater|no jeans\n</heard>');
+  });
+
+  it.each([
+    ['no jeans', shirt, jeans, 'The person refuses jeans.'],
+    ['my sweater', shirt, trousers, 'The person asked for sweater.'],
+  ])('"%s" is obeyed at the second try', async (prompt, top, bottom, complaint) => {
+    const { own, dressedIn } = said(prompt);
+    bedrock.reply(dressedIn(top, bottom), dressedIn(sweater, trousers));
+    expect((await bedrockStylist(own)).itemIds).toEqual([sweater.id, trousers.id]);
+    expect(JSON.stringify(bedrock.requests.at(-1)?.messages)).toContain(complaint);
+  });
+
+  it('is no outfit when it is never obeyed', async () => {
+    const { own, dressedIn } = said('no jeans');
+    bedrock.reply(dressedIn(shirt, jeans));
+    await expect(bedrockStylist(own)).rejects.toThrow(new AppError('generation.not_returned'));
   });
 });
 
