@@ -27,5 +27,5 @@ it('words that nothing was made of are named', async () => {
   const { user } = await openGenerator();
   await user.type(promptBox(), 'dress me like Zorblax');
   await screen.findByText(/not understood, will be ignored/);
-  screen.getByText('zorblax');
+  screen.getByText('Zorblax');
 });
