@@ -29,7 +29,7 @@ owner(
     await page.getByRole('button', { name: 'office day', exact: true }).click();
     await page.getByRole('button', { name: 'Add Link' }).click();
     await page.getByLabel('Store name').fill('Selma’s');
-    const shirt = region(page, 'Build it around').getByRole('button', { name: 'white shirt' });
+    const shirt = region(page, 'Build it around').getByRole('button', { name: 'white shirt', exact: true });
     await shirt.click();
     await expect(shirt).toHaveAttribute('aria-pressed', 'true');
     await prompt(page).fill('A calm day with clients');
@@ -160,7 +160,7 @@ owner('nothing but a keyboard generates, remixes and replaces', async ({ page, u
     throw new Error(`Tab does not lead to ${name}.`);
   };
   await page.goto('/outfits');
-  await expect(page.getByRole('button', { name: 'white shirt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'white shirt', exact: true })).toBeVisible();
   await press(/^Something calm/);
   await press('white shirt', 'Space');
   await press('Generate');

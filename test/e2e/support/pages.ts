@@ -198,7 +198,7 @@ const generatorPages: Record<string, Show> = {
     await page.getByRole('button', { name: 'opera night' }).click();
     await page.getByRole('button', { name: 'Add Link' }).click();
     await page.getByLabel('URL').fill('not an address');
-    await page.getByRole('button', { name: 'white shirt' }).click();
+    await page.getByRole('button', { name: 'white shirt', exact: true }).click();
     await page.getByLabel('Where are you?').fill('Luleå');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText(/humidity/)).toBeVisible();
@@ -233,8 +233,8 @@ const outfitPages: Record<string, Show> = {
     outfits,
     async (page) => {
       await page.getByRole('button', { name: 'Build one yourself' }).click();
-      await page.getByRole('button', { name: 'white shirt' }).click();
-      await page.getByRole('button', { name: 'navy trousers' }).click();
+      await page.getByRole('button', { name: 'white shirt', exact: true }).click();
+      await page.getByRole('button', { name: 'navy trousers', exact: true }).click();
       await expect(page.getByRole('region', { name: 'How well it goes together' })).toBeVisible();
     },
     'dialog',
