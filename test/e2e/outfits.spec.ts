@@ -89,7 +89,6 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
     { category: 'chinos', color: 'beige' },
   ]);
   await openOutfit(page);
-  const first = await titleOf(page);
   const like = page.getByRole('button', { name: 'Like', exact: true });
   const rated = page.waitForResponse((response) => response.url().endsWith('/feedback'));
   await like.click();
@@ -105,6 +104,8 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await replace.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(toast(page, 'Item replaced!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Replace the blue shirt' })).toBeVisible();
+  // A title that named the white shirt is another one now.
+  const first = await titleOf(page);
 
   await page.getByRole('button', { name: 'Remix', exact: true }).click();
   await dialog(page, 'Remix this outfit').getByRole('button', { name: 'Make it more casual' }).click();
