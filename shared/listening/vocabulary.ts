@@ -23,7 +23,7 @@ export type Concept =
   | { table: 'garment'; kinds: readonly Kind[] }
   | { table: 'shade'; shade: string; colors: readonly string[] }
   | { table: 'tag'; tag: string; kind: 'fabric' | 'pattern' | 'feature' }
-  | { table: 'event'; setting: SettingId; name: string }
+  | { table: 'event'; setting: SettingId }
   | { table: 'weather'; meaning: string }
   /** A number in words, which tells only with a unit. */
   | { table: 'number'; value: number }
@@ -55,15 +55,14 @@ const stemmers = { en: english, sv: swedish, de: german, fr: french, es: spanish
 export const stemOf = (typed: string, language: Language): string =>
   typed.length < 4 ? fold(typed) : fold(stemmers[language](typed));
 
-type Row = readonly [concept: Concept, phrases: readonly (readonly string[])[]];
+type Row = readonly [concept: Concept, phrases: readonly string[]];
 
 function* rowsOf(language: Language): Generator<Row> {
   const column = languages.indexOf(language);
   const row = (concept: Concept, cells: readonly string[]): Row => [concept, phrasesOf(cells[column] ?? '')];
   for (const [role, ...cells] of grammar) yield row({ table: 'grammar', role }, cells);
   for (const cells of idioms) yield row({ table: 'idiom' }, cells);
-  for (const [setting, ...cells] of events)
-    yield row({ table: 'event', setting, name: cells[0].split(', ')[0] ?? '' }, cells);
+  for (const [setting, ...cells] of events) yield row({ table: 'event', setting }, cells);
   for (const [meaning, ...cells] of garments) yield row({ table: 'garment', kinds: kindsOf(meaning) }, cells);
   for (const [shade, colors, ...cells] of shades)
     yield row({ table: 'shade', shade, colors: colors.split(' ') }, cells);
@@ -74,21 +73,25 @@ function* rowsOf(language: Language): Generator<Row> {
   for (const [id, ...cells] of styleWords) yield row({ table: 'style', id }, cells);
 }
 
-/** The phrases of a cell as words in lower case, with their accents: stemmers need them. */
-const phrasesOf = (cell: string): string[][] =>
+/**
+ * The phrases of a cell in lower case, their words separated by one space, with their accents: stemmers need them. A
+ * cell is cleaned at once, because there are tens of thousands of phrases.
+ */
+const phrasesOf = (cell: string): string[] =>
   cell
     .toLowerCase()
     .replaceAll(/['’]s(?![\p{L}\d])/gu, '')
+    .replaceAll(/[^\p{L}\d,]+/gu, ' ')
     .split(',')
-    .map((phrase) => phrase.split(/[^\p{L}\d]+/u).filter(Boolean))
-    .filter((words) => words.length > 0);
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
 
-/** Indexes the rows of a language by a key that is made of each phrase's words. */
-function indexBy(rows: readonly Row[], keyOf: (words: readonly string[]) => string): Index {
+/** Indexes the rows of a language by a key that is made of each phrase. */
+function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index {
   const index = new Map<string, Concept[]>();
   for (const [concept, phrases] of rows)
-    for (const words of phrases) {
-      const key = keyOf(words);
+    for (const phrase of phrases) {
+      const key = keyOf(phrase);
       const known = index.get(key);
       if (known) known.push(concept);
       else index.set(key, [concept]);
@@ -106,11 +109,14 @@ function build(language: Language): Vocabulary {
   let everydayStems: ReadonlySet<string> | undefined;
   const everyday = `${functionWords[language]} ${neutralWords[language]}`;
   return {
-    exact: indexBy(rows, (words) => fold(words.join(' '))),
+    exact: indexBy(rows, fold),
     get stemmed() {
       // Grammar and idioms are fixed: a 'top with' is not 'topped with'.
-      stemmed ??= indexBy(rows.filter(isInflected), (words) =>
-        words.map((word) => stemOf(word, language)).join(' '),
+      stemmed ??= indexBy(rows.filter(isInflected), (phrase) =>
+        phrase
+          .split(' ')
+          .map((word) => stemOf(word, language))
+          .join(' '),
       );
       return stemmed;
     },
