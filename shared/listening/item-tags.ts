@@ -4,7 +4,7 @@ import { languageOf } from './language.ts';
 import type { Described } from './rule.ts';
 import { spansOf } from './spans.ts';
 import { fold, tokensOf } from './tokens.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { isEveryday } from './vocabulary.ts';
 
 /** An item as the listening needs it. */
 export type OwnItem = {
@@ -46,7 +46,7 @@ const usually: Readonly<Record<string, string>> = {
   boots: 'warm',
   heels: 'high-heel',
 };
-/** Tags of which a piece has one: one that its description names replaces the usual one. */
+/** Tags that exclude each other: one that the description names replaces the usual one of the category. */
 const exclusive = [
   ['sleeveless', 'thin-straps', 'short-sleeves', 'long-sleeves'],
   ['above-knee', 'below-knee', 'floor-length'],
@@ -54,8 +54,19 @@ const exclusive = [
   ['warm', 'thin'],
 ];
 
-/** Reads category and description of an item into tags: fabrics, patterns, features and shades. */
-export function tagged({ id, category, color, style, description, brand }: OwnItem): TaggedItem {
+const read = new WeakMap<OwnItem, TaggedItem>();
+
+/**
+ * Reads category and description of an item into tags: fabrics, patterns, features and shades. Listening, ranking and
+ * the stylist ask for the same items, so each object is read once.
+ */
+export function tagged(item: OwnItem): TaggedItem {
+  const known = read.get(item) ?? tagsAndWordsOf(item);
+  read.set(item, known);
+  return known;
+}
+
+function tagsAndWordsOf({ id, category, color, style, description, brand }: OwnItem): TaggedItem {
   const text = description ?? '';
   const tokens = tokensOf(text);
   const tags = new Set<string>();
@@ -82,16 +93,13 @@ export function tagged({ id, category, color, style, description, brand }: OwnIt
   };
 }
 
-/** The words of an item that may name it: those that no language uses in every sentence. */
+/** The words of an item by which a person may name it: all but the everyday words of any language. */
 const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text)
-      .filter(({ kind, text: word }) => kind !== 'mark' && word.length > 2 && !isEmpty(word))
+      .filter(
+        ({ kind, text: word }) =>
+          kind !== 'mark' && word.length > 2 && !languages.some((language) => isEveryday(word, language)),
+      )
       .map(({ typed }) => fold(typed)),
   );
-
-const isEmpty = (word: string) =>
-  languages.some((language) => {
-    const { functionWords, neutralWords } = vocabularyOf(language);
-    return functionWords.has(word) || neutralWords.has(word);
-  });

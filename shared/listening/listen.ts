@@ -2,7 +2,7 @@ import { colors as catalogColors } from '../catalog.ts';
 import { askedPieces } from './asked-pieces.ts';
 import type { Brief, Language, Refusal } from './brief.ts';
 import { placeNamed } from './climate.ts';
-import { type OwnItem, type TaggedItem, tagged } from './item-tags.ts';
+import { type OwnItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
@@ -25,12 +25,8 @@ export type Request = {
  * Reads a request into a brief: what is to be worn and what not, what for, in which weather. Pure and without network;
  * what it does not understand it counts and does not guess.
  */
-export function listen(
-  request: Request,
-  items: readonly (OwnItem | TaggedItem)[],
-  today = new Date(),
-): Brief {
-  const own = items.map((item) => ('tags' in item ? item : tagged(item)));
+export function listen(request: Request, items: readonly OwnItem[], today = new Date()): Brief {
+  const own = items.map(tagged);
   const tokens = tokensOf(request.prompt);
   const language = languageOf(tokens);
   const parts = partsOf(spansOf(tokens, language));

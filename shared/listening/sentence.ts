@@ -1,5 +1,5 @@
 import type { Span } from './spans.ts';
-import type { Concept } from './vocabulary.ts';
+import { type Concept, isMeaning } from './vocabulary.ts';
 import type { Role } from './words/grammar.ts';
 
 /** A span with its part in the sentence. */
@@ -17,7 +17,7 @@ export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly
 
 /** Concepts that something can be said about, as opposed to grammar and idioms. */
 export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
-  concepts?.filter(({ table }) => table !== 'grammar' && table !== 'idiom') ?? [];
+  concepts?.filter(isMeaning) ?? [];
 
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);

@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { fold, type Token } from './tokens.ts';
-import { type Concept, longestPhrase, stemOf, vocabularyOf } from './vocabulary.ts';
+import { type Concept, isEveryday, isMeaning, longestPhrase, stemOf, vocabularyOf } from './vocabulary.ts';
 
 /** A word, phrase, number or mark of a text with what it means; null concepts for a word that no table has. */
 export type Span = {
@@ -12,42 +12,47 @@ export type Span = {
 
 /** Splits a text into the longest phrases that the tables of its language have; English words count everywhere. */
 export function spansOf(tokens: readonly Token[], language: Language): Span[] {
+  const stems = tokens.map(({ typed }) => stemOf(typed, language));
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const span = phraseAt(tokens, at, language) ?? wordAt(tokens, at, language);
+    const span = phraseAt(tokens, stems, at, language) ?? wordAt(tokens, at, language);
     spans.push(span);
     at += span.tokens.length;
   }
   return spans;
 }
 
-function phraseAt(tokens: readonly Token[], at: number, language: Language): Span | null {
-  if (tokens[at]?.kind === 'mark') return null;
-  const { functionWords, neutralWords } = vocabularyOf(language);
-  const isEveryday = (word: string) => functionWords.has(word) || neutralWords.has(word);
+function phraseAt(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+  language: Language,
+): Span | null {
+  const [first] = tokens.slice(at, at + 1);
+  if (!first || first.kind === 'mark') return null;
   for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length);
     if (part.some(({ kind }) => kind === 'mark')) continue;
-    const [only] = part;
     const exact = part.map(({ text }) => text).join(' ');
+    // A word of everyday speech is no inflected form of another, and not borrowed: 'dressed' is no dress.
+    const isFixed = length === 1 && isEveryday(first.text, language);
     const found =
       vocabularyOf(language).exact.get(exact) ??
-      // A word of everyday speech is no inflected form of another: 'dressed' is no dress.
-      (length === 1 && only && isEveryday(only.text) ? undefined : stemmedIn(part, language)) ??
-      (language === 'en' || (length === 1 && only && isEveryday(only.text))
+      (isFixed
         ? undefined
-        : (vocabularyOf('en').exact.get(exact)?.filter(isBorrowed) ?? undefined));
+        : (inflected(stems.slice(at, at + length).join(' '), part, language) ?? borrowed(exact, language)));
     if (found?.length) return { tokens: part, concepts: found, everyday: false };
   }
   return null;
 }
 
-/** English grammar means nothing in another language: 'not' and 'no' may be other words there. */
-const isBorrowed = ({ table }: Concept) => table !== 'grammar' && table !== 'idiom';
+/** English phrases count in every language, but not its grammar: 'not' and 'no' may be other words there. */
+const borrowed = (phrase: string, language: Language) =>
+  language === 'en' ? undefined : vocabularyOf('en').exact.get(phrase)?.filter(isMeaning);
 
-function stemmedIn(part: readonly Token[], language: Language) {
+/** What a phrase means by the stems of its words. */
+function inflected(stems: string, part: readonly Token[], language: Language) {
   const { stemmed } = vocabularyOf(language);
-  const stems = part.map(({ typed }) => stemOf(typed, language)).join(' ');
   const found = stemmed.get(stems);
   if (found || language !== 'sv' || part.length > 1) return found;
   // The stemmer leaves some short definite forms as they are: tröjan, skorna.
@@ -62,8 +67,7 @@ function stemmedIn(part: readonly Token[], language: Language) {
 
 function wordAt(tokens: readonly Token[], at: number, language: Language): Span {
   const token = tokens[at] as Token;
-  const { functionWords, neutralWords } = vocabularyOf(language);
-  const everyday = token.kind !== 'word' || functionWords.has(token.text) || neutralWords.has(token.text);
+  const everyday = token.kind !== 'word' || isEveryday(token.text, language);
   const concepts = everyday ? null : compound(token, language);
   return { tokens: [token], concepts, everyday };
 }
@@ -101,5 +105,7 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
 
 const stemmedTail = (tail: string, language: Language): readonly Concept[] => {
   const token: Token = { kind: 'word', text: tail, typed: tail, start: 0, end: tail.length };
-  return vocabularyOf(language).exact.get(fold(tail)) ?? stemmedIn([token], language) ?? [];
+  return (
+    vocabularyOf(language).exact.get(fold(tail)) ?? inflected(stemOf(tail, language), [token], language) ?? []
+  );
 };

@@ -33,6 +33,9 @@ export type Concept =
   /** It looks like one of the others and means nothing for an outfit: 'white house'. */
   | { table: 'idiom' };
 
+/** Whether something can be said about a concept; grammar and idioms only steer the reading. */
+export const isMeaning = ({ table }: Concept) => table !== 'grammar' && table !== 'idiom';
+
 type Index = ReadonlyMap<string, readonly Concept[]>;
 export type Vocabulary = {
   /** By the phrase itself, without accents. */
@@ -99,8 +102,6 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
   return index;
 }
 
-const isInflected = ([{ table }]: Row) => table !== 'grammar' && table !== 'idiom';
-
 /** Building takes some milliseconds, most of them for the stems, which only the language of a text needs. */
 function build(language: Language): Vocabulary {
   const rows = [...rowsOf(language)];
@@ -112,11 +113,13 @@ function build(language: Language): Vocabulary {
     exact: indexBy(rows, fold),
     get stemmed() {
       // Grammar and idioms are fixed: a 'top with' is not 'topped with'.
-      stemmed ??= indexBy(rows.filter(isInflected), (phrase) =>
-        phrase
-          .split(' ')
-          .map((word) => stemOf(word, language))
-          .join(' '),
+      stemmed ??= indexBy(
+        rows.filter(([concept]) => isMeaning(concept)),
+        (phrase) =>
+          phrase
+            .split(' ')
+            .map((word) => stemOf(word, language))
+            .join(' '),
       );
       return stemmed;
     },
@@ -141,4 +144,10 @@ export function vocabularyOf(language: Language): Vocabulary {
   const known = built.get(language) ?? build(language);
   built.set(language, known);
   return known;
+}
+
+/** Whether a word without accents is one of everyday speech, which says nothing of clothes. */
+export function isEveryday(word: string, language: Language): boolean {
+  const { functionWords: steering, neutralWords: neutral } = vocabularyOf(language);
+  return steering.has(word) || neutral.has(word);
 }

@@ -47,7 +47,7 @@ export function rankOutfits(
   if (base.length < wanted.size || selectionConflict(base.map(({ category }) => category))) return [];
 
   const items = available.map(tagged);
-  const brief: Brief = request.brief ?? listen(request, items);
+  const brief: Brief = request.brief ?? listen(request, available);
   const intent = intentOf(brief, request.weather);
   const scorer = outfitScorer(intent, request);
   const keepBest = selector(scorer, seed, request.forceVariety ? luckForVariety : usualLuck);
