@@ -19,6 +19,17 @@ export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly
 export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
   concepts?.filter(isMeaning) ?? [];
 
+/** The concepts of one table that parts mean, each with its part. */
+export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], table: Table) =>
+  parts.flatMap((part) =>
+    meaningsOf(part).flatMap((concept) =>
+      concept.table === table ? [{ concept: concept as Extract<Concept, { table: Table }>, part }] : [],
+    ),
+  );
+
+/** The parts that nothing negates. */
+export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
+
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
 

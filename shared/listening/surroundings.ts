@@ -1,7 +1,8 @@
 import type { Weather } from '../contract/weather.ts';
 import type { Brief } from './brief.ts';
 import { climateOf } from './climate.ts';
-import { meaningsOf, type Part } from './sentence.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { type Part, saidIn } from './sentence.ts';
 
 /** The weather as a card or a forecast tells it; what is missing is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
@@ -32,11 +33,30 @@ const seasonOfMonth = (month: number) =>
   ][month - 1] ?? 'summer';
 /** How much colder than the day's maximum an evening or a night is. */
 const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
+/** Weather words that are shown beside the degrees. */
+const badWeather: ReadonlySet<string> = new Set(
+  'rain heavy-rain snow heavy-snow icy wind strong-wind thunder changeable'.split(' '),
+);
 /** Below this maximum a month has snow on the ground. */
 const snowBelow = 0;
 
 /** The meanings of the weather words of a request that nothing negates, and those that are negated. */
-export type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
+type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
+
+/** The weather words of a request, without those that describe a piece. */
+export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
+  const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
+  const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
+    // 'winter coat', 'rain boots': the season of a piece and not of the day.
+    const next = parts[parts.indexOf(part) + 1];
+    if (next && inGroup.has(next) && saidIn([next], 'garment').length > 0) return [];
+    return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
+  });
+  return {
+    said: words.filter(({ negated }) => !negated),
+    denied: words.filter(({ negated }) => negated).map(({ meaning }) => meaning),
+  };
+}
 
 /** The degrees Celsius that numbers with a unit tell: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
 export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
@@ -62,18 +82,16 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
   return null;
 }
 
-const meanings = (part: Part) =>
-  meaningsOf(part).flatMap((concept) => (concept.table === 'weather' ? concept.meaning : []));
+const meanings = (part: Part) => saidIn([part], 'weather').map(({ concept }) => concept.meaning);
 
 const numberOf = (part: Part): number | null => {
   if (part.tokens[0]?.kind === 'number') return Number(part.tokens[0].text);
-  const [value] = meaningsOf(part).flatMap((concept) => (concept.table === 'number' ? concept.value : []));
-  return value ?? null;
+  return saidIn([part], 'number')[0]?.concept.value ?? null;
 };
 
 /**
- * The weather that the words of a request tell, else that of a card. Degrees outrank a place with its month, this adjectives, these a place today, this a
- * season; what the words leave open is taken from the card.
+ * The weather that the words of a request tell, else that of a card. Of the words, degrees count first, then a place
+ * with its month, adjectives, a place today, a season, the air of a room; what they leave open is taken from the card.
  */
 export function weatherOf(
   { said, denied }: WeatherWords,
@@ -107,9 +125,7 @@ export function weatherOf(
             : indoors
               ? [Number(indoors.value), 'prompt', indoors.words]
               : [card?.temperature ?? null, 'card', ''];
-  const ownSky = said.some(({ meaning }) =>
-    ['rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder'].includes(meaning),
-  );
+  const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
   const fromCard = from === 'card' && !ownSky ? card?.condition : undefined;
   const rain =
     !denied.includes('rain') &&
@@ -121,21 +137,7 @@ export function weatherOf(
   const windy =
     !denied.includes('wind') &&
     (has('wind', 'strong-wind') || (from === 'card' && (card?.windSpeed ?? 0) >= strongWind));
-  const sky = said
-    .filter(({ meaning }) =>
-      [
-        'rain',
-        'heavy-rain',
-        'snow',
-        'heavy-snow',
-        'icy',
-        'wind',
-        'strong-wind',
-        'thunder',
-        'changeable',
-      ].includes(meaning),
-    )
-    .map(({ words: typed }) => typed);
+  const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
   if (temperature === null && !rain && !snow && !windy) return null;
   return {
     temperature: temperature ?? (snow ? -2 : null),

@@ -1,6 +1,8 @@
+import { lookUp } from '../../ranker/look-up.ts';
+
 /**
- * What an outfit can be for, and the dress code that follows. `bans` and `prefers` are selectors in the short form of
- * `selector.ts`: what a ban names stays in the wardrobe as long as anything else can be worn; of each slot the
+ * What an outfit can be for, and the dress code that follows. `bans` and `prefers` are rules as in
+ * `rule.ts`: what a ban names stays in the wardrobe as long as anything else can be worn; of each slot the
  * preferred pieces are worn where the wardrobe has them, the first list that matches wins. Formality, styles and
  * kinds only weigh. All values are set by hand.
  */
@@ -312,7 +314,7 @@ export const settings = {
     styles: 'business casual elegant',
     families: 'preppy minimal romantic',
     bans: `${sporty} ${sloppy} ${revealing} style=streetwear style=formal #sequin #tuxedo`,
-    rank: 48,
+    rank: 55,
   },
   date: {
     ...dinner,
@@ -399,7 +401,7 @@ export const settings = {
     styles: 'casual streetwear sporty',
     bans: `${relaxed.bans} heels sandals style=elegant&@bottom style=elegant&@dress maxi-skirt maxi-dress coat tie oxfords loafers`,
     prefers: ['sneakers'],
-    rank: 36,
+    rank: 46,
   },
   spectator: {
     ...relaxed,
@@ -493,7 +495,7 @@ export const settings = {
     styles: 'streetwear vintage bohemian elegant',
     families: 'bold evening',
     bans: 'style=sporty style=business #swimwear other #indoor-only',
-    rank: 43,
+    rank: 45,
   },
   hospital: {
     ...relaxed,
@@ -517,8 +519,7 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 export type SettingId = keyof typeof settings;
 
-export const settingOf = (id: string): Setting | undefined =>
-  Object.hasOwn(settings, id) ? settings[id as SettingId] : undefined;
+export const settingOf = (id: string): Setting | undefined => lookUp<Setting>(settings, id);
 
 /** The settings of the app's own moods, sub-occasions and occasions. */
 export const chosenSettings: Readonly<Record<string, SettingId>> = {

@@ -1,0 +1,33 @@
+import { lookUp } from '../ranker/look-up.ts';
+import type { Brief } from './brief.ts';
+import { firstOfEach } from './first-of-each.ts';
+import { type Part, saidIn, unnegated } from './sentence.ts';
+import { chosenSettings, settingOf } from './words/settings.ts';
+
+/** What the outfit is for: the events of the words, then the occasion, then the mood; the highest rank first. */
+export function settingsOf(
+  { mood, occasion }: { mood: string | null; occasion: string | null },
+  parts: readonly Part[],
+): Brief['settings'] {
+  const said = saidIn(unnegated(parts), 'event').map(({ concept, part: { typed } }) => ({
+    id: concept.setting as string,
+    words: typed,
+    from: 'prompt' as const,
+  }));
+  const [feeling = '', moment = ''] = (mood ?? '').split('>').map((each) => each.trim().toLowerCase());
+  const chosen = (words: string, from: 'mood' | 'occasion') => {
+    const id = lookUp(chosenSettings, words);
+    return id ? [{ id: id as string, words, from }] : [];
+  };
+  const ofPart = chosen(moment, 'mood');
+  const ofForm = [
+    ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
+    ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
+  ];
+  // Who watches does not play.
+  const active = said.some(({ id }) => id === 'spectator')
+    ? said.filter(({ id }) => id !== 'ball-sport')
+    : said;
+  const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
+  return firstOfEach([...active.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);
+}

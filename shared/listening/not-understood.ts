@@ -1,0 +1,40 @@
+import type { Brief, Language } from './brief.ts';
+import { placeNamed } from './climate.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { meaningsOf, type Part } from './sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** Words that ask for something of the outfit and that nothing knows: beside a garment, after 'like', or alone. */
+export function notUnderstood(
+  parts: readonly Part[],
+  groups: readonly NounGroup[],
+  language: Language,
+): Brief['notUnderstood'] {
+  const likes = new Set('like as som wie comme como'.split(' '));
+  const { functionWords } = vocabularyOf(language);
+  const beside = new Set(groups.flatMap(({ unknown }) => unknown));
+  const heardClauses = new Set(
+    parts.filter((part) => meaningsOf(part).length > 0).map(({ clause }) => clause),
+  );
+  const isUnknown = (part: Part) =>
+    part.concepts === null &&
+    !part.everyday &&
+    part.tokens[0]?.kind === 'word' &&
+    !placeNamed(part.tokens[0].text);
+  const lastWord = (part: Part) => part.tokens.at(-1)?.text ?? '';
+  const found = parts.filter((part, at) => {
+    if (!isUnknown(part)) return false;
+    if (beside.has(part) || !heardClauses.has(part.clause)) return true;
+    // 'Like' may stand before several words: 'like the young David Bowie'.
+    const before = parts.slice(0, at).findLast((other) => {
+      const word = lastWord(other);
+      return likes.has(word) || !(isUnknown(other) || functionWords.has(word));
+    });
+    return before !== undefined && likes.has(lastWord(before));
+  });
+  return found.map(({ tokens, typed }) => ({
+    words: typed,
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Brief } from './brief.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { isAllowed } from './refusals.ts';
+import { hasRole, type Part, saidIn } from './sentence.ts';
+
+/** Styles for which the colors that are named are the only ones. */
+const tonal = new Set(['monochrome', 'tone-on-tone']);
+
+/** The colors that are asked for without a piece, and the palette that the words demand. */
+export function colorsOf(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+): Pick<Brief, 'colors' | 'palette'> {
+  const isTonal = saidIn(parts, 'style').some(({ concept }) => tonal.has(concept.id));
+  const bare = groups
+    .filter(
+      (group) => group.kinds === null && group.negated === null && (isTonal || !isAllowed(group, parts)),
+    )
+    .flatMap((group) =>
+      saidIn(group.modifiers, 'shade').map(({ concept, part: { typed, sentence } }) => ({
+        words: typed,
+        anyOf: [...concept.colors],
+        group,
+        sentence,
+      })),
+    );
+  const near = (group: NounGroup, role: 'all' | 'only' | 'accent') =>
+    [1, 2, 3].some((distance) => {
+      const before = parts[group.from - distance];
+      const after = role === 'all' || role === 'only' ? parts[group.to + distance] : undefined;
+      return [before, after].some(
+        (part) =>
+          part &&
+          part.clause === group.parts[0]?.clause &&
+          (hasRole(part, role) ||
+            (role === 'only' && distance === 1 && part === before && part.typed === 'just')),
+      );
+    });
+  const accents = bare.filter(({ group }) => near(group, 'accent'));
+  const whole = bare.filter(({ group }) => near(group, 'all') || near(group, 'only'));
+  const inSentenceOf = (some: typeof bare) =>
+    bare.filter(({ sentence }) => some.some((each) => each.sentence === sentence));
+  const base = accents.length
+    ? inSentenceOf(accents).filter((each) => !accents.includes(each))
+    : isTonal
+      ? bare
+      : inSentenceOf(whole);
+  const asked = bare.filter((each) => !base.includes(each)).map(({ words, anyOf }) => ({ words, anyOf }));
+  if (base.length === 0) return { colors: asked, palette: null };
+  const colors = [...new Set(base.flatMap(({ anyOf }) => anyOf))];
+  const accent = [...new Set(accents.flatMap(({ anyOf }) => anyOf))];
+  return {
+    colors: asked,
+    palette: {
+      words: base.map(({ words }) => words).join(', '),
+      colors: [...new Set([...colors, ...accent])],
+      accent,
+    },
+  };
+}

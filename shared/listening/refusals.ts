@@ -1,0 +1,86 @@
+import { colors as catalogColors } from '../catalog.ts';
+import type { Refusal } from './brief.ts';
+import type { NounGroup } from './noun-groups.ts';
+import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
+
+/** What is not to be worn: refused pieces, colors, fabrics and styles, without what is permitted in the same breath. */
+export function refusalsOf(groups: readonly NounGroup[], parts: readonly Part[]): Refusal[] {
+  const refused = [
+    ...groups.filter(({ negated }) => negated === 'refused').flatMap(refusalOf),
+    ...refusedStyles(parts),
+  ];
+  const allowed = allowedColors(groups, parts);
+  return refused.map((refusal) => withoutColors(refusal, allowed));
+}
+
+const baseColors = new Set<string>(catalogColors);
+
+/** Whether a group is only permitted: 'navy is fine'. */
+export const isAllowed = ({ to, parts: [first] }: NounGroup, parts: readonly Part[]) =>
+  [1, 2].some((distance) => {
+    const after = parts[to + distance];
+    return after !== undefined && after.clause === first?.clause && hasRole(after, 'allowed');
+  });
+
+const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
+  groups
+    .filter((group) => group.kinds === null && isAllowed(group, parts))
+    .flatMap(({ modifiers }) => saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors));
+
+/** 'No dark colors, but navy is fine': what is permitted is taken out of a refusal. */
+const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Refusal => ({
+  words,
+  rule: rule.replaceAll(
+    /color=([\w,-]+)/g,
+    (_, list: string) =>
+      `color=${list
+        .split(',')
+        .filter((color) => !colors.includes(color))
+        .join(',')}`,
+  ),
+});
+
+/** A refused group as a rule: every kind with the colors and tags that were said beside it. */
+function refusalOf(group: NounGroup): Refusal[] {
+  const words = group.parts.map(({ typed }) => typed).join(' ');
+  const conditions = group.modifiers.flatMap((part) => {
+    const either = meaningsOf(part).flatMap((concept) => {
+      if (concept.table === 'shade')
+        return baseColors.has(concept.shade) || isColorGroup(concept)
+          ? `color=${concept.colors.join(',')}`
+          : `#${concept.shade}`;
+      return concept.table === 'tag' ? `#${concept.tag}` : [];
+    });
+    return either.slice(0, 1);
+  });
+  if (group.kinds === null) return conditions.map((rule) => ({ words, rule }));
+  const rule = group.kinds
+    .flatMap(({ categories, tags }) =>
+      categories.map((category) => [category, ...tags.map((tag) => `#${tag}`), ...conditions].join('&')),
+    )
+    .join(' ');
+  return [{ words, rule }];
+}
+
+/** 'dark', 'bright': a group of colors and no shade of one. */
+const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;
+
+/** Styles of the catalog that are refused in words: 'not casual'. */
+const catalogStyles: Readonly<Record<string, string>> = {
+  casual: 'style=casual,sporty,streetwear',
+  sporty: 'style=sporty',
+  formal: 'style=formal',
+  elegant: 'style=elegant,formal',
+  professional: 'style=business',
+  'business-like': 'style=business',
+  boho: 'style=bohemian',
+  vintage: 'style=vintage',
+  streetwear: 'style=streetwear',
+  athleisure: 'style=sporty',
+  'dressed-up': 'style=elegant,formal',
+};
+const refusedStyles = (parts: readonly Part[]): Refusal[] =>
+  saidIn(parts, 'style').flatMap(({ concept, part }) => {
+    const rule = part.negated === 'refused' ? catalogStyles[concept.id] : undefined;
+    return rule ? [{ words: part.typed, rule }] : [];
+  });
