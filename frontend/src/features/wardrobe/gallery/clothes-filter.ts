@@ -1,8 +1,8 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
-import { itemNameOf } from '#shared/rules/item-name';
 import { newestFirst } from '../../../lib/newest-first.ts';
+import { searchClothes } from '../../../lib/search-clothes.ts';
 
 /** The gallery's search text, filters and order. An empty string means no restriction. */
 export type ClothesFilter = {
@@ -74,7 +74,6 @@ export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | '
 
 /** The items that pass all filters and contain every word of the search text, in the selected order. */
 export function filterClothes(items: readonly ClothingItem[], filter: ClothesFilter): ClothingItem[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (item: ClothingItem) =>
     states[filter.state].holds(item) &&
     (!filter.slot || slotOf(item.category) === filter.slot) &&
@@ -83,15 +82,12 @@ export function filterClothes(items: readonly ClothingItem[], filter: ClothesFil
     (!filter.style || item.style === filter.style) &&
     (!filter.brand || item.brand === filter.brand) &&
     // Items without seasons suit all of them.
-    (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season)) &&
-    words.every((word) => searchTextOf(item).includes(word));
-  return items.filter(matches).toSorted(newestFirst).toSorted(orders[filter.order].compare);
+    (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season));
+  return searchClothes(items, filter.text)
+    .filter(matches)
+    .toSorted(newestFirst)
+    .toSorted(orders[filter.order].compare);
 }
-
-const searchTextOf = (item: ClothingItem) =>
-  [itemNameOf(item), item.category, item.style, item.brand, item.description, ...item.seasons]
-    .join(' ')
-    .toLowerCase();
 
 /** The number of filters that differ from `noFilter`; search text and order do not count. */
 export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>

@@ -1,6 +1,7 @@
-import { CheckSquare, LayoutGrid, Rows3, Search, SlidersHorizontal } from 'lucide-react';
+import { CheckSquare, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { SearchField } from '../../../components/search-field.tsx';
 import { type ClothesFilter, countActiveFilters, noFilter } from './clothes-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 
@@ -33,19 +34,11 @@ export function GalleryToolbar({
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="relative min-w-0 grow basis-56 sm:max-w-sm">
-          <Search
-            aria-hidden
-            size={18}
-            className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft"
-          />
-          <input
-            type="search"
-            aria-label="Search my clothes"
-            placeholder="Search my clothes"
+        <div className="min-w-0 grow basis-56 sm:max-w-sm">
+          <SearchField
+            label="Search my clothes"
             value={filter.text}
             onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-            className="min-h-12 w-full border border-control bg-surface py-2 pr-3 pl-11"
           />
         </div>
         <div className="flex items-center gap-1">
