@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { canBeWorn } from '#shared/ranker/availability';
 import { api } from '../lib/api.ts';
 import { imageUrlQuery } from './image-urls.ts';
 
@@ -11,4 +12,10 @@ export const wardrobeQuery = queryOptions({
     for (const { imageUrl: path } of items) void client.prefetchQuery(imageUrlQuery(path));
     return items;
   },
+});
+
+/** The query for the items that can be worn today. */
+export const wearableQuery = queryOptions({
+  ...wardrobeQuery,
+  select: (items) => items.filter(canBeWorn),
 });

@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TrendPin } from '#shared/contract/pinboard';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { itemNameOf } from '#shared/rules/item-name';
+import { Photo } from '../../data/photo.tsx';
+import { wearableQuery } from '../../data/wardrobe.ts';
+import { pieceOfTrend } from './piece-of-trend.ts';
 import { useTrends } from './queries.ts';
 
 const shown = 4;
 
-/** The first four trends; not shown without any. */
+/** The first four trends, one without a picture with a piece of the user's own; not shown without any. */
 export function TrendsStrip() {
   const { data } = useTrends();
+  const { data: items = [] } = useQuery(wearableQuery);
   if (!data?.topPins.length) return null;
   return (
     <section aria-labelledby="trends" className="grid gap-3">
@@ -15,7 +22,7 @@ export function TrendsStrip() {
       <ul className="grid grid-cols-2 gap-3">
         {data.topPins.slice(0, shown).map((pin) => (
           <li key={pin.id}>
-            <Pin pin={pin} />
+            <Pin pin={pin} piece={pieceOfTrend(pin, items)} />
           </li>
         ))}
       </ul>
@@ -23,7 +30,9 @@ export function TrendsStrip() {
   );
 }
 
-function Pin({ pin: { title, description, imageUrl, link } }: { pin: TrendPin }) {
+type PinProps = { pin: TrendPin; piece: ClothingItem | undefined };
+
+function Pin({ pin: { title, description, imageUrl, link }, piece }: PinProps) {
   const content = (
     <>
       {imageUrl && (
@@ -33,6 +42,15 @@ function Pin({ pin: { title, description, imageUrl, link } }: { pin: TrendPin })
           loading="lazy"
           referrerPolicy="no-referrer"
           className="aspect-4/5 w-full bg-sunken object-cover"
+        />
+      )}
+      {!imageUrl && piece && (
+        <Photo
+          path={piece.imageUrl}
+          alt={`Your ${itemNameOf(piece)}`}
+          sizes="10rem"
+          placeholder={piece.image.placeholder}
+          className="aspect-4/5 w-full"
         />
       )}
       <span className="font-display text-lg leading-tight">{title}</span>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ada } from '../../../support/examples/made-up.ts';
+import { ada, anItem } from '../../../support/examples/made-up.ts';
 import { aPin } from '../../../support/examples/made-up-surroundings.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { generateButton, openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
@@ -16,6 +16,15 @@ describe('the trends strip', () => {
     const links = (await strip()).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ href }) => href)).toEqual(trends.slice(0, 4).map(({ link }) => link));
     expect(links.map(({ textContent }) => textContent)).toEqual(trends.slice(0, 4).map(({ title }) => title));
+  });
+
+  it('shows a piece of the user’s own that a trend without a picture speaks of', async () => {
+    await openGenerator({
+      trends: [aPin({ imageUrl: null, title: 'The trench coat', description: 'over denim' })],
+      clothes: [anItem({ category: 'trench-coat', color: 'beige' }), anItem({ category: 'jeans' })],
+    });
+    await (await strip()).findByRole('img', { name: 'Your beige trench coat' });
+    (await strip()).getByText('over denim');
   });
 
   it('shows the description of a trend without a picture', async () => {
@@ -38,7 +47,7 @@ describe('a generation', () => {
   });
 
   it('goes on without trends when they cannot be read, and nothing is said of it', async () => {
-    const api = startFakeApi({ unreadable: new Set(['trends']) });
+    const api = startFakeApi({ clothes: [anItem()], unreadable: new Set(['trends']) });
     skipTour();
     const { user } = await openPage('/outfits', { as: ada });
     await user.type(await screen.findByLabelText('What are you dressing for?'), 'office day');
