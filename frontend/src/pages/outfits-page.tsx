@@ -19,12 +19,12 @@ import { textOfReason } from '../features/pinboard/callback-texts.ts';
 import { useBoard, useTrends } from '../features/pinboard/queries.ts';
 import { TrendsStrip } from '../features/pinboard/trends-strip.tsx';
 import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
-import { PersonalizationCard } from '../features/profile/personalization-card.tsx';
+import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
-import { WeatherCard } from '../features/weather/weather-card.tsx';
+import { WeatherLine } from '../features/weather/weather-line.tsx';
 
 const none: readonly never[] = [];
 
@@ -41,7 +41,6 @@ function Outfits({ userId }: { userId: string }) {
   const wearable = useMemo(() => items?.filter(canBeWorn), [items]);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
-  const location = profile?.location ?? null;
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
   const { data: board } = useBoard();
@@ -71,42 +70,46 @@ function Outfits({ userId }: { userId: string }) {
             id: 'generate',
             name: 'Generate Outfit',
             content: (
-              <Generator
-                userId={userId}
-                nothingToWear={items?.length !== 0 && wearable?.length === 0}
-                ownItems={wearable ?? none}
-                items={wearable?.map((item) => ({
-                  id: item.id,
-                  name: itemNameOf(item),
-                  category: item.category,
-                  path: item.imageUrl,
-                  placeholder: item.image.placeholder,
-                }))}
-                context={{
-                  weather,
-                  userPreferences: profile ?? null,
-                  pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
-                  pinboardContext: trends?.aiContext ?? '',
-                  pinboardPins: trends?.topPins ?? [],
-                }}
-                onOutfit={showNewOutfit}
-                aside={
-                  <>
-                    <WeatherCard
-                      location={location}
-                      onLocation={(place) => updateProfile({ location: place })}
-                    />
-                    <PersonalizationCard />
-                    <InsightsCard />
-                    <TrendsStrip />
-                    <BoardConnector
-                      userId={userId}
-                      active={boardSwitch.active}
-                      onActive={boardSwitch.setActive}
-                    />
-                  </>
-                }
-              />
+              <>
+                <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4 pb-4 sm:justify-start sm:gap-x-8">
+                  <WeatherLine
+                    location={profile?.location}
+                    onLocation={(place) => updateProfile({ location: place })}
+                  />
+                  <PersonalizationLine />
+                </div>
+                <Generator
+                  userId={userId}
+                  nothingToWear={items?.length !== 0 && wearable?.length === 0}
+                  ownItems={wearable ?? none}
+                  items={wearable?.map((item) => ({
+                    id: item.id,
+                    name: itemNameOf(item),
+                    category: item.category,
+                    path: item.imageUrl,
+                    placeholder: item.image.placeholder,
+                  }))}
+                  context={{
+                    weather,
+                    userPreferences: profile ?? null,
+                    pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
+                    pinboardContext: trends?.aiContext ?? '',
+                    pinboardPins: trends?.topPins ?? [],
+                  }}
+                  onOutfit={showNewOutfit}
+                  aside={
+                    <>
+                      <InsightsCard />
+                      <TrendsStrip />
+                      <BoardConnector
+                        userId={userId}
+                        active={boardSwitch.active}
+                        onActive={boardSwitch.setActive}
+                      />
+                    </>
+                  }
+                />
+              </>
             ),
           },
           {

@@ -1,27 +1,30 @@
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { bodyTypes, favoriteColors, genders, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
-/** A collapsible form for what the stylist should know about the user. */
-export function PersonalizationCard() {
+/** A line that opens the form for what the stylist should know about the user. */
+export function PersonalizationLine() {
+  const [open, setOpen] = useState(false);
   const { data: profile, isLoadingError, refetch } = useProfile();
   return (
-    <details data-tour="preferences" className="group border border-line bg-surface">
-      <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-display text-2xl">
-        Personalization
-        <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure
+      label="Personalization"
+      name="Personalization"
+      tourPart="preferences"
+      open={open}
+      onOpen={setOpen}
+    >
       {profile && <PreferencesForm profile={profile} />}
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -55,7 +58,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     );
   };
   return (
-    <form onSubmit={save} className="grid gap-5 px-5 pb-6">
+    <form onSubmit={save} className="grid max-w-2xl gap-5">
       <div className="grid grid-cols-2 gap-4">
         <Choice
           label="Body type"

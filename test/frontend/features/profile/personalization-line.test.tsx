@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { favoriteColors, skinTones, stylePreferences } from '#shared/catalog';
 import type { Profile } from '#shared/contract/profile';
@@ -24,7 +24,7 @@ async function open(profile?: Partial<Profile>) {
     profiles: new Map(profile ? [[ada.userId, profile]] : []),
     weather: { Lund: aWeather() },
   });
-  const summary = () => screen.getByText('Personalization');
+  const summary = () => screen.getByRole('button', { name: 'Personalization' });
   await screen.findByLabelText('Body type');
   await page.user.click(summary());
   return {
@@ -36,17 +36,19 @@ async function open(profile?: Partial<Profile>) {
       page.close();
       showApp();
       await screen.findByLabelText('Body type');
+      fireEvent.click(summary());
     },
   };
 }
 
-describe('the personalization card', () => {
+describe('the line of personalization', () => {
   it('is closed at first, opens and closes again', async () => {
     const { user, summary } = await open();
-    const card = summary().closest('details');
-    expect(card?.open).toBe(true);
+    screen.getByRole('region', { name: 'Personalization' });
+    expect(summary().ariaExpanded).toBe('true');
     await user.click(summary());
-    expect(card?.open).toBe(false);
+    expect(summary().ariaExpanded).toBe('false');
+    expect(screen.queryByRole('region', { name: 'Personalization' })).toBeNull();
   });
 
   it('offers the options of the catalog, and ‘prefer not to say’ for each', async () => {
@@ -128,11 +130,14 @@ describe('the personalization card', () => {
     expect(chosen('Style preferences')).toEqual(['Bohemian']);
   });
 
-  it('keeps unsaved changes while the location is set in the weather card', async () => {
-    const { user, save, saved } = await open();
+  it('keeps unsaved changes while it is closed and the location is set for the weather', async () => {
+    const { user, save, saved, summary } = await open();
     await user.click(press('Bohemian'));
+    await user.click(summary());
+    await user.click(screen.getByRole('button', { name: /^Weather/ }));
     await user.type(screen.getByLabelText('Where are you?'), 'Lund{Enter}');
     await waitFor(() => expect(select('Location').value).toBe('Lund'));
+    await user.click(summary());
     expect(chosen('Style preferences')).toEqual(['Bohemian']);
     await save();
     await waitFor(() =>
@@ -154,8 +159,9 @@ describe('the personalization card', () => {
     skipTour();
     api.fail('styling.readStyling', 'request.invalid');
     const { user } = await openPage('/outfits', { as: ada });
-    await user.click(await screen.findByText('Personalization'));
-    const notice = within(await screen.findByRole('alert'));
+    await user.click(await screen.findByRole('button', { name: 'Personalization' }));
+    const panel = within(screen.getByRole('region', { name: 'Personalization' }));
+    const notice = within(await panel.findByRole('alert'));
     notice.getByText('Failed to load preferences');
     api.fail('styling.readStyling', null);
     await user.click(notice.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+
+type Props = {
+  /** What the button says while the panel is closed and while it is open. */
+  label: ReactNode;
+  /** The accessible name of the panel. */
+  name: string;
+  /** The part of the tour that explains the button. */
+  tourPart: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** For the button. */
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+/**
+ * A button that opens a panel, for a row that wraps (`flex flex-wrap`): the panel lies below all buttons of the row.
+ * A closed panel keeps what was typed in it.
+ */
+export function Disclosure({ label, name, tourPart, open, onOpen, ref, children }: Props) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        ref={ref}
+        data-tour={tourPart}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpen(!open)}
+        className="flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-1.5 text-sm"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <section
+        id={id}
+        aria-label={name}
+        hidden={!open}
+        className="order-last mt-2 basis-full border border-line bg-surface p-5"
+      >
+        {children}
+      </section>
+    </>
+  );
+}

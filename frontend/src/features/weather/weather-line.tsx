@@ -1,0 +1,133 @@
+import {
+  Cloud,
+  CloudDrizzle,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  CloudSnow,
+  MapPin,
+  Sun,
+} from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Weather, WeatherCondition } from '#shared/contract/weather';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { TextField } from '../../components/field.tsx';
+import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { useWeather } from './queries.ts';
+
+const icons: Record<WeatherCondition, typeof Sun> = {
+  clear: Sun,
+  cloudy: Cloud,
+  fog: CloudFog,
+  drizzle: CloudDrizzle,
+  rain: CloudRain,
+  snow: CloudSnow,
+  thunderstorm: CloudLightning,
+};
+
+type Props = {
+  /** The location from the user's profile; null without one, undefined until the profile has been read. */
+  location: string | null | undefined;
+  /** Saves a new location; rejects if that fails. */
+  onLocation: (location: string) => Promise<unknown>;
+};
+
+/** The weather that outfits are made for, in a line that opens the rest of it and the form for the place. */
+export function WeatherLine({ location, onLocation }: Props) {
+  const [open, setOpen] = useState(false);
+  const { data: weather, isFetching, isError, refetch } = useWeather();
+  const line = useRef<HTMLButtonElement>(null);
+  const savePlace = async (place: string) => {
+    await onLocation(place);
+    setOpen(false);
+    // The form takes the focus with it.
+    line.current?.focus();
+  };
+  const Icon = weather ? icons[weather.condition] : MapPin;
+  const withoutWeather =
+    isFetching || (location === undefined && !isError) ? 'Looking out of the window…' : 'Add a place';
+  return (
+    <>
+      <Disclosure
+        ref={line}
+        label={
+          <>
+            <Icon aria-hidden size={18} className="shrink-0 text-accent" />
+            <span className="truncate">
+              <span className="sr-only">Weather:</span>{' '}
+              {weather
+                ? `${Math.round(weather.temperature)} °C, ${weather.condition} · ${weather.place}`
+                : (location ?? withoutWeather)}
+            </span>
+          </>
+        }
+        name="Weather"
+        tourPart="weather"
+        open={open}
+        onOpen={setOpen}
+      >
+        <div className="grid max-w-md gap-4">
+          {weather && <Details weather={weather} />}
+          <PlaceForm location={location ?? ''} onPlace={savePlace} />
+        </div>
+      </Disclosure>
+      {!weather && isError && !isFetching && (
+        <div className="flex basis-full flex-wrap items-center gap-x-4 text-sm">
+          <p role="alert">Failed to fetch weather data</p>
+          <button type="button" onClick={() => refetch()} className="min-h-11 underline underline-offset-4">
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Details = ({ weather }: { weather: Weather }) => (
+  <p className="text-ink-soft text-sm">
+    {weather.description} · {Math.round(weather.low)}° to {Math.round(weather.high)}° · wind{' '}
+    {Math.round(weather.windSpeed)} m/s · humidity {Math.round(weather.humidity)} %
+  </p>
+);
+
+type PlaceFormProps = { location: string; onPlace: (place: string) => Promise<void> };
+
+function PlaceForm({ location, onPlace }: PlaceFormProps) {
+  /** Undefined while nothing was typed since a place was saved. */
+  const [typed, setTyped] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const place = (typed ?? location).trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!place) return;
+    setLooking(true);
+    // After a failure the form stays open with what was typed; one of another kind is told by a toast.
+    await onPlace(place).then(
+      () => setTyped(undefined),
+      (error) => setUnknown(hasCode(error, 'weather.unknown_place')),
+    );
+    setLooking(false);
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <TextField
+        label="Where are you?"
+        placeholder="Stockholm"
+        autoComplete="address-level2"
+        maxLength={limits.profile.location}
+        value={typed ?? location}
+        error={unknown ? errorTexts['weather.unknown_place'] : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setUnknown(false);
+        }}
+      />
+      <Button type="submit" look="outline" disabled={!place || looking} className="mt-[1.625rem] min-h-12">
+        Show
+      </Button>
+    </form>
+  );
+}
