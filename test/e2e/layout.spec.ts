@@ -47,6 +47,29 @@ owner(
   },
 );
 
+owner('weather, prompt and Generate are on the first screen of a small phone', async ({ page, isMobile }) => {
+  owner.skip(!isMobile, 'A large screen has room.');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/outfits');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const prompt = page.getByLabel('What are you dressing for?');
+  await expect(page.getByRole('button', { name: /^Weather:/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Personalization' })).toBeInViewport({ ratio: 1 });
+  await expect(prompt).toBeInViewport({ ratio: 1 });
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  const bottom = async (element: typeof prompt) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottom(prompt)).toBeLessThan((await generate.boundingBox())?.y ?? 0);
+  // At its end, the page is clear of the bar.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  expect(await bottom(page.getByRole('button', { name: 'Connect Pinterest' }))).toBeLessThan(
+    (await generate.boundingBox())?.y ?? 0,
+  );
+});
+
 owner('the pieces of an outfit fill its picture once there is every variant of them', async ({ page }) => {
   // For a minute after its upload a photo is shown as the one variant that there is at once.
   await page.clock.setSystemTime(Date.now() + 120_000);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addPieces, basics } from './support/people.ts';
 import { answerConsent, connector, connectPinterest } from './support/pinterest.ts';
 import { test, toast } from './support/test.ts';
 
@@ -93,7 +94,8 @@ test('somebody without boards is told that trends are used', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('boards that are down are told, and the outfits go on', async ({ page, problems }) => {
+test('boards that are down are told, and the outfits go on', async ({ page, url, person, problems }) => {
+  await addPieces(url, person, basics);
   await connectPinterest(page, 'Somebody whose boards are down');
   await expect(connector(page).getByRole('alert')).toHaveText(
     'Pinterest did not answer as expected. Please try again.',

@@ -1,22 +1,20 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type Props = {
+type Props = ComponentProps<'button'> & {
+  /** The accessible name; the image among the children has none. */
   name: string;
   selected: boolean;
-  onToggle: () => void;
-  /** The image, without an accessible name: `name` is that of the button. */
-  children: ReactNode;
 };
 
 /** A toggle button around an image, outlined and ticked while it is selected. */
-export const SelectableTile = ({ name, selected, onToggle, children }: Props) => (
+export const SelectableTile = ({ name, selected, className = 'w-full', children, ...button }: Props) => (
   <button
     type="button"
     aria-pressed={selected}
     aria-label={name}
-    onClick={onToggle}
-    className={`relative block w-full ${selected ? 'outline-2 outline-accent outline-offset-2' : ''}`}
+    className={`relative block ${selected ? 'outline-2 outline-accent outline-offset-2' : ''} ${className}`}
+    {...button}
   >
     {children}
     {selected && (

@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
-import { canBeWorn } from '#shared/ranker/availability';
-import { itemNameOf } from '#shared/rules/item-name';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { wearableQuery } from '../data/wardrobe.ts';
 import { Generator } from '../features/generation/generator.tsx';
+import { NothingToWear } from '../features/generation/nothing-to-wear.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
@@ -22,11 +22,8 @@ import { useBoardSwitch } from '../features/pinboard/use-board-switch.ts';
 import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
-import { useWardrobe } from '../features/wardrobe/queries.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherLine } from '../features/weather/weather-line.tsx';
-
-const none: readonly never[] = [];
 
 export function OutfitsPage() {
   const session = useSession();
@@ -37,8 +34,7 @@ export function OutfitsPage() {
 function Outfits({ userId }: { userId: string }) {
   const client = useQueryClient();
   const [newOutfit, setNewOutfit] = useState<Outfit>();
-  const { data: items } = useWardrobe();
-  const wearable = useMemo(() => items?.filter(canBeWorn), [items]);
+  const { data: wearable } = useQuery(wearableQuery);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const { data: weather = null } = useWeather();
@@ -78,37 +74,32 @@ function Outfits({ userId }: { userId: string }) {
                   />
                   <PersonalizationLine />
                 </div>
-                <Generator
-                  userId={userId}
-                  nothingToWear={items?.length !== 0 && wearable?.length === 0}
-                  ownItems={wearable ?? none}
-                  items={wearable?.map((item) => ({
-                    id: item.id,
-                    name: itemNameOf(item),
-                    category: item.category,
-                    path: item.imageUrl,
-                    placeholder: item.image.placeholder,
-                  }))}
-                  context={{
-                    weather,
-                    userPreferences: profile ?? null,
-                    pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
-                    pinboardContext: trends?.aiContext ?? '',
-                    pinboardPins: trends?.topPins ?? [],
-                  }}
-                  onOutfit={showNewOutfit}
-                  aside={
-                    <>
-                      <InsightsCard />
-                      <TrendsStrip />
-                      <BoardConnector
-                        userId={userId}
-                        active={boardSwitch.active}
-                        onActive={boardSwitch.setActive}
-                      />
-                    </>
-                  }
-                />
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+                  {wearable?.length === 0 ? (
+                    <NothingToWear />
+                  ) : (
+                    <Generator
+                      userId={userId}
+                      context={{
+                        weather,
+                        userPreferences: profile ?? null,
+                        pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
+                        pinboardContext: trends?.aiContext ?? '',
+                        pinboardPins: trends?.topPins ?? [],
+                      }}
+                      onOutfit={showNewOutfit}
+                    />
+                  )}
+                  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+                    <InsightsCard />
+                    <TrendsStrip />
+                    <BoardConnector
+                      userId={userId}
+                      active={boardSwitch.active}
+                      onActive={boardSwitch.setActive}
+                    />
+                  </div>
+                </div>
               </>
             ),
           },

@@ -7,12 +7,15 @@ import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
 import { UploadForm } from '../features/wardrobe/upload/upload-form.tsx';
 
-/** The tabs of the wardrobe: gallery, upload and clip. A `clip` parameter in the URL opens the clip tab. */
+/** The tabs of the wardrobe: gallery, upload and clip. `clip` or `tab=upload` in the URL opens another than the first. */
 export function WardrobePage() {
   // The bookmarklet passes the shop page's URL in the query string.
   const [parameters] = useSearchParams();
   const clip = parameters.get('clip');
-  const [open, setOpen] = useState(clip === null ? 'clothes' : 'clip');
+  const [open, setOpen] = useState(() => {
+    if (clip !== null) return 'clip';
+    return parameters.get('tab') === 'upload' ? 'upload' : 'clothes';
+  });
   return (
     <div className="page-width pb-24">
       <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { ada } from '../examples/made-up.ts';
+import { ada, anItem } from '../examples/made-up.ts';
 import { startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
 import { openPage } from './open-page.tsx';
 import { skipTour } from './outfits-page.tsx';
 
-/** The tab Generate Outfit, with what a person does there. */
+/** The tab Generate Outfit of someone who has a piece to wear, with what a person does there. */
 export async function openGenerator(content: Partial<World> = {}, { isNewcomer = false } = {}) {
-  const api = startFakeApi(content);
+  const api = startFakeApi({ clothes: [anItem()], ...content });
   if (!isNewcomer) skipTour();
   const page = await openPage('/outfits', { as: ada });
   await screen.findByLabelText('What are you dressing for?');

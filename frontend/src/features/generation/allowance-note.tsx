@@ -8,7 +8,7 @@ const few = 5;
 export function AllowanceNote() {
   const { data } = useQuery(stylingQuery('allowance'));
   return (
-    <p role="status" className="text-ink-soft text-sm empty:sr-only">
+    <p role="status" className="text-ink-soft text-sm empty:sr-only max-md:pr-4">
       {data && data.left <= few && `${data.left} of ${data.limit} left today`}
     </p>
   );

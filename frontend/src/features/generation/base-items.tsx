@@ -1,66 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ToggleGroup } from 'radix-ui';
+import { useState } from 'react';
 import { limits } from '#shared/limits';
+import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
+import { LoadError } from '../../components/load-error.tsx';
+import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { notify } from '../../components/notify.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { Photo } from '../../data/photo.tsx';
-import type { BaseItem } from './request-form.ts';
+import { wearableQuery } from '../../data/wardrobe.ts';
+import { searchClothes } from '../../lib/search-clothes.ts';
 
 const maxBaseItems = limits.generation.baseItems;
 
-type Props = {
-  items: readonly BaseItem[];
-  selectedIds: readonly string[];
-  onSelect: (ids: string[]) => void;
-};
+type Props = { selectedIds: readonly string[]; onSelect: (ids: string[]) => void };
 
-/** Lets the user select the items that the generated outfit must contain; refuses combinations that conflict. */
-export function BaseItems({ items, selectedIds, onSelect }: Props) {
-  if (items.length === 0) return null;
-  const toggle = (item: BaseItem) => {
-    if (selectedIds.includes(item.id)) return onSelect(selectedIds.filter((id) => id !== item.id));
-    const nextIds = [...selectedIds, item.id];
-    const conflict = selectionConflict(
-      items.filter(({ id }) => nextIds.includes(id)).map(({ category }) => category),
-    );
+/** Lets the user find and select the items that the outfit must contain; refuses combinations that conflict. */
+export function BaseItems({ selectedIds, onSelect }: Props) {
+  const { data: items, isLoadingError, refetch } = useQuery(wearableQuery);
+  /** The items selected when the search began come first: one that is pressed stays in its place until the next. */
+  const [search, setSearch] = useState({ text: '', first: selectedIds });
+
+  const select = (ids: string[]) => {
+    const categories = items?.filter(({ id }) => ids.includes(id)).map(({ category }) => category) ?? [];
+    const isMore = ids.length > selectedIds.length;
+    const conflict = isMore && selectionConflict(categories);
     if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
-    if (nextIds.length > maxBaseItems)
+    if (isMore && ids.length > maxBaseItems)
       return void notify({
         title: `An outfit is built around ${maxBaseItems} pieces at most`,
         tone: 'error',
       });
-    onSelect(nextIds);
+    onSelect(ids);
   };
+  const shown = items && [
+    ...items.filter(({ id }) => search.first.includes(id)),
+    ...searchClothes(items, search.text).filter(({ id }) => !search.first.includes(id)),
+  ];
   return (
-    <section aria-labelledby="base-items" data-tour="gallery" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="base-items" className="text-3xl">
+    <section
+      aria-labelledby="base-items"
+      data-tour="gallery"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="base-items" className="text-2xl">
           Build it around
         </h2>
         <p role="status" className="text-ink-soft text-sm">
-          {selectedIds.length === 0
-            ? 'Choose pieces that must be in the outfit, or none.'
-            : `${selectedIds.length} chosen. The outfit will have them.`}
+          {shown?.length === 0 ? 'Nothing that you can wear today matches.' : chosenText(selectedIds.length)}
         </p>
       </div>
-      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-6">
-        {items.map((item) => (
-          <li key={item.id}>
-            <SelectableTile
-              name={item.name}
-              selected={selectedIds.includes(item.id)}
-              onToggle={() => toggle(item)}
-            >
-              <Photo
-                path={item.path}
-                alt=""
-                sizes="(width >= 40rem) 9rem, 30vw"
-                placeholder={item.placeholder}
-                className="aspect-3/4 w-full"
-              />
-            </SelectableTile>
-          </li>
-        ))}
-      </ul>
+      {isLoadingError && <LoadError text="Failed to load clothes" onRetry={refetch} />}
+      {!items && !isLoadingError && (
+        <LoadingTiles label="Loading clothes" count={4} className="grid grid-cols-4 gap-2 sm:grid-cols-6" />
+      )}
+      {shown && (
+        <>
+          <SearchField
+            label="Search pieces to build around"
+            value={search.text}
+            onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
+            // Enter would send the form that the field stands in.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <ToggleGroup.Root
+            type="multiple"
+            aria-label="Pieces"
+            value={[...selectedIds]}
+            onValueChange={select}
+            className="-mx-5 flex gap-3 overflow-x-auto px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7"
+          >
+            {shown.map((item) => (
+              <ToggleGroup.Item key={item.id} value={item.id} asChild>
+                <SelectableTile
+                  name={itemNameOf(item)}
+                  selected={selectedIds.includes(item.id)}
+                  className="w-24 shrink-0 sm:w-full"
+                >
+                  <Photo
+                    path={item.imageUrl}
+                    alt=""
+                    sizes="7rem"
+                    placeholder={item.image.placeholder}
+                    className="aspect-3/4 w-full"
+                  />
+                </SelectableTile>
+              </ToggleGroup.Item>
+            ))}
+          </ToggleGroup.Root>
+        </>
+      )}
     </section>
   );
 }
+
+const chosenText = (count: number) =>
+  count === 0
+    ? 'Choose pieces that must be in the outfit, or none.'
+    : `${count} chosen. The outfit will have them.`;

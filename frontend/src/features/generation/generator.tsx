@@ -1,44 +1,40 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
-import type { OwnItem } from '#shared/listening/item-tags';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { wearableQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
-import { AllowanceNote } from './allowance-note.tsx';
 import { BaseItems } from './base-items.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
+import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
 import { useKeptRequest } from './kept-request.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
+import { QuickIdeas } from './quick-ideas.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import type { BaseItem, RequestContext } from './request-form.ts';
-import { type FailureKind, failureKindOf, quickIdeas } from './texts.ts';
+import type { RequestContext } from './request-form.ts';
+import { type FailureKind, failureKindOf } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
-  /** The items that can be worn today; undefined until the wardrobe has been read. */
-  items: readonly BaseItem[] | undefined;
-  /** The same items as the stylist reads them. */
-  ownItems: readonly OwnItem[];
-  /** True if the wardrobe has items but none can be worn today. */
-  nothingToWear: boolean;
   context: RequestContext;
   onOutfit: (outfit: Outfit) => void;
-  /** The cards beside the form. */
-  aside: ReactNode;
 };
 
+const noItems: readonly never[] = [];
+
 /** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
-export function Generator({ userId, items, ownItems, nothingToWear, context, onOutfit, aside }: Props) {
+export function Generator({ userId, context, onOutfit }: Props) {
+  const { data: items } = useQuery(wearableQuery);
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
@@ -80,103 +76,74 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
   const ready = form.prompt.trim() !== '' && !running;
 
   return (
-    <div className="grid gap-14">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-        <form onSubmit={submit} className="grid content-start gap-8" noValidate>
-          <div className="grid gap-3">
-            <TextArea
-              label="What are you dressing for?"
-              ref={prompt}
-              placeholder="Dinner with friends, a little dressed up, something in navy"
-              maxLength={limits.generation.prompt}
-              value={form.prompt}
-              onChange={({ target }) => update({ prompt: target.value })}
-            />
-            <Heard
-              form={form}
-              items={ownItems}
-              onRemove={(key) => update({ ignored: [...form.ignored, key] })}
-            />
-            <ul aria-label="Quick ideas" data-tour="ideas" className="flex flex-wrap gap-2">
-              {quickIdeas.map((idea) => (
-                <li key={idea}>
-                  <button
-                    type="button"
-                    onClick={() => update({ prompt: idea })}
-                    className="min-h-11 border border-line bg-surface px-4 text-left text-sm hover:border-ink"
-                  >
-                    {idea}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <QuickStarts onStart={update} />
-          <div data-tour="mood">
-            <MoodPicker mood={form.mood} onMood={(mood) => update({ mood })} />
-          </div>
-          <div className="sm:max-w-xs">
-            <SelectField
-              label="Occasion (optional)"
-              value={form.occasion}
-              onChange={({ target }) => update({ occasion: target.value })}
-            >
-              <option value="">Any occasion</option>
-              {occasions.map((occasion) => (
-                <option key={occasion}>{occasion}</option>
-              ))}
-            </SelectField>
-          </div>
-          <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />
-          <div className="grid gap-1">
-            <Checkbox checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })}>
-              Share the outfit with the community
-            </Checkbox>
-            <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
-              {/* This label is Swedish in the product's texts. */}
-              <span lang="sv">Generera en bild av outfiten</span>
-            </Checkbox>
-            <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" data-focus-return disabled={!ready} className="grow sm:grow-0 sm:px-12">
-              {running ? 'Generating...' : 'Generate'}
+    <>
+      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8" noValidate>
+        <div className="grid gap-3 max-md:-order-2">
+          <TextArea
+            label="What are you dressing for?"
+            ref={prompt}
+            placeholder="Dinner with friends, a little dressed up, something in navy"
+            maxLength={limits.generation.prompt}
+            value={form.prompt}
+            onChange={({ target }) => update({ prompt: target.value })}
+          />
+          <Heard
+            form={form}
+            items={items ?? noItems}
+            onRemove={(key) => update({ ignored: [...form.ignored, key] })}
+          />
+        </div>
+        <BaseItems selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
+        <QuickIdeas prompt={form.prompt} onPrompt={(prompt) => update({ prompt })} />
+        <QuickStarts form={form} onFill={update} />
+        <div data-tour="mood">
+          <MoodPicker mood={form.mood} onMood={(mood) => update({ mood })} />
+        </div>
+        <div className="sm:max-w-xs">
+          <SelectField
+            label="Occasion (optional)"
+            value={form.occasion}
+            onChange={({ target }) => update({ occasion: target.value })}
+          >
+            <option value="">Any occasion</option>
+            {occasions.map((occasion) => (
+              <option key={occasion}>{occasion}</option>
+            ))}
+          </SelectField>
+        </div>
+        <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />
+        <div className="grid gap-1">
+          <Checkbox checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })}>
+            Share the outfit with the community
+          </Checkbox>
+          <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
+            {/* This label is Swedish in the product's texts. */}
+            <span lang="sv">Generera en bild av outfiten</span>
+          </Checkbox>
+          <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <GenerateBar ready={ready} running={running} chosen={baseItemIds.length} />
+          {hasResult && (
+            <Button look="outline" disabled={!ready} onClick={() => generate({ forceVariety: true })}>
+              Regenerate
             </Button>
-            {hasResult && (
-              <Button look="outline" disabled={!ready} onClick={() => generate({ forceVariety: true })}>
-                Regenerate
-              </Button>
-            )}
-            {!isEmpty && !running && (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  clear();
-                  prompt.current?.focus();
-                }}
-              >
-                Clear all
-              </Button>
-            )}
-          </div>
-          <AllowanceNote />
-          {running && <ProgressCard />}
-        </form>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>
-      </div>
-      {nothingToWear && (
-        <EmptyState text="Everything you have is in the laundry or archived.">
-          <ButtonLink to="/dashboard" look="outline">
-            Go to my wardrobe
-          </ButtonLink>
-        </EmptyState>
-      )}
-      <BaseItems
-        items={items ?? []}
-        selectedIds={baseItemIds}
-        onSelect={(ids) => update({ baseItemIds: ids })}
-      />
-      <Onboarding />
+          )}
+          {!isEmpty && !running && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                clear();
+                prompt.current?.focus();
+              }}
+            >
+              Clear all
+            </Button>
+          )}
+        </div>
+        {running && <ProgressCard />}
+      </form>
+      {items && <Onboarding />}
       {failure && (
         <ErrorDialog
           {...failure}
@@ -184,6 +151,6 @@ export function Generator({ userId, items, ownItems, nothingToWear, context, onO
           onRetry={() => generate({ forceVariety: lastVariety })}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../../components/progress.tsx';
 import { steps, tips } from './texts.ts';
 
 const stepMilliseconds = 3000;
 
-/** Shows a step and a tip, advancing every 3 seconds by the clock: the server reports no progress. Stays at the last step. */
+/**
+ * Shows a step and a tip, advancing every 3 seconds by the clock: the server reports no progress. Stays at the last
+ * step. Comes into view when it appears: Generate may have been pressed far from it.
+ */
 export function ProgressCard() {
   const [passed, setPassed] = useState(0);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     const timer = setInterval(() => setPassed((count) => count + 1), stepMilliseconds);
     return () => clearInterval(timer);
@@ -14,7 +19,11 @@ export function ProgressCard() {
   const current = Math.min(passed, steps.length - 1);
   const step = steps[current] ?? steps[0];
   return (
-    <section aria-label="Progress" className="grid gap-5 border border-line bg-surface p-6">
+    <section
+      ref={card}
+      aria-label="Progress"
+      className="grid scroll-my-24 gap-5 border border-line bg-surface p-6 max-md:-order-1"
+    >
       <Progress label={step.name} percent={step.percent} />
       <ol className="grid gap-1 text-sm sm:grid-cols-4">
         {steps.map(({ name }, index) => (

@@ -1,26 +1,43 @@
+import type { RequestForm } from './request-form.ts';
+import { toggleSuggestion } from './suggestions.ts';
 import { quickStarts } from './texts.ts';
 
-type Props = { onStart: (start: { mood: string; occasion: string }) => void };
+type Filled = Pick<RequestForm, 'prompt' | 'mood' | 'occasion'>;
+type Props = { form: Filled; onFill: (filled: Filled) => void };
 
-/** Buttons that fill in a mood and an occasion together. */
-export const QuickStarts = ({ onStart }: Props) => (
-  <section aria-labelledby="quick-starts" className="grid gap-3">
-    <h2 id="quick-starts" className="font-sans font-semibold text-sm tracking-normal">
-      Quick start
-    </h2>
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {quickStarts.map(({ name, note, mood, occasion }) => (
-        <li key={name}>
-          <button
-            type="button"
-            onClick={() => onStart({ mood, occasion })}
-            className="grid h-full w-full content-start gap-1 border border-line bg-surface p-4 text-left hover:border-ink"
-          >
-            <span className="font-display text-xl leading-tight">{name}</span>
-            <span className="text-ink-soft text-sm">{note}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** Buttons that fill in a prompt, a mood and an occasion together; pressed again, one takes out what it filled in. */
+export function QuickStarts({ form, onFill }: Props) {
+  const toggle = ({ prompt, mood, occasion }: (typeof quickStarts)[number]) => {
+    const isOn = form.prompt.includes(prompt);
+    onFill({
+      prompt: toggleSuggestion(form.prompt, prompt),
+      mood: isOn ? without(form.mood, mood) : mood,
+      occasion: isOn ? without(form.occasion, occasion) : occasion,
+    });
+  };
+  return (
+    <section aria-labelledby="quick-starts" className="grid gap-3">
+      <h2 id="quick-starts" className="font-sans font-semibold text-sm tracking-normal">
+        Quick start
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {quickStarts.map((start) => (
+          <li key={start.name}>
+            <button
+              type="button"
+              aria-pressed={form.prompt.includes(start.prompt)}
+              onClick={() => toggle(start)}
+              className="group grid h-full w-full content-start gap-1 border border-line bg-surface p-4 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              <span className="font-display text-xl leading-tight">{start.name}</span>
+              <span className="text-ink-soft text-sm group-aria-pressed:text-paper">{start.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing instead of a value that was filled in; another value stays. */
+const without = (value: string, filledIn: string) => (value === filledIn ? '' : value);

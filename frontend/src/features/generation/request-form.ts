@@ -35,13 +35,3 @@ export type RequestContext = Pick<
   z.input<typeof GenerationRequest>,
   'weather' | 'userPreferences' | 'pinboardBoardId' | 'pinboardContext' | 'pinboardPins'
 >;
-
-/** An item that the user can require in the outfit. */
-export type BaseItem = {
-  id: string;
-  name: string;
-  category: string;
-  /** The storage path of its photo. */
-  path: string;
-  placeholder: string;
-};

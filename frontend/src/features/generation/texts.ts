@@ -30,14 +30,50 @@ export const quickIdeas = [
   'My most comfortable clothes, but put together',
 ] as const;
 
-/** Pairs of a mood and an occasion, filled into the form by a click. */
+/** A prompt, a mood and an occasion each, filled into the form together by a click. */
 export const quickStarts = [
-  { name: 'Power Meeting', note: 'Sharp lines, quiet colors', mood: 'professional', occasion: 'meeting' },
-  { name: 'First Date', note: 'Soft, and a little daring', mood: 'romantic', occasion: 'date' },
-  { name: 'City Weekend', note: 'Easy from brunch to dusk', mood: 'casual', occasion: 'brunch' },
-  { name: 'Night Out', note: 'Dark, with one loud thing', mood: 'edgy', occasion: 'concert' },
-  { name: 'Garden Wedding', note: 'Festive without upstaging', mood: 'elegant', occasion: 'wedding' },
-  { name: 'Carry-On Only', note: 'Few pieces, all of them right', mood: 'minimalist', occasion: 'travel' },
+  {
+    name: 'Power Meeting',
+    note: 'Sharp lines, quiet colors',
+    prompt: 'A meeting with clients, sharp and understated',
+    mood: 'professional',
+    occasion: 'meeting',
+  },
+  {
+    name: 'First Date',
+    note: 'Soft, and a little daring',
+    prompt: 'A first date, soft and a little daring',
+    mood: 'romantic',
+    occasion: 'date',
+  },
+  {
+    name: 'City Weekend',
+    note: 'Easy from brunch to dusk',
+    prompt: 'A weekend in the city, easy from brunch to dusk',
+    mood: 'casual',
+    occasion: 'brunch',
+  },
+  {
+    name: 'Night Out',
+    note: 'Dark, with one loud thing',
+    prompt: 'A night out, dark with one loud thing',
+    mood: 'edgy',
+    occasion: 'concert',
+  },
+  {
+    name: 'Garden Wedding',
+    note: 'Festive without upstaging',
+    prompt: 'A garden wedding, festive but not upstaging anyone',
+    mood: 'elegant',
+    occasion: 'wedding',
+  },
+  {
+    name: 'Carry-On Only',
+    note: 'Few pieces, all of them right',
+    prompt: 'A trip with nothing but carry-on',
+    mood: 'minimalist',
+    occasion: 'travel',
+  },
 ] as const;
 
 /** The kinds of failure that the error dialog distinguishes. */

@@ -162,7 +162,7 @@ const SlotRow = ({ name, items, selectedIds, onToggle }: SlotRowProps) =>
             <SelectableTile
               name={itemNameOf(item)}
               selected={selectedIds.includes(item.id)}
-              onToggle={() => onToggle(item)}
+              onClick={() => onToggle(item)}
             >
               <Photo
                 path={item.imageUrl}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { quickIdeas } from '#frontend/features/generation/texts.ts';
 import { anItem, items } from '../../../support/examples/made-up.ts';
 import { openGenerator, promptBox } from '../../../support/pages/generator-page.tsx';
-import { findToast } from '../../../support/pages/open-page.tsx';
+import { findToast, showApp } from '../../../support/pages/open-page.tsx';
 
 const clothes = [
   anItem({ color: 'white', category: 'shirt' }),
@@ -18,6 +19,7 @@ const idOf = (color: string) => clothes.find((item) => item.color === color)?.id
 async function open(content = clothes) {
   const page = await openGenerator({ clothes: content });
   const gallery = within(await screen.findByRole('region', { name: 'Build it around' }));
+  await gallery.findAllByRole('button');
   const piece = (name: string) => gallery.getByRole('button', { name });
   return {
     ...page,
@@ -39,11 +41,14 @@ async function open(content = clothes) {
   };
 }
 
-describe('the gallery below the generator', () => {
-  it('stands below the form', async () => {
+describe('the gallery of the generator', () => {
+  it('stands right below the prompt', async () => {
     const { gallery } = await open();
-    const heading = gallery.getByRole('heading', { name: 'Build it around' });
-    expect(promptBox().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    const next = headings.find(
+      (each) => promptBox().compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(next).toBe(gallery.getByRole('heading', { name: 'Build it around' }));
   });
 
   it('lets several items be selected, which are sent with the request', async () => {
@@ -82,16 +87,114 @@ describe('the gallery below the generator', () => {
     expect(gallery.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says so where everything is in the laundry', async () => {
-    await openGenerator({ clothes: [anItem({ isInLaundry: true })] });
-    await screen.findByText('Everything you have is in the laundry or archived.');
-    expect(screen.getByRole('link', { name: 'Go to my wardrobe' }).getAttribute('href')).toBe('/dashboard');
+  it('is one stop of the Tab key, and the arrow keys lead through it', async () => {
+    const { user, gallery, piece, chosen } = await open();
+    await user.click(gallery.getByRole('searchbox'));
+    await user.tab();
+    await user.keyboard('{Enter}{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toBe(piece('green midi dress')));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toBe(piece('brown loafers')));
+    expect(chosen()).toEqual(['brown loafers']);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe(quickIdeas[0]);
   });
 
-  it('is not there while the wardrobe is empty', async () => {
-    await openGenerator();
-    expect(screen.queryByRole('region', { name: 'Build it around' })).toBeNull();
-    expect(screen.queryByText(/in the laundry/)).toBeNull();
+  it('says that the wardrobe is read', async () => {
+    const { api, close } = await open();
+    close();
+    const letGo = api.hold('wardrobe.listItems');
+    showApp();
+    await screen.findByRole('status', { name: 'Loading clothes' });
+    letGo();
+    await screen.findByRole('button', { name: 'white shirt' });
+  });
+
+  it('says that the wardrobe cannot be read, and reads it when asked again', async () => {
+    const { api, close } = await open();
+    close();
+    api.fail('wardrobe.listItems', 'request.invalid');
+    const { user } = showApp();
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load clothes');
+    expect(promptBox().disabled).toBe(false);
+    api.fail('wardrobe.listItems', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'white shirt' });
+  });
+});
+
+describe('the search for pieces', () => {
+  const wardrobe = [
+    anItem({ color: 'white' }),
+    anItem({ color: 'navy', category: 'trousers', brand: 'Acme' }),
+    anItem({ color: 'brown', category: 'loafers', description: 'Calf leather' }),
+  ];
+  async function openSearch() {
+    const page = await open(wardrobe);
+    const names = () =>
+      page.gallery.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const search = async (text: string) => {
+      const field = page.gallery.getByRole('searchbox', { name: 'Search pieces to build around' });
+      await page.user.clear(field);
+      await page.user.type(field, text);
+    };
+    return { ...page, names, search };
+  }
+
+  it.each([
+    ['category', 'loafers', 'brown loafers'],
+    ['slot', 'shoes', 'brown loafers'],
+    ['color', 'WHITE', 'white shirt'],
+    ['brand', 'acme', 'navy trousers'],
+    ['description', 'leather calf', 'brown loafers'],
+  ])('finds by %s', async (_what, text, name) => {
+    const { names, search } = await openSearch();
+    await search(text);
+    expect(names()).toEqual([name]);
+  });
+
+  it('says so when nothing is found', async () => {
+    const { names, search, gallery } = await openSearch();
+    await search('kimono');
+    expect(names()).toEqual([]);
+    expect(gallery.getByRole('status').textContent).toBe('Nothing that you can wear today matches.');
+  });
+
+  it('shows the chosen pieces first, and all that was chosen is sent', async () => {
+    const { names, search, choose, ask } = await openSearch();
+    await choose('white shirt');
+    await search('navy');
+    expect(names()).toEqual(['white shirt', 'navy trousers']);
+    await choose('navy trousers');
+    expect(await ask()).toMatchObject({ baseItemIds: [wardrobe[0]?.id, wardrobe[1]?.id] });
+  });
+
+  it('leaves a piece that is pressed in its place until the next search', async () => {
+    const { names, search, choose } = await openSearch();
+    const before = names();
+    await choose('white shirt');
+    expect(names()).toEqual(before);
+    await search('n');
+    expect(names()[0]).toBe('white shirt');
+  });
+
+  it('shows the chosen pieces first after a reload', async () => {
+    const { names, choose, close } = await openSearch();
+    expect(names().at(-1)).toBe('white shirt');
+    await choose('white shirt');
+    close();
+    showApp();
+    const gallery = within(await screen.findByRole('region', { name: 'Build it around' }));
+    await gallery.findByRole('button', { name: 'white shirt' });
+    expect(gallery.getAllByRole('button')[0]?.getAttribute('aria-label')).toBe('white shirt');
+  });
+
+  it('does not send the form on Enter', async () => {
+    const { api, user, search } = await openSearch();
+    await user.type(promptBox(), 'office day');
+    await search('navy{Enter}');
+    expect(api.requestsOf('generation.startGeneration')).toEqual([]);
   });
 });
 

@@ -9,9 +9,9 @@ const overlay = (step: string) => screen.findByRole('dialog', { name: step });
 const arrive = () => openGenerator({ clothes: [anItem()] }, { isNewcomer: true });
 /** The part of the page that a step is about; the page is hidden behind the dialog. */
 const parts: Record<string, () => Element | null> = {
-  'Quick ideas': () => screen.getByRole('list', { name: 'Quick ideas', hidden: true }),
-  Preferences: () => screen.getByText('Personalization').closest('details'),
-  Weather: () => screen.getByRole('region', { name: 'Weather', hidden: true }),
+  'Quick ideas': () => screen.getByRole('list', { name: 'Quick ideas', hidden: true }).parentElement,
+  Preferences: () => screen.getByRole('button', { name: 'Personalization', hidden: true }),
+  Weather: () => screen.getByRole('button', { name: /^Weather/, hidden: true }),
   'Mood selector': () => screen.getByRole('group', { name: /^Mood/, hidden: true }).parentElement,
   'Clothes gallery': () => screen.getByRole('region', { name: 'Build it around', hidden: true }),
 };

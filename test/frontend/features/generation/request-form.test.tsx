@@ -21,7 +21,7 @@ async function open() {
 }
 
 describe('quick ideas', () => {
-  it('are six prompts, and a pressed one is put into the prompt box', async () => {
+  it('are six prompts, and a pressed one is put into the prompt box and looks pressed', async () => {
     const { user } = await open();
     const list = within(screen.getByRole('list', { name: 'Quick ideas' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...quickIdeas]);
@@ -29,20 +29,55 @@ describe('quick ideas', () => {
     for (const idea of quickIdeas) {
       await user.click(list.getByRole('button', { name: idea }));
       expect(promptBox().value).toBe(idea);
+      const pressed = list.getAllByRole('button').filter(({ ariaPressed }) => ariaPressed === 'true');
+      expect(pressed.map(({ textContent }) => textContent)).toEqual([idea]);
     }
+  });
+
+  it('are added to typed words, and no longer look pressed once their text is changed', async () => {
+    const { user } = await open();
+    await user.type(promptBox(), 'no heels');
+    await user.click(press(quickIdeas[0]));
+    expect(promptBox().value).toBe(`no heels, ${quickIdeas[0]}`);
+    expect(press(quickIdeas[0]).ariaPressed).toBe('true');
+    await user.type(promptBox(), '{Backspace}');
+    expect(press(quickIdeas[0]).ariaPressed).toBe('false');
   });
 });
 
 describe('quick starts', () => {
-  it('are six, and each sets a mood and an occasion', async () => {
+  const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+  it('are six, and each sets a prompt, a mood and an occasion', async () => {
     const { user } = await open();
     expect(quickStarts).toHaveLength(6);
     for (const start of quickStarts) {
-      await user.click(screen.getByRole('button', { name: new RegExp(`^${start.name}`) }));
+      await user.click(card(start.name));
+      expect(promptBox().value).toBe(start.prompt);
       expect(moodPicker().getByRole('button', { name: start.mood }).ariaPressed).toBe('true');
       expect(occasion().value).toBe(start.occasion);
+      const pressed = quickStarts.filter(({ name }) => card(name).ariaPressed === 'true');
+      expect(pressed).toEqual([start]);
     }
+  });
+
+  it('leave typed words where they are', async () => {
+    const { user } = await open();
+    await user.type(promptBox(), 'no heels');
+    await user.click(card('Night Out'));
+    expect(promptBox().value).toMatch(/^no heels, A night out/);
+    await user.click(card('Night Out'));
+    expect(promptBox().value).toBe('no heels');
+  });
+
+  it('take out what they filled in when they are pressed again, and nothing that was chosen since', async () => {
+    const { user } = await open();
+    await user.click(card('Night Out'));
+    await user.click(press('romantic'));
+    await user.click(card('Night Out'));
     expect(promptBox().value).toBe('');
+    expect(occasion().value).toBe('');
+    expect(press('romantic').ariaPressed).toBe('true');
   });
 });
 

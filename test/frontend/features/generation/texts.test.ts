@@ -6,6 +6,7 @@ const lists = {
   'the quick ideas': [quickIdeas, 6],
   'the names of the quick starts': [quickStarts.map(({ name }) => name), 6],
   'the notes of the quick starts': [quickStarts.map(({ note }) => note), 6],
+  'the prompts of the quick starts': [quickStarts.map(({ prompt }) => prompt), 6],
   'the moods of the quick starts': [quickStarts.map(({ mood }) => mood), 6],
   'the moments of all moods': [Object.values(moods).flat(), 40],
   'the tips': [tips, 8],
