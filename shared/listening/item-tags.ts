@@ -14,6 +14,8 @@ export type OwnItem = {
   style: string;
   description: string | null;
   brand?: string | null;
+  /** Seasons of the catalog; none or left out for an item of all seasons. */
+  seasons?: readonly string[];
 };
 export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
 
@@ -57,8 +59,8 @@ const exclusive = [
 const read = new WeakMap<OwnItem, TaggedItem>();
 
 /**
- * Reads category and description of an item into tags: fabrics, patterns, features and shades. Listening, ranking and
- * the stylist ask for the same items, so each object is read once.
+ * Reads category, description and seasons of an item into tags: fabrics, patterns, features, shades and the only
+ * season. Listening, ranking and the stylist ask for the same items, so each object is read once.
  */
 export function tagged(item: OwnItem): TaggedItem {
   const known = read.get(item) ?? tagsAndWordsOf(item);
@@ -66,7 +68,7 @@ export function tagged(item: OwnItem): TaggedItem {
   return known;
 }
 
-function tagsAndWordsOf({ id, category, color, style, description, brand }: OwnItem): TaggedItem {
+function tagsAndWordsOf({ id, category, color, style, description, brand, seasons }: OwnItem): TaggedItem {
   const text = description ?? '';
   const tokens = tokensOf(text);
   const tags = new Set<string>();
@@ -83,6 +85,7 @@ function tagsAndWordsOf({ id, category, color, style, description, brand }: OwnI
       tags.add(tag);
   if (category.endsWith('jeans') || category === 'denim-jacket') tags.add('denim');
   if (category === 'leather-jacket') tags.add('leather');
+  if (seasons?.length === 1) tags.add(`only-${seasons[0]}`);
   return {
     id,
     category: category.toLowerCase(),

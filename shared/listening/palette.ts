@@ -1,17 +1,21 @@
 import type { Brief } from './brief.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { isAllowed } from './refusals.ts';
-import { hasRole, type Part, saidIn } from './sentence.ts';
+import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 
 /** Styles for which the colors that are named are the only ones. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
+
+/** What is worn for 'a pop of color' where no color is named. */
+const strongColors = ['red', 'yellow', 'pink', 'purple', 'green', 'blue', 'unknown'];
 
 /** The colors that are asked for without a piece, and the palette that the words demand. */
 export function colorsOf(
   groups: readonly NounGroup[],
   parts: readonly Part[],
 ): Pick<Brief, 'colors' | 'palette'> {
-  const isTonal = saidIn(parts, 'style').some(({ concept }) => tonal.has(concept.id));
+  const styles = saidIn(unnegated(parts), 'style');
+  const isTonal = styles.some(({ concept }) => tonal.has(concept.id));
   const bare = groups
     .filter(
       (group) => group.kinds === null && group.negated === null && (isTonal || !isAllowed(group, parts)),
@@ -46,7 +50,12 @@ export function colorsOf(
       ? bare
       : inSentenceOf(whole);
   const asked = bare.filter((each) => !base.includes(each)).map(({ words, anyOf }) => ({ words, anyOf }));
-  if (base.length === 0) return { colors: asked, palette: null };
+  const pop = bare.length ? [] : styles.filter(({ concept }) => concept.id === 'color-pop').slice(0, 1);
+  if (base.length === 0)
+    return {
+      colors: [...asked, ...pop.map(({ part: { typed } }) => ({ words: typed, anyOf: strongColors }))],
+      palette: null,
+    };
   const colors = [...new Set(base.flatMap(({ anyOf }) => anyOf))];
   const accent = [...new Set(accents.flatMap(({ anyOf }) => anyOf))];
   return {

@@ -1,7 +1,9 @@
+import type { Comfort } from './comfort.ts';
+
 /** What a comfort keeps in the wardrobe, and what it wants worn, as rules of `rule.ts`. */
-export const comfortRules: Readonly<
-  Record<string, { bans?: string; prefers?: readonly string[]; layer?: true }>
-> = {
+type ComfortRules = { bans?: string; prefers?: readonly string[] /** Asks for outerwear. */; layer?: true };
+
+const rules: Readonly<Record<Comfort, ComfortRules>> = {
   'flat-shoes': {
     bans: 'heels #stiletto #high-heel #platform&@shoes',
     prefers: ['sneakers loafers boots ankle-boots #flat&@shoes'],
@@ -68,9 +70,18 @@ export const comfortRules: Readonly<
   washable: {
     bans: '#silk #satin #suede #keep-clean #wool&@outerwear #sequin #velvet color=white&@bottom style=formal style=elegant',
   },
-  pockets: { bans: '', prefers: ['#pockets #cargo jeans chinos'] },
+  pockets: { prefers: ['#pockets #cargo jeans chinos'] },
   'hands-free': { bans: 'tote bag', prefers: ['backpack'] },
   'easy-shoes': { bans: 'boots oxfords #laces belt', prefers: ['loafers sneakers flats'] },
   'quick-change': { bans: 'jumpsuit #buttons&@dress boots' },
   'no-jewelry': { bans: 'jewelry watch belt' },
+  bike: {
+    bans: 'heels maxi-skirt maxi-dress #tight&skirt mini-skirt&#tight #floor-length&@dress @dress&#tight flats sandals tote',
+    prefers: ['backpack', 'jeans trousers chinos leggings joggers shorts', 'sneakers ankle-boots loafers'],
+  },
+  'show-legs': { prefers: ['shorts mini-skirt #above-knee'] },
+  petite: { bans: '#loose&#floor-length', prefers: ['#high-waist #cropped heels'] },
+  tall: { bans: 'heels #platform&@shoes #cropped&@bottom', prefers: ['#floor-length midi-dress'] },
+  curvy: { prefers: ['#wrap #high-waist #belted blazer'] },
 };
+export const comfortRules: Readonly<Record<string, ComfortRules>> = rules;

@@ -636,11 +636,11 @@ export const formalEvents: readonly EventRow[] = [
   ],
   [
     'in-laws',
-    'in laws, the in laws, parents in law, mother in law, father in law',
-    'svärföräldrar, svärmor, svärfar, svärföräldrarna, svärisar',
-    'Schwiegereltern, Schwiegermutter, Schwiegervater, Schwiegermama',
-    'beaux parents, belle mère, beau père, belle famille, belle maman',
-    'suegros, suegra, suegro, familia política',
+    'in laws, the in laws, parents in law, mother in law, father in law, girlfriends parents, boyfriends parents, partners parents, girlfriends family, boyfriends family',
+    'svärföräldrar, svärmor, svärfar, svärföräldrarna, svärisar, tjejens föräldrar, flickväns föräldrar, pojkväns föräldrar, killens föräldrar',
+    'Schwiegereltern, Schwiegermutter, Schwiegervater, Schwiegermama, Eltern meiner Freundin, Eltern meines Freundes',
+    'beaux parents, belle mère, beau père, belle famille, belle maman, parents de mon copain, parents de ma copine',
+    'suegros, suegra, suegro, familia política, padres de mi novio, padres de mi novia',
   ],
   [
     'in-laws',

@@ -317,4 +317,12 @@ export const idioms: readonly (readonly [en: string, sv: string, de: string, fr:
     'faire école, pas ma tasse de thé, machine à café, table basse, ça fait école',
     'primera clase, de primera clase, clase media, no es santo de mi devoción, máquina de café, mesa de café, no es mi taza de té, hacer escuela',
   ],
+  // people who are met outside of work
+  [
+    'meeting my, meeting the girls, meeting the guys, meeting the boys, meeting up, meeting him, meeting her, meeting them, meeting some, meeting people, meeting friends, meeting an old',
+    '',
+    '',
+    '',
+    '',
+  ],
 ];

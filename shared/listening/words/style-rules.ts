@@ -1,3 +1,5 @@
+import type { StyleWord } from './styles.ts';
+
 /** What a style word asks of the pieces: styles and families weigh, bans and preferences are rules of `rule.ts`. */
 export type StyleRules = {
   /** 0 (gym) to 1 (black tie); left out where the word does not tell. */
@@ -13,8 +15,9 @@ const dressy =
 const loud =
   '#graphic #tie-dye #leopard #paisley #patchwork color=yellow,pink,purple color=unknown #sequin #bright';
 
-/** By the ids of `styles.ts`. */
-export const styleRules: Readonly<Record<string, StyleRules>> = {
+const neutral = 'color=black,white,gray,beige,navy,brown';
+
+const rules: Readonly<Record<StyleWord, StyleRules>> = {
   parisian: {
     formality: 0.55,
     styles: 'elegant casual vintage business',
@@ -60,7 +63,7 @@ export const styleRules: Readonly<Record<string, StyleRules>> = {
     bans: `${loud} #floral #striped&#bright #embroidery style=bohemian #ripped #ruffles jewelry hat`,
     prefers: ['color=black color=white color=gray color=beige color=navy', '#plain'],
   },
-  monochrome: { styles: '', families: 'minimal', bans: loud },
+  monochrome: { families: 'minimal', bans: loud },
   'tone-on-tone': { families: 'minimal', bans: loud },
   cozy: {
     formality: 0.2,
@@ -447,9 +450,9 @@ export const styleRules: Readonly<Record<string, StyleRules>> = {
     bans: '#above-knee shorts mini-skirt #ripped crop-top tank-top #sleeveless #thin-straps #backless #mesh #tight t-shirt&#short-sleeves',
     prefers: ['#long-sleeves', 'maxi-skirt maxi-dress trousers'],
   },
-  mod: { families: 'vintage', prefers: ['mini-skirt turtleneck style=vintage'] },
-  'pin-up': { families: 'vintage romantic', prefers: ['#polka-dot skirt style=vintage'] },
-  gatsby: {
+  '60s': { families: 'vintage', prefers: ['mini-skirt turtleneck style=vintage'] },
+  '50s': { families: 'vintage romantic', prefers: ['#polka-dot skirt style=vintage'] },
+  '20s': {
     formality: 0.85,
     styles: 'elegant formal',
     families: 'evening vintage',
@@ -457,4 +460,69 @@ export const styleRules: Readonly<Record<string, StyleRules>> = {
     prefers: ['#sequin #satin #velvet #tuxedo'],
   },
   disco: { families: 'evening bold', prefers: ['#sequin #satin', 'heels'] },
+  neutral: { families: 'minimal', prefers: [neutral] },
+  // The one colorful piece is asked for by the palette; all others stay quiet.
+  'color-pop': { families: 'bold minimal', prefers: [neutral] },
+  pastel: {
+    families: 'romantic cute',
+    bans: 'color=black,navy,red',
+    prefers: ['color=pink,purple,yellow', 'color=white,beige,blue,green'],
+  },
+  fresh: {
+    families: 'minimal',
+    bans: 'color=black',
+    prefers: ['color=white,blue,green,yellow #linen #cotton'],
+  },
+  'smart-casual': {
+    formality: 0.5,
+    styles: 'business casual elegant',
+    families: 'preppy minimal',
+    bans: `${dressy} shorts crop-top tank-top`,
+    prefers: ['blazer chinos shirt polo blouse loafers', 'style=business'],
+  },
+  italian: {
+    formality: 0.6,
+    styles: 'elegant business',
+    families: 'luxe minimal',
+    bans: `${dressy} crop-top`,
+    prefers: ['#linen #suede #tailored loafers', 'blazer shirt blouse'],
+  },
+  oversized: { bans: '#tight', prefers: ['#loose'] },
+  'figure-hugging': { bans: '#loose', prefers: ['#tight', 'jeans leggings'] },
+  flowing: {
+    families: 'romantic boho',
+    bans: '#tight jeans&@bottom leggings',
+    prefers: ['#chiffon #silk #satin #loose #ruffles', 'maxi-skirt maxi-dress blouse'],
+  },
+  equestrian: {
+    styles: 'business elegant vintage',
+    families: 'preppy',
+    bans: 'style=streetwear heels sandals',
+    prefers: ['boots blazer #tweed shirt polo', 'color=brown,beige,navy'],
+  },
+  alpine: {
+    families: 'cozy utility',
+    bans: 'heels flats sandals style=formal',
+    prefers: ['#cable-knit #wool #fleece #quilted boots', 'sweater turtleneck puffer-jacket'],
+  },
+  tropical: {
+    styles: 'casual bohemian',
+    families: 'beach',
+    bans: 'style=formal style=business heels',
+    prefers: ['#floral #linen sandals', 'shorts @dress'],
+  },
+  futuristic: {
+    styles: 'streetwear elegant',
+    families: 'street bold',
+    bans: 'style=bohemian style=vintage #floral #knit',
+    prefers: ['#leather #faux-leather #mesh #sequin #platform', 'color=black,white,gray'],
+  },
+  flamboyant: {
+    families: 'bold evening',
+    prefers: ['#sequin #leopard #graphic #tie-dye #bright', `!${neutral}`],
+  },
+  'warm-colors': { prefers: ['color=red,yellow,brown,unknown', 'color=beige,pink'] },
+  'cool-colors': { prefers: ['color=blue,green,purple,navy,gray'] },
+  'jewel-tones': { prefers: ['#emerald #cobalt #burgundy #plum', 'color=green,purple,red,blue'] },
 };
+export const styleRules: Readonly<Record<string, StyleRules>> = rules;

@@ -1,14 +1,7 @@
 // Style words: the look a person asks for, as typed. The id is the style; what it means in colors, materials and pieces
 // is decided elsewhere. Words that are a color, a piece or an event too are listed in phrases only.
 
-export const styleWords: readonly (readonly [
-  id: string,
-  en: string,
-  sv: string,
-  de: string,
-  fr: string,
-  es: string,
-])[] = [
+export const styleWords = [
   [
     'parisian',
     'parisian, parisienne, parisian chic, french girl, french style, french chic, paris chic, like a french woman, like a parisian, je ne sais quoi, french girl style, left bank',
@@ -83,11 +76,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'color-pop',
-    'color pop, colour pop, pop of color, pop of colour, pops of color, pops of colour, splash of color, splash of colour, touch of color, touch of colour, hint of color, bit of color, bit of colour, accent color, accent colour, one bright piece',
-    'färgklick, färgklickar, klick av färg, klick färg, lite färg, accentfärg, färgaccent, färgstänk, stänk av färg, någon färg',
+    'color pop, colour pop, pop of color, a pop of color, a pop of colour, a touch of color, a touch of colour, a splash of color, a splash of colour, a hint of color, a bit of color, a bit of colour, a little bit of color, pop of colour, pops of color, pops of colour, splash of color, splash of colour, touch of color, touch of colour, hint of color, bit of color, bit of colour, accent color, accent colour, one bright piece',
+    'färgklick, färgklickar, klick av färg, en klick av färg, klick färg, lite färg, accentfärg, färgaccent, färgstänk, stänk av färg, någon färg',
     'Farbklecks, Farbtupfer, Farbakzent, Akzentfarbe, etwas Farbe, bisschen Farbe, ein bisschen Farbe, Hauch Farbe, Farbe ins Spiel, Hingucker in Farbe',
-    "touche de couleur, pointe de couleur, un peu de couleur, note de couleur, couleur d'accent, accent de couleur, brin de couleur, accent coloré, touche colorée, pep's",
-    'toque de color, nota de color, punto de color, un poco de color, algo de color, pincelada de color, acento de color, color de acento, chispa de color',
+    "touche de couleur, une touche de couleur, une pointe de couleur, une note de couleur, pointe de couleur, un peu de couleur, note de couleur, couleur d'accent, accent de couleur, brin de couleur, accent coloré, touche colorée, pep's",
+    'toque de color, un toque de color, una nota de color, nota de color, punto de color, un poco de color, algo de color, pincelada de color, acento de color, color de acento, chispa de color',
   ],
   [
     'colorful',
@@ -115,11 +108,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'fresh',
-    'light colors, light colours, light tones, light and fresh, light and airy look, bright and fresh, fresh look, fresh, crisp look, fresh and clean',
-    'ljusa färger, ljusa kläder, ljusa toner, ljust och fräscht, fräsch, fräscht, fräsch look, ljus stil',
+    'light colors, light colours, light tones, light and fresh, light and airy look, bright and fresh, fresh look, crisp look, fresh and clean',
+    'ljusa färger, ljusa kläder, ljusa toner, ljust och fräscht, fräsch look, ljus stil',
     'helle Farben, helle Töne, helle Kleidung, hell und frisch, frischer Look, frische Farben, hell gekleidet, frisch und hell',
-    'couleurs claires, tons clairs, teintes claires, clair et frais, look frais, tenue claire, lumineux, lumineuse',
-    'colores claros, tonos claros, ropa clara, claro y fresco, look fresco, luminoso, luminosa',
+    'couleurs claires, tons clairs, teintes claires, clair et frais, look frais, tenue claire',
+    'colores claros, tonos claros, ropa clara, claro y fresco, look fresco',
   ],
   [
     'cozy',
@@ -468,7 +461,7 @@ export const styleWords: readonly (readonly [
   [
     'cool',
     'cool, look cool, cool girl, effortlessly cool, cool vibe, rad, dope, swag, swagger, slay, cool mom, cool dad, off duty cool',
-    'cool, coolt, coola, häftig, häftigt, fräck, fräckt, ball, grym, grymt, swag, slay, fet stil, schyst',
+    'cool, coolt, coola, häftig, häftigt, fräck, fräckt, grym, grymt, swag, slay, fet stil, schyst',
     'cool, coole, krass, lässig cool, geil, geile, fetzig, swag, slay, abgefahren, stark aussehen',
     'cool, stylé et cool, swag, swagg, slay, trop stylé, dans le coup, cool et moderne, qui déchire',
     'cool, molona, molones, mola, guay, chula, chévere, swag, slay, canchero, canchera, con onda, copado',
@@ -563,11 +556,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'italian',
-    'italian style, italian look, italian chic, sprezzatura, la dolce vita, dolce vita, milan style, milanese, like an italian, mediterranean, mediterranean style, riviera style, talented mr ripley',
-    'italiensk stil, italienskt, italiensk, sprezzatura, dolce vita, la dolce vita, som en italienare, som en italienska, milanostil, medelhavsstil, medelhav, rivierastil',
-    'italienischer Stil, italienischer Look, italienisch, Sprezzatura, Dolce Vita, La Dolce Vita, Mailänder Stil, wie eine Italienerin, wie ein Italiener, mediterran, Riviera Stil',
-    "style italien, à l'italienne, italienne, italien, sprezzatura, dolce vita, la dolce vita, chic italien, milanais, méditerranéen, méditerranéenne, style riviera",
-    'estilo italiano, italiano, italiana, a la italiana, sprezzatura, dolce vita, la dolce vita, milanés, mediterráneo, mediterránea, estilo riviera',
+    'italian style, italian look, italian chic, sprezzatura, la dolce vita, dolce vita, milan style, milanese, like an italian, mediterranean style, riviera style, talented mr ripley',
+    'italiensk stil, sprezzatura, dolce vita, la dolce vita, som en italienare, som en italienska, milanostil, medelhavsstil, rivierastil',
+    'italienischer Stil, italienischer Look, Sprezzatura, Dolce Vita, La Dolce Vita, Mailänder Stil, wie eine Italienerin, wie ein Italiener, Riviera Stil',
+    "style italien, à l'sprezzatura, dolce vita, la dolce vita, chic italien, milanais, style riviera",
+    'estilo italiano, a la italiana, sprezzatura, dolce vita, la dolce vita, milanés, estilo riviera',
   ],
   [
     'normcore',
@@ -595,11 +588,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'cottagecore',
-    'cottagecore, cottage core, cottage, prairie, milkmaid, farmhouse, farm girl, pastoral, rustic, country girl, garden fairy, meadow, little house on the prairie, countrified, english countryside style',
-    'cottagecore, lantlig, lantligt, lantliga, lantlivsstil, bondromantik, bondromantisk, bullerbyn, torp, torparstil, sommaräng, rustik, rustikt, romantiskt lantligt, lantflicka, midsommaräng',
-    'Cottagecore, ländlich, Landhausstil, Landhaus, Landmädchen, Bauernmädchen, rustikal, Landleben, Bullerbü, pastoral, Blumenwiese, Landlust',
-    'cottagecore, champêtre, campagnard, campagnarde, bucolique, rustique, fermière, pastoral, pastorale, petite maison dans la prairie, style campagne, prairie',
-    'cottagecore, campestre, campesino, campesina, rústico, rústica, bucólico, bucólica, pastoral, de granja, la casa de la pradera, estilo campestre, pradera',
+    'cottagecore, cottage core, milkmaid, farm girl, pastoral, rustic, country girl, garden fairy, little house on the prairie, countrified, english countryside style',
+    'cottagecore, lantlig, lantligt, lantliga, lantlivsstil, bondromantik, bondromantisk, bullerbyn, torparstil, rustik, rustikt, romantiskt lantligt, lantflicka',
+    'Cottagecore, ländlich, Landhausstil, Landmädchen, Bauernmädchen, rustikal, Bullerbü, pastoral, Landlust',
+    'cottagecore, champêtre, campagnard, campagnarde, bucolique, rustique, pastoral, pastorale, petite maison dans la prairie, style campagne',
+    'cottagecore, campestre, campesino, campesina, rústico, rústica, bucólico, bucólica, pastoral, la casa de la pradera, estilo campestre',
   ],
   [
     'coastal',
@@ -715,9 +708,9 @@ export const styleWords: readonly (readonly [
   ],
   [
     'flowing',
-    'flowing, flowy, floaty, fluid, drapey, draped, swishy, swaying, loose and flowing, breezy look',
-    'flödande, svepande, böljande, fladdrig, fladdrigt, fallande, flowy, draperad, draperat, lätt och ledigt, svävande',
-    'fließend, fließende, wallend, schwingend, flatternd, fallend, drapiert, luftig fließend, weich fließend',
+    'flowing, flowy, floaty, drapey, draped, swishy, loose and flowing, breezy look',
+    'flödande, svepande, böljande, fladdrig, fladdrigt, flowy, draperad, draperat, lätt och ledigt, svävande',
+    'fließend, fließende, wallend, schwingend, flatternd, drapiert, luftig fließend, weich fließend',
     'fluide, fluides, flottant, flottante, drapé, drapée, qui tombe bien, ondoyant, virevoltant',
     'fluido, fluida, con caída, con vuelo, con movimiento, drapeado, drapeada, ondulante',
   ],
@@ -843,11 +836,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'tropical',
-    'hawaiian, hawaiian style, aloha, jungle vibes, caribbean style, island style, island vibes, tiki',
-    'hawaiiansk, hawaiianskt, aloha, djungelkänsla, karibisk stil, ökänsla, söderhavsstil, tiki',
+    'hawaiian style, jungle vibes, caribbean style, island style, island vibes, tiki',
+    'hawaiiansk, hawaiianskt, djungelkänsla, karibisk stil, ökänsla, söderhavsstil, tiki',
     'hawaiianisch, Hawaii Look, Aloha, Karibik Look, karibisch, Inselfeeling, Südsee, Tiki',
-    'hawaïen, hawaïenne, aloha, style des îles, ambiance des îles, caribéen, caribéenne, exotique, tiki',
-    'hawaiano, hawaiana, aloha, caribeño, caribeña, estilo isleño, isleño, exótico, exótica, tiki',
+    'hawaïen, hawaïenne, style des îles, ambiance des îles, caribéen, caribéenne, tiki',
+    'hawaiano, hawaiana, caribeño, caribeña, estilo isleño, isleño, tiki',
   ],
   [
     'futuristic',
@@ -859,11 +852,11 @@ export const styleWords: readonly (readonly [
   ],
   [
     'flamboyant',
-    'pride look, pride colors, rainbow flag, drag, drag queen, drag inspired, camp, campy, flamboyant',
-    'pridelook, pride look, prideflagga, regnbågsflagga, drag, dragqueen, flamboyant, camp',
-    'Pride Look, CSD Look, Regenbogenflagge, Drag, Dragqueen, Drag Queen, flamboyant, schrill, schrille, camp',
-    'look pride, look marche des fiertés, drapeau arc en ciel, drag, drag queen, flamboyant, flamboyante, camp',
-    'look orgullo, look pride, bandera arcoíris, drag, drag queen, flamboyante, camp, estrafalario',
+    'pride look, pride colors, rainbow flag, in drag, drag look, drag queen, drag inspired, campy, flamboyant',
+    'pridelook, pride look, prideflagga, regnbågsflagga, dragqueen, flamboyant',
+    'Pride Look, CSD Look, Regenbogenflagge, Drag, Dragqueen, Drag Queen, flamboyant, schrill, schrille',
+    'look pride, look marche des fiertés, drapeau arc en ciel, drag queen, flamboyant, flamboyante',
+    'look orgullo, look pride, bandera arcoíris, drag queen, flamboyante, estrafalario',
   ],
   [
     'warm-colors',
@@ -889,4 +882,12 @@ export const styleWords: readonly (readonly [
     'tons de pierres précieuses, couleurs pierres précieuses, couleurs profondes, tons profonds, couleurs saturées, couleurs riches',
     'tonos joya, colores joya, colores piedra preciosa, colores intensos, colores profundos, tonos intensos, tonos profundos',
   ],
-];
+] as const satisfies readonly (readonly [
+  id: string,
+  en: string,
+  sv: string,
+  de: string,
+  fr: string,
+  es: string,
+])[];
+export type StyleWord = (typeof styleWords)[number][0];

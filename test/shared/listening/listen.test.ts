@@ -112,6 +112,15 @@ describe('what it is for', () => {
     expect(hear(prompt)).toMatchObject({ colors: [], refusals: [], pieces: [] });
   });
 
+  it.each([
+    ["meeting my girlfriend's parents", ['in-laws']],
+    ['Fresh tattoo, dragging my laptop along, the rest is at the cottage', []],
+  ])('"%s" is no office and no style', (prompt, ids) => {
+    const { settings, styles } = hear(prompt);
+    expect(settings.map(({ id }) => id)).toEqual(ids);
+    expect(styles).toEqual([]);
+  });
+
   it('is the one that decides first, of several in a day', () => {
     expect(hear('gym at five, drinks at seven').settings[0]).toMatchObject({ id: 'gym' });
   });
@@ -127,6 +136,11 @@ it('colors make a palette when they are all that may be worn', () => {
     palette: null,
     colors: [{ anyOf: ['purple'] }],
   });
+});
+
+it('a pop of color is one strong color where none is named', () => {
+  expect(hear('office, with a pop of color').colors).toMatchObject([{ words: 'a pop of color' }]);
+  expect(hear('a pop of red').colors).toEqual([]);
 });
 
 it('words about the weather outrank the card', () => {

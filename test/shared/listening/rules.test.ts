@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesBySlot, colors, fallbackColor, seasons, styles } from '#shared/catalog';
+import { kindsOf } from '#shared/listening/kinds';
+import { shades } from '#shared/listening/words/colors';
+import { comfortRules } from '#shared/listening/words/comfort-rules';
+import { garments } from '#shared/listening/words/garments';
+import { settings } from '#shared/listening/words/settings';
+import { styleRules } from '#shared/listening/words/style-rules';
+import { tags } from '#shared/listening/words/tags';
+import { weatherRules } from '#shared/listening/words/weather-rules';
+
+const known: Readonly<Record<string, ReadonlySet<string>>> = {
+  category: new Set(Object.values(categoriesBySlot).flat()),
+  '@': new Set(Object.keys(categoriesBySlot)),
+  '#': new Set([
+    ...tags.map(([tag]) => tag),
+    ...shades.map(([shade]) => shade),
+    ...garments.flatMap(([meaning]) => kindsOf(meaning).flatMap((kind) => kind.tags)),
+    ...seasons.map((season) => `only-${season}`),
+  ]),
+  color: new Set([...colors, fallbackColor]),
+  style: new Set(styles),
+};
+
+/** The conditions of a rule that nothing can meet, because they name what does not exist. */
+const unknownIn = (rule: string) =>
+  rule
+    .split(/[\s&]+/)
+    .filter(Boolean)
+    .map((condition) => condition.replace('!', ''))
+    .flatMap((condition) => {
+      const [key = '', values] = condition.split('=');
+      const kind = values !== undefined ? key : (/^[@#]/.exec(key)?.[0] ?? 'category');
+      const names = values?.split(',') ?? [key.replace(/^[@#]/, '')];
+      return names.filter((name) => !known[kind]?.has(name)).map(() => condition);
+    });
+
+const weathers = [-10, 3, 9, 15, 21, 27, 32].flatMap((temperature) =>
+  [{ rain: true }, { snow: true }, { windy: true }, {}].map((sky) =>
+    weatherRules({ temperature, rain: false, snow: false, windy: false, from: 'card', words: '', ...sky }),
+  ),
+);
+
+describe('the rules about pieces', () => {
+  const rules = [
+    ...Object.entries<{ bans?: string; prefers?: readonly string[] }>(settings),
+    ...Object.entries(styleRules),
+    ...Object.entries(comfortRules),
+    ...weathers.map((rule, at) => [`weather ${at}`, rule] as const),
+  ];
+
+  it.each(rules)(
+    'of %s name categories, slots, tags, colors and styles that exist',
+    (_, { bans, prefers }) => {
+      expect([bans ?? '', ...(prefers ?? [])].flatMap(unknownIn)).toEqual([]);
+    },
+  );
+});
