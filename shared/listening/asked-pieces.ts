@@ -1,6 +1,6 @@
 import { colors as catalogColors, slotOf } from '../catalog.ts';
 import type { AskedPiece } from './brief.ts';
-import type { TaggedItem } from './item-tags.ts';
+import { hasWord, type TaggedItem } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { meaningsOf, type Part } from './sentence.ts';
@@ -32,9 +32,11 @@ function askedOf(part: Part): Asked {
       return [(item) => (concept.kinds.some(({ categories }) => categories.includes(item.category)) ? 1 : 0)];
     return [];
   });
-  const word = part.tokens.map(({ text }) => text);
-  const own = (item: TaggedItem) => (word.some((each) => item.words.has(each)) ? 1 : 0);
-  return { words: part.typed, test: (item) => Math.max(own(item), ...tests.map((test) => test(item))) };
+  const own = (item: TaggedItem) => (part.tokens.some(({ text }) => hasWord(item.words, text)) ? 1 : 0);
+  // A word of the tables is no name: in 'white shirt' the pink one 'with white stripes' is not meant.
+  const test = (item: TaggedItem) =>
+    tests.length ? Math.max(...tests.map((each) => each(item))) : own(item);
+  return { words: part.typed, test };
 }
 
 const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
@@ -47,7 +49,7 @@ const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }:
   categories.some((category) => slotOf(category) === slotOf(item.category)) &&
   [...modifiers, ...unknown].some(
     ({ concepts, tokens: [token] }) =>
-      concepts === null && isProper(token) && item.words.has(token?.text ?? ''),
+      concepts === null && isProper(token) && hasWord(item.words, token?.text ?? ''),
   );
 
 /**

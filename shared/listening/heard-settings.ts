@@ -1,7 +1,7 @@
 import { lookUp } from '../ranker/look-up.ts';
 import type { Brief } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
-import { type Part, saidIn, unnegated } from './sentence.ts';
+import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { chosenSettings, settingOf } from './words/settings.ts';
 
 /** What the outfit is for: the events of the words, then the occasion, then the mood; the highest rank first. */
@@ -24,9 +24,13 @@ export function settingsOf(
     ...chosen(occasion?.trim().toLowerCase() ?? '', 'occasion'),
     ...(ofPart.length ? ofPart : chosen(feeling, 'mood')),
   ];
-  // Who watches does not play.
-  const active = said.some(({ id }) => id === 'spectator')
-    ? said.filter(({ id }) => id !== 'ball-sport')
+  const atMatch = said.some(({ id }) => id === 'spectator');
+  const plays = parts.some((part) => hasRole(part, 'plays'));
+  // Of a match one does one thing: watch or play.
+  const active = atMatch
+    ? said
+        .map((each) => (plays && each.id === 'spectator' ? { ...each, id: 'ball-sport' } : each))
+        .filter(({ id }) => plays || id !== 'ball-sport')
     : said;
   const rank = ({ id }: { id: string }) => settingOf(id)?.rank ?? 0;
   return firstOfEach([...active.toSorted((a, b) => rank(b) - rank(a)), ...ofForm]);

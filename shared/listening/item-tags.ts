@@ -96,6 +96,10 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
   };
 }
 
+/** Whether a word, or its singular, is among the words of items: 'my nudies' are Nudie jeans. */
+export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
+
 /** The words of an item by which a person may name it: all but the everyday words of any language. */
 const ownWords = (text: string): ReadonlySet<string> =>
   new Set(

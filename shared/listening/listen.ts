@@ -2,7 +2,7 @@ import { askedPieces } from './asked-pieces.ts';
 import type { Brief } from './brief.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { settingsOf } from './heard-settings.ts';
-import { type OwnItem, tagged } from './item-tags.ts';
+import { hasWord, type OwnItem, tagged } from './item-tags.ts';
 import type { Kind } from './kinds.ts';
 import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -10,6 +10,7 @@ import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
 import { placeIn } from './place.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
+import { ruleOf } from './rule.ts';
 import { partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
@@ -33,10 +34,17 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const language = languageOf(tokens);
   const parts = partsOf(spansOf(tokens, language));
   const ownWords = new Set(own.flatMap(({ words }) => [...words]));
-  const groups = nounGroupsOf(parts, language, (word) => ownWords.has(word));
+  const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
+  const refusals = refusalsOf(groups, parts, own);
+  const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
+  // 'A skirt, but not the short one': what was refused is meant only where nothing else is of the kind.
+  const welcome = own.filter((item) => !refused(item));
   const pieces = groups
     .filter((group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts))
-    .flatMap((group) => askedPieces(group, own));
+    .flatMap((group) => {
+      const asked = askedPieces(group, welcome);
+      return asked.every(({ ids }) => ids.length > 0) ? asked : askedPieces(group, own);
+    });
   const named = (table: 'comfort' | 'style') =>
     firstOfEach(
       saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
@@ -45,7 +53,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   return {
     language,
     pieces,
-    refusals: refusalsOf(groups, parts),
+    refusals,
     ...colorsOf(groups, parts),
     tags: groups.filter(({ negated, kinds }) => negated === null && kinds === null).flatMap(tagsOf),
     settings: settingsOf(request, parts),

@@ -1,3 +1,4 @@
+import { categoriesBySlot } from '../catalog.ts';
 import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
 import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
@@ -88,10 +89,18 @@ export function nounGroupsOf(
     let to = at;
     while (describes(to + 1) && parts[to + 1]?.negated === part.negated) to++;
     for (let place = at; place <= to; place++) taken.add(place);
-    groups.push(groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] }));
+    const group = groupOf(parts, { from: at, to, head: null, modifiers: range(at, to), unknown: [] });
+    groups.push({ ...group, kinds: halfNamedBy(parts[to + 1]) });
     at = to;
   }
   return groups.sort((one, other) => one.from - other.from);
+}
+
+/** 'Navy on top': a color for any piece of one half of the body; null where no half is named. */
+function halfNamedBy(part: Part | undefined): NounGroup['kinds'] {
+  if (part && hasRole(part, 'upper')) return [{ categories: categoriesBySlot.top, tags: [] }];
+  if (part && hasRole(part, 'lower')) return [{ categories: categoriesBySlot.bottom, tags: [] }];
+  return null;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,12 +1,18 @@
 import { colors as catalogColors } from '../catalog.ts';
+import { askedPieces } from './asked-pieces.ts';
 import type { Refusal } from './brief.ts';
+import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
 
 /** What is not to be worn: refused pieces, colors, fabrics and styles, without what is permitted in the same breath. */
-export function refusalsOf(groups: readonly NounGroup[], parts: readonly Part[]): Refusal[] {
+export function refusalsOf(
+  groups: readonly NounGroup[],
+  parts: readonly Part[],
+  own: readonly TaggedItem[],
+): Refusal[] {
   const refused = [
-    ...groups.filter(({ negated }) => negated === 'refused').flatMap(refusalOf),
+    ...groups.filter(({ negated }) => negated === 'refused').flatMap((group) => refusalOf(group, own)),
     ...refusedStyles(parts),
   ];
   const allowed = allowedColors(groups, parts);
@@ -40,9 +46,13 @@ const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Ref
   ),
 });
 
-/** A refused group as a rule: every kind with the colors and tags that were said beside it. */
-function refusalOf(group: NounGroup): Refusal[] {
+/** A refused group as a rule: the own items that it names, or every kind with the colors and tags beside it. */
+function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
   const words = group.parts.map(({ typed }) => typed).join(' ');
+  if (group.modifiers.some(({ concepts }) => concepts === null)) {
+    const ids = askedPieces(group, own).flatMap((piece) => piece.ids);
+    return ids.length ? [{ words, rule: `id=${ids.map(encodeURIComponent).join(',')}` }] : [];
+  }
   const conditions = group.modifiers.flatMap((part) => {
     const either = meaningsOf(part).flatMap((concept) => {
       if (concept.table === 'shade')

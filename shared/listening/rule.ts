@@ -2,6 +2,7 @@ import { slotOf } from '../catalog.ts';
 
 /** What a rule looks at: an item with the tags of its description. */
 export type Described = {
+  readonly id?: string;
   readonly category: string;
   readonly color: string;
   readonly style: string;
@@ -11,8 +12,8 @@ type Test = (item: Described) => boolean;
 
 /**
  * Reads a rule about items. Alternatives are separated by spaces, the conditions of one by '&'. A condition is a
- * category (`jeans`), a slot (`@top`), a tag (`#silk`), or one of some values (`color=red,pink`, `style=sporty`); an
- * exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is all jeans, ripped tops, and whatever is
+ * category (`jeans`), a slot (`@top`), a tag (`#silk`), or one of some values (`color=red,pink`, `style=sporty`,
+ * `id=` with ids as in a URL); an exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is all jeans, ripped tops, and whatever is
  * white but no shoe. An empty rule is true of nothing.
  */
 export function ruleOf(text: string): Test {
@@ -36,6 +37,7 @@ function testOf(condition: string): Test {
   const [key = '', values] = condition.split('=');
   if (values !== undefined) {
     const some = new Set(values.split(','));
+    if (key === 'id') return ({ id }) => id !== undefined && some.has(encodeURIComponent(id));
     return key === 'color' ? ({ color }) => some.has(color) : ({ style }) => some.has(style);
   }
   if (key.startsWith('#')) return ({ tags }) => tags.has(key.slice(1));

@@ -131,9 +131,10 @@ function negateBefore(parts: Part[], at: number, clause: number, refersBack: boo
   for (let before = at - 1; before >= 0; before--) {
     const part = parts[before];
     if (!part || part.clause !== clause || (isMark(part, ',') && !refersBack)) return;
-    const isPiece = meaningsOf(part).some(({ table }) =>
-      ['garment', 'shade', 'tag', 'style'].includes(table),
-    );
+    const isPiece =
+      meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table)) ||
+      // A brand or another word of an own piece: 'the AF1s stay home'.
+      (part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word');
     if (isPiece && part.negated === null) {
       parts[before] = { ...part, negated: 'refused' };
       found = true;

@@ -9,7 +9,9 @@ export type Token = {
   end: number;
 };
 
-const pattern = /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
+/** '10k' and '501s' are words, '30c' and '90f' are numbers of degrees. */
+const pattern =
+  /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?(?=[cf]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
 /** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 

@@ -40,8 +40,7 @@ export function plansOf(
   const asked = brief.pieces.map(({ ids }) => ids).filter((ids) => !base.some(({ id }) => ids.includes(id)));
   for (const ids of asked) {
     const named = items.filter(({ id }) => ids.includes(id));
-    const welcome = named.filter((item) => !rules.bans.refusal(item));
-    choices = extended(choices, optionsOf(welcome.length ? welcome : named), taken);
+    choices = extended(choices, optionsOf(leastBanned(named, rules, brief)), taken);
   }
   for (const test of colorsAndTags(brief)) {
     const worn = base.some((garment) => items.some((item) => item.id === garment.id && test(item)));
@@ -58,6 +57,26 @@ export function plansOf(
   const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
   // What was asked for may leave nothing to wear with it.
   return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
+}
+
+/** Of pieces that were asked for, those that the fewest bans speak against: 'a jacket' at a wedding is a blazer. */
+function leastBanned(
+  named: readonly TaggedItem[],
+  { bans }: ItemRules,
+  { settings }: Brief,
+): readonly TaggedItem[] {
+  // Where nothing is known of the occasion, what is kept for occasions may be meant.
+  for (
+    let weakest = settings.length ? strengths.length : strengths.indexOf('occasion');
+    weakest > 0;
+    weakest--
+  ) {
+    const welcome = named.filter(
+      (item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)),
+    );
+    if (welcome.length) return welcome;
+  }
+  return named;
 }
 
 /** Without pieces in the accent's color, of which one is chosen, where a slot has others. */

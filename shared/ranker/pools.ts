@@ -29,7 +29,7 @@ export type ItemRules = {
 const neverUsed = 'other #swimwear #costume';
 /** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
 const keptForOccasions =
-  '#tuxedo #indoor-only #sport-jersey style=formal style=sporty joggers leggings'.split(' ');
+  '#tuxedo #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(' ');
 
 export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
   const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
@@ -55,7 +55,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       occasion: ruleOf(
         [
           neverUsed,
-          ...(first ? [] : keptForOccasions.filter((rule) => !liked.includes(rule))),
+          ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
           first?.bans ?? '',
           ...ofStyle.flatMap(({ bans }) => bans ?? []),
         ].join(' '),

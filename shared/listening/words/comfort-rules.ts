@@ -44,7 +44,7 @@ const rules: Readonly<Record<Comfort, ComfortRules>> = {
     layer: true,
   },
   cool: {
-    bans: '#wool&!#thin #warm turtleneck hoodie sweatshirt #polyester',
+    bans: '#wool&@top #wool&!#thin #warm sweater turtleneck hoodie sweatshirt #polyester',
     prefers: ['#linen #cotton #thin'],
   },
   'sensitive-skin': { bans: '#wool #itchy #mohair #lace #sequin #tweed', prefers: ['#cotton #silk #jersey'] },
@@ -61,7 +61,7 @@ const rules: Readonly<Record<Comfort, ComfortRules>> = {
     prefers: ['#hiking boots', 'ankle-boots rain-boots'],
   },
   'show-waist': { bans: '#loose&@dress' },
-  stretch: { prefers: ['#stretchy leggings joggers'] },
+  stretch: { bans: '#tight&!#stretchy', prefers: ['#stretchy #loose'] },
   'no-wrinkle': { bans: '#linen', prefers: ['#washable #wool #jersey'] },
   baby: {
     bans: '#silk #satin #suede heels jewelry #sequin #keep-clean #embroidery style=formal',

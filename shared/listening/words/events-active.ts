@@ -788,11 +788,11 @@ export const activeEvents: readonly EventRow[] = [
   ],
   [
     'dirty-work',
-    'paint the wall, paint the walls, paint a wall, paint the house, paint the kitchen, paint the bedroom, paint the living room, paint a room, paint my room, paint the apartment, paint the fence, wallpapering',
-    'måla väggen, måla om, måla huset, måla köket, måla rummet, måla lägenheten, måla staketet, måla fönster, tapetsera',
-    'Wand streichen, Wände streichen, Wohnung streichen, Zimmer streichen, Küche streichen, Haus streichen, Zaun streichen, Malerarbeiten, tapezieren',
-    'peindre le mur, peindre les murs, peindre un mur, peindre la chambre, peindre le salon, peindre la cuisine, repeindre, travaux de peinture, refaire la peinture, poser du papier peint',
-    'pintar la pared, pintar las paredes, pintar paredes, pintar la casa, pintar el piso, pintar el salón, pintar la habitación, pintar el cuarto, pintar la valla, empapelar',
+    'paint the wall, paint the walls, paint a wall, paint the house, paint the kitchen, paint the bedroom, paint the living room, paint a room, paint my room, paint the apartment, paint the fence, wallpapering, paint the nursery, paint the hall, paint the hallway, paint the bathroom, paint the ceiling, paint the baby room, paint the shed, paint the balcony, painting and decorating, wallpapering',
+    'måla väggen, måla om, måla huset, måla köket, måla rummet, måla lägenheten, måla staketet, måla fönster, tapetsera, måla barnrummet, måla hallen, måla taket, måla badrummet, måla balkongen, måla sommarstugan',
+    'Wand streichen, Wände streichen, Wohnung streichen, Zimmer streichen, Küche streichen, Haus streichen, Zaun streichen, Malerarbeiten, tapezieren, Kinderzimmer streichen, Flur streichen, Bad streichen',
+    'peindre le mur, peindre les murs, peindre un mur, peindre la chambre, peindre le salon, peindre la cuisine, repeindre, travaux de peinture, refaire la peinture, poser du papier peint, peindre la chambre, repeindre la chambre, repeindre le salon, peindre la cuisine',
+    'pintar la pared, pintar las paredes, pintar paredes, pintar la casa, pintar el piso, pintar el salón, pintar la habitación, pintar el cuarto, pintar la valla, empapelar, pintar la habitación, pintar el cuarto, pintar la cocina',
   ],
   [
     'dirty-work',

@@ -544,11 +544,11 @@ export const formalEvents: readonly EventRow[] = [
   // dinner
   [
     'dinner',
-    'dinner, go for dinner, dinner with friends, birthday dinner',
-    'middag, middag ute, trerättersmiddag, födelsedagsmiddag',
-    'Abendessen, Dinner, Abendessen mit Freunden, Geburtstagsessen',
-    "dîner, dîner au restaurant, dîner d'anniversaire, repas du soir",
-    'cena, cena con amigos, cenita, cena de cumpleaños',
+    'dinner, go for dinner, dinner with friends, birthday dinner, cocktail bar, cocktails, yacht club, country club',
+    'middag, middag ute, trerättersmiddag, födelsedagsmiddag, cocktailbar, segelklubben',
+    'Abendessen, Dinner, Abendessen mit Freunden, Geburtstagsessen, Cocktailbar, Yachtclub, Jachtclub',
+    "dîner, dîner au restaurant, dîner d'anniversaire, repas du soir, bar à cocktails, yacht club",
+    'cena, cena con amigos, cenita, cena de cumpleaños, coctelería, bar de cócteles, club náutico',
   ],
   [
     'dinner',
@@ -908,11 +908,11 @@ export const formalEvents: readonly EventRow[] = [
   ],
   [
     'business-formal',
-    'client meeting, meeting with a client, meeting a client, customer meeting, client visit, client presentation, client dinner',
-    'kundmöte, kundmötet, möte med kund, kundbesök, kundpresentation, kundmiddag, affärsmöte',
-    'Kundentermin, Kundengespräch, Kundenbesuch, Kundenmeeting, Termin beim Kunden, Kundenpräsentation, Geschäftstermin',
-    "rendez-vous client, réunion client, rendez-vous avec un client, réunion avec un client, rendez-vous d'affaires, déplacement chez un client",
-    'reunión con un cliente, reunión con clientes, reunión de negocios, visita a un cliente, cita con un cliente, cena con clientes',
+    'client meeting, meeting with a client, meeting a client, customer meeting, client visit, client presentation, client dinner, client lunch, business lunch, lunch with a client, lunch with clients, working lunch',
+    'kundmöte, kundmötet, möte med kund, kundbesök, kundpresentation, kundmiddag, affärsmöte, kundlunch, affärslunch',
+    'Kundentermin, Kundengespräch, Kundenbesuch, Kundenmeeting, Termin beim Kunden, Kundenpräsentation, Geschäftstermin, Geschäftsessen, Kundenessen',
+    "rendez-vous client, réunion client, rendez-vous avec un client, réunion avec un client, rendez-vous d'affaires, déplacement chez un client, déjeuner client, déjeuner d affaires",
+    'reunión con un cliente, reunión con clientes, reunión de negocios, visita a un cliente, cita con un cliente, cena con clientes, comida de negocios, comida con un cliente, almuerzo de negocios',
   ],
   [
     'business-formal',

@@ -388,11 +388,11 @@ export const leisureEvents: readonly EventRow[] = [
   ],
   [
     'club',
-    'bar, cocktail bar, rooftop bar, rooftop, cocktails with friends, speakeasy, hotel bar',
-    'gå på bar, barhäng, barkväll, cocktailbar, takbar, takterrass, hotellbar, drinkbar',
-    'in einer Bar, in eine Bar, in die Bar, zur Bar, Cocktailbar, Rooftop Bar, Dachterrasse, Hotelbar',
-    'bar, bar à cocktails, rooftop, bar sur le toit, bar à tapas',
-    'bar, coctelería, bar de copas, rooftop, bar de tapas, ir de tapas, cantina',
+    'bar, rooftop bar, rooftop, cocktails with friends, speakeasy, hotel bar',
+    'gå på bar, barhäng, barkväll, takbar, takterrass, hotellbar, drinkbar',
+    'in einer Bar, in eine Bar, in die Bar, zur Bar, Rooftop Bar, Dachterrasse, Hotelbar',
+    'bar, rooftop, bar sur le toit, bar à tapas',
+    'bar, bar de copas, rooftop, bar de tapas, ir de tapas, cantina',
   ],
   [
     'club',

@@ -433,10 +433,10 @@ export const tags: readonly TagRow[] = [
   [
     'loose',
     'feature',
-    'loose, oversized, baggy, wide leg, wide legs, wide, flowing, flowy, roomy, boxy, way too big, a bit oversized, extra long',
+    'loose, oversized, baggy, wide leg, wide legs, wide, roomy, boxy, way too big, a bit oversized, extra long',
     'lös, löst, oversize, oversized, vid, vida, ledig, säckig, boxig',
     'weit, weite, locker, oversized, lässig geschnitten',
-    'ample, large, oversize, fluide',
+    'ample, large, oversize',
     'holgado, holgada, ancho, ancha, suelto, suelta, oversize',
   ],
   [

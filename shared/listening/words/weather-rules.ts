@@ -46,6 +46,8 @@ const byTemperature: readonly { from: number; rules: WeatherRules }[] = [
 ];
 const inRain =
   'sandals heels flats #suede #silk&@shoes #canvas&@shoes #keep-clean maxi-skirt maxi-dress #velvet sunglasses';
+/** In a strong wind, bare legs freeze below so many degrees. */
+const mildWind = 20;
 const inSnow = `${inRain} loafers oxfords sneakers shorts mini-skirt`;
 
 /** The rules of a weather; a dry day keeps rain boots at home, whatever else is known. */
@@ -59,6 +61,7 @@ export function weatherRules(weather: Weather | null): WeatherRules {
       ofDegrees?.bans ?? '',
       snow ? inSnow : rain ? inRain : windy ? 'rain-boots' : 'rain-boots raincoat',
       windy ? 'hat&!#wool' : '',
+      windy && (temperature === null || temperature < mildWind) ? 'sandals shorts mini-skirt' : '',
     ].join(' '),
     prefers: [
       ...(rain && !snow

@@ -18,11 +18,11 @@ export const weatherWords: readonly (readonly [
   // kinds of weather
   [
     'rain',
-    'rain, rainy, drizzle, drizzly, sprinkling, rain showers, scattered showers, april showers, wet, wet weather, puddles, damp, showery, chance of rain, might rain',
-    'regn, regna, regnar, regnig, regnigt, duggregn, dugga, duggar, regnskur, skurar, blött, blöt, pölar, plaskvått, fuktigt och grått, risk för regn, regnväder, rusk',
-    'Regen, regnen, regnet, regnerisch, Nieselregen, nieseln, nieselt, Sprühregen, Schauer, Regenschauer, nass, Nässe, Pfützen, Schmuddelwetter, Schietwetter, Regenwetter, tröpfeln',
-    'pluie, pleuvoir, pleut, pleuvra, pleuvait, pluvieux, pluvieuse, bruine, crachin, averse, flaques, mouillé, humide, risque de pluie, il flotte, gouttes',
-    'lluvia, llover, llueve, lloviendo, lloverá, llueva, lluvioso, lluviosa, llovizna, lloviznar, chispear, chispea, chubasco, charcos, mojado, riesgo de lluvia',
+    'rain, rainy, drizzle, drizzly, sprinkling, rain showers, scattered showers, april showers, wet, wet weather, puddles, damp, showery, chance of rain, might rain, showers, showers all afternoon, bucketing',
+    'regn, regna, regnar, regnig, regnigt, duggregn, dugga, duggar, regnskur, skurar, blött, blöt, pölar, plaskvått, fuktigt och grått, risk för regn, regnväder, rusk, skurar',
+    'Regen, regnen, regnet, regnerisch, Nieselregen, nieseln, nieselt, Sprühregen, Schauer, Regenschauer, nass, Nässe, Pfützen, Schmuddelwetter, Schietwetter, Regenwetter, tröpfeln, Schauer',
+    'pluie, pleuvoir, pleut, pleuvra, pleuvait, pluvieux, pluvieuse, bruine, crachin, averse, flaques, mouillé, humide, risque de pluie, il flotte, gouttes, averses',
+    'lluvia, llover, llueve, lloviendo, lloverá, llueva, lluvioso, lluviosa, llovizna, lloviznar, chispear, chispea, chubasco, charcos, mojado, riesgo de lluvia, chubascos',
   ],
   [
     'heavy-rain',

@@ -33,6 +33,8 @@ describe('a piece that is named', () => {
     ['las zapatillas blancas', 'sneakers'],
     ['the smiley tee', 'tee'],
     ['jeans jacket? no: the blazer', 'blazer'],
+    ['black for the lower half: black below, yellow on top', 'tee'],
+    ['trousers, but not the black ones', 'cords'],
   ])('"%s" is %s', (prompt, id) => {
     expect(hear(prompt).pieces.some(({ ids }) => ids.length === 1 && ids[0] === id)).toBe(true);
   });
@@ -57,6 +59,8 @@ describe('what is refused', () => {
     ['heels are not an option', 'heels'],
     ['the jeans are in the wash', 'jeans'],
     ['sick of the jeans and that hoodie', 'hoodie'],
+    ['the hoodie is still in the wash', 'hoodie'],
+    ['something smarter than jeans', 'jeans'],
   ])('"%s" refuses %s', (prompt, category) => {
     expect(refuses(prompt, category)).toBe(true);
   });
@@ -84,6 +88,12 @@ describe('what is refused', () => {
       expect(refuses(prompt, 'shirt', 'black'), prompt).toBe(true);
   });
 
+  it('is one piece where it is named by a word of its own', () => {
+    const { refusals } = hear('the smiley tee stays home');
+    expect(refusals.map(({ rule }) => rule)).toEqual(['id=tee']);
+    expect(ruleOf('id=a%20b')({ id: 'a b', category: '', color: '', style: '', tags: new Set() })).toBe(true);
+  });
+
   it('is a fabric', () => {
     expect(refuses('I am allergic to wool', 'sweater', 'red', ['wool'])).toBe(true);
   });
@@ -98,6 +108,9 @@ describe('what it is for', () => {
     ['wir feiern den Geburtstag meiner Schwester', 'party'],
     ['Un dîner chic', 'dinner'],
     ['mini-golf with the kids', 'play'],
+    ['first 10k of my life', 'run'],
+    ["handball match tonight and I'm playing", 'ball-sport'],
+    ['watching a handball match', 'spectator'],
   ])('"%s" is %s', (prompt, id) => {
     expect(hear(prompt).settings.map((setting) => setting.id)).toContain(id);
   });
@@ -132,6 +145,7 @@ it('colors make a palette when they are all that may be worn', () => {
     colors: ['black', 'red'],
     accent: ['red'],
   });
+  expect(hear('everything black except one pink thing').palette).toMatchObject({ accent: ['pink'] });
   expect(hear('I feel like wearing purple today')).toMatchObject({
     palette: null,
     colors: [{ anyOf: ['purple'] }],
@@ -140,7 +154,7 @@ it('colors make a palette when they are all that may be worn', () => {
 
 it('a pop of color is one strong color where none is named', () => {
   expect(hear('office, with a pop of color').colors).toMatchObject([{ words: 'a pop of color' }]);
-  expect(hear('a pop of red').colors).toEqual([]);
+  expect(hear('a pop of red').colors).toMatchObject([{ anyOf: ['red'] }]);
 });
 
 it('words about the weather outrank the card', () => {

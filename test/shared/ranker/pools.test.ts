@@ -31,6 +31,10 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('it is 27 degrees', [summer, winter])).toEqual([summer.id]);
   });
 
+  it('is no bare leg in a gale that nobody knows the degrees of', () => {
+    expect(leaves('a gale is blowing', [item('shorts'), item('trousers')])).toEqual(['trousers']);
+  });
+
   it('is what the body asks for', () => {
     expect(leaves('I am taller than him', [item('heels'), item('flats')])).toEqual(['flats']);
     expect(leaves('show my legs', [item('mini-skirt'), item('trousers')])).toEqual(['mini-skirt']);
