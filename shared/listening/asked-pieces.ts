@@ -39,6 +39,11 @@ function askedOf(part: Part): Asked {
   return { words: part.typed, test };
 }
 
+/** How far a relative clause hints at an item: less than any word of the group itself. */
+const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
+  tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
+  10;
+
 const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
 
 /** Shorter words are too common to name one item: 'long'. */
@@ -70,7 +75,7 @@ export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): Ask
     ];
     const scored = ofKind.map((item) => ({
       item,
-      score: tests.reduce((sum, { test }) => sum + test(item), 0),
+      score: tests.reduce((sum, { test }) => sum + test(item), 0) + hintsAt(item, group),
     }));
     const most = Math.max(0, ...scored.map(({ score }) => score));
     const best = scored.filter(({ score }) => score === most).map(({ item }) => item);

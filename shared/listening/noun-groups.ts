@@ -12,6 +12,8 @@ export type NounGroup = {
   /** Words beside it that no table and no own item has. */
   unknown: readonly Part[];
   parts: readonly Part[];
+  /** What follows a certain piece in its clause and may tell which one is meant: 'the jumper she knitted for me'. */
+  tellsWhich: readonly Part[];
   negated: Part['negated'];
   /** 'my', 'the', 'den': a certain piece. */
   definite: boolean;
@@ -119,6 +121,17 @@ function leadsToGarment(parts: readonly Part[], at: number): boolean {
   return false;
 }
 
+/** Clauses that tell which piece is meant are shorter. */
+const longestRelative = 6;
+
+function relativeClause(parts: readonly Part[], to: number): readonly Part[] {
+  const after = parts.slice(to + 1, to + 1 + longestRelative);
+  const end = after.findIndex(
+    (part) => isGarment(part) || part.clause !== parts[to]?.clause || hasRole(part, 'and'),
+  );
+  return end < 0 ? after : after.slice(0, end);
+}
+
 const isDefinite = (parts: readonly Part[], from: number) => {
   const before = parts[from - 1];
   return before !== undefined && hasRole(before, 'mine');
@@ -150,6 +163,7 @@ function groupOf(
     modifiers: at(modifiers),
     unknown: at(unknown),
     parts: parts.slice(from, to + 1),
+    tellsWhich: garment && isDefinite(parts, from) ? relativeClause(parts, to) : [],
     negated,
     definite: isDefinite(parts, from),
     stands: standsForPiece(parts, from, to),

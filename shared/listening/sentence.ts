@@ -40,7 +40,15 @@ const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
 /** An open negation: where it began, and whether it has negated something yet. */
-type Scope = { at: number; kind: Part['negated']; used: boolean; definite: boolean; refersBack: boolean };
+type Scope = {
+  at: number;
+  kind: Part['negated'];
+  used: boolean;
+  definite: boolean;
+  refersBack: boolean;
+  /** 'Spilled wine over my skirt': a 'with' or an 'over' does not end it. */
+  reachesOver: boolean;
+};
 
 /**
  * Finds what is negated. A negation holds until the clause ends, until 'but', 'with' or a new wish, and past a comma
@@ -68,7 +76,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
     else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
       // 'Don't leave out the blazer': two negations make a wish.
       scope = null;
-    } else if (hasRole(span, 'negation')) {
+    } else if (hasRole(span, 'negation', 'lostPiece')) {
       end();
       scope = {
         at,
@@ -76,14 +84,23 @@ export function partsOf(spans: readonly Span[]): Part[] {
         used: false,
         definite: hasRole(spans[at + 1] ?? span, 'mine'),
         refersBack: false,
+        reachesOver: hasRole(span, 'lostPiece'),
       };
     } else if (hasRole(span, 'enough')) {
       end();
-      scope = { at, kind: 'not needed', used: false, definite: false, refersBack: false };
+      scope = {
+        at,
+        kind: 'not needed',
+        used: false,
+        definite: false,
+        refersBack: false,
+        reachesOver: false,
+      };
     } else if (open && isMark(span, ',')) {
       if (open.used && !listGoesOn(spans, at)) end();
       if (!open.used) end();
-    } else if (open && at - open.at > 1 && hasRole(span, 'with', 'only')) end();
+    } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
+    else if (open && at - open.at > 1 && hasRole(span, 'with') && !open.reachesOver) end();
     else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();
     const current = scope as Scope | null;
@@ -102,6 +119,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
   for (const { at, clause: where, refersBack } of unused) negateBefore(parts, at, where, refersBack);
   for (const [at, part] of parts.entries())
     if (hasRole(part, 'negationAfter')) negateBefore(parts, at, part.clause, false);
+    else if (hasRole(part, 'negatesBack')) negateNearest(parts, at);
   return parts;
 }
 
@@ -125,6 +143,15 @@ const startsAnew = (next: Span | undefined, definite: boolean) =>
   // 'no jeans and my red jacket', but 'sick of the boots and that tee'.
   (hasRole(next, 'mine') ? !definite : next.everyday && next.concepts === null);
 
+/** Negates the pieces that were named last before a place, in any clause: 'red and white, so neither of those'. */
+function negateNearest(parts: Part[], at: number) {
+  const last = parts.slice(0, at).findLast((part) => saidOfPieces(part));
+  if (last) negateBefore(parts, parts.indexOf(last) + 1, last.clause, false);
+}
+
+const saidOfPieces = (part: Part) =>
+  meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table));
+
 /** Negates the pieces before a place, past commas only for a negation with a pronoun: 'green, I can't wear it'. */
 function negateBefore(parts: Part[], at: number, clause: number, refersBack: boolean) {
   let found = false;
@@ -132,7 +159,7 @@ function negateBefore(parts: Part[], at: number, clause: number, refersBack: boo
     const part = parts[before];
     if (!part || part.clause !== clause || (isMark(part, ',') && !refersBack)) return;
     const isPiece =
-      meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table)) ||
+      saidOfPieces(part) ||
       // A brand or another word of an own piece: 'the AF1s stay home'.
       (part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word');
     if (isPiece && part.negated === null) {

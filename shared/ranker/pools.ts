@@ -29,7 +29,7 @@ export type ItemRules = {
 const neverUsed = 'other #swimwear #costume';
 /** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
 const keptForOccasions =
-  '#tuxedo #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(' ');
+  'tie #tuxedo #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(' ');
 
 export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
   const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);

@@ -61,7 +61,7 @@ const rules: Readonly<Record<Comfort, ComfortRules>> = {
     prefers: ['#hiking boots', 'ankle-boots rain-boots'],
   },
   'show-waist': { bans: '#loose&@dress' },
-  stretch: { bans: '#tight&!#stretchy', prefers: ['#stretchy #loose'] },
+  stretch: { bans: 'heels #tight&!#stretchy', prefers: ['#stretchy #loose'] },
   'no-wrinkle': { bans: '#linen', prefers: ['#washable #wool #jersey'] },
   baby: {
     bans: '#silk #satin #suede heels jewelry #sequin #keep-clean #embroidery style=formal',

@@ -191,11 +191,11 @@ export const comforts: readonly (readonly [
   ],
   [
     'stretch',
-    'move freely, freedom of movement, free to move, able to move, bend over, bending, bend and stretch, crouch, kneel, kneeling, squat, climb, climbing around, lift things, lifting boxes, heavy lifting, crawl, moving around a lot, be able to dance, easy to move in, dance in',
-    'röra mig fritt, rörelsefrihet, kunna röra mig, lätt att röra sig i, röra mig mycket, böja mig, sitta på huk, huka mig, stå på knä, knäböja, klättra, lyfta saker, lyfta tungt, bära lådor, krypa, kunna dansa, dansa i',
-    'Bewegungsfreiheit, frei bewegen, gut bewegen, viel bewegen, bewegen können, bücken, hocken, knien, in die Knie gehen, klettern, heben, Kisten schleppen, schwer heben, schleppen, krabbeln, tanzen können, gut tanzen können',
-    "libre de mes mouvements, liberté de mouvement, bouger librement, pouvoir bouger, bouger facilement, beaucoup bouger, me pencher, se pencher, accroupir, m'accroupir, à genoux, agenouiller, grimper, porter des cartons, soulever des cartons, soulever, ramper, pouvoir danser, danser facilement",
-    'moverme con libertad, libertad de movimiento, moverme libremente, poder moverme, moverme mucho, moverme bien, agacharme, agacharse, ponerme en cuclillas, arrodillarme, de rodillas, trepar, cargar cajas, levantar peso, levantar cajas, gatear, poder bailar, bailar cómoda',
+    'move freely, freedom of movement, free to move, able to move, bend over, bending, bend and stretch, crouch, kneel, kneeling, squat, climb, climbing around, lift things, lifting boxes, heavy lifting, crawl, moving around a lot, be able to dance, easy to move in, dance in, crouching, kneeling, climbing on, on my knees all day',
+    'röra mig fritt, rörelsefrihet, kunna röra mig, lätt att röra sig i, röra mig mycket, böja mig, sitta på huk, huka mig, stå på knä, knäböja, klättra, lyfta saker, lyfta tungt, bära lådor, krypa, kunna dansa, dansa i, krypa omkring',
+    'Bewegungsfreiheit, frei bewegen, gut bewegen, viel bewegen, bewegen können, bücken, hocken, knien, in die Knie gehen, klettern, heben, Kisten schleppen, schwer heben, schleppen, krabbeln, tanzen können, gut tanzen können, krabbeln',
+    "libre de mes mouvements, liberté de mouvement, bouger librement, pouvoir bouger, bouger facilement, beaucoup bouger, me pencher, se pencher, accroupir, m'accroupir, à genoux, agenouiller, grimper, porter des cartons, soulever des cartons, soulever, ramper, pouvoir danser, danser facilement, s accroupir",
+    'moverme con libertad, libertad de movimiento, moverme libremente, poder moverme, moverme mucho, moverme bien, agacharme, agacharse, ponerme en cuclillas, arrodillarme, de rodillas, trepar, cargar cajas, levantar peso, levantar cajas, gatear, poder bailar, bailar cómoda, agachada, de cuclillas',
   ],
   [
     'bike',

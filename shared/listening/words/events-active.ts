@@ -323,11 +323,11 @@ export const activeEvents: readonly EventRow[] = [
   // spectator
   [
     'spectator',
-    'football match, football game, football, soccer match, soccer game, watch football, match day, matchday, the match, watch the match, watch a match, cup final, world cup',
-    'fotbollsmatch, fotboll, på match, gå på match, se match, se matchen, titta på match, titta på fotboll, matchdag, landskamp, fotbolls vm, fotbolls em, cupfinal',
-    'Fußballspiel, Fußball, Fußball schauen, Fußball gucken, Länderspiel, Bundesliga, Bundesligaspiel, Heimspiel, Auswärtsspiel, WM Spiel, EM Spiel, Public Viewing, Pokalfinale',
-    'match de foot, match de football, match de rugby, aller au match, aller voir un match, voir un match, voir le match, regarder le match, regarder un match, soir de match, coupe du monde',
-    'partido de fútbol, fútbol, ver el partido, ver un partido, ir al partido, ir al fútbol, ver el fútbol, día de partido, final de copa, liga de campeones, copa del mundo',
+    'football match, football game, football, soccer match, soccer game, watch football, match day, matchday, the match, watch the match, watch a match, cup final, world cup, derby, the derby, watching the derby, local derby, watching the game, watching the match',
+    'fotbollsmatch, fotboll, på match, gå på match, se match, se matchen, titta på match, titta på fotboll, matchdag, landskamp, fotbolls vm, fotbolls em, cupfinal, derbyt, derby',
+    'Fußballspiel, Fußball, Fußball schauen, Fußball gucken, Länderspiel, Bundesliga, Bundesligaspiel, Heimspiel, Auswärtsspiel, WM Spiel, EM Spiel, Public Viewing, Pokalfinale, Derby',
+    'match de foot, match de football, match de rugby, aller au match, aller voir un match, voir un match, voir le match, regarder le match, regarder un match, soir de match, coupe du monde, derby',
+    'partido de fútbol, fútbol, ver el partido, ver un partido, ir al partido, ir al fútbol, ver el fútbol, día de partido, final de copa, liga de campeones, copa del mundo, derbi, derby',
   ],
   [
     'spectator',

@@ -328,11 +328,11 @@ export const formalEvents: readonly EventRow[] = [
   ],
   [
     'black-tie',
-    'gala, gala dinner, charity gala, met gala, fundraiser, charity auction, benefit dinner',
-    'gala, galan, galamiddag, galakväll, välgörenhetsgala, välgörenhetsmiddag, välgörenhetsauktion',
-    'Gala, Galadinner, Galaabend, Wohltätigkeitsgala, Benefizgala, Spendengala, Charity Event',
-    'gala, soirée de gala, dîner de gala, gala de charité, soirée caritative, vente aux enchères caritative',
-    'gala, cena de gala, noche de gala, gala benéfica, cena benéfica, subasta benéfica',
+    'gala, gala dinner, charity gala, met gala, fundraiser, charity auction, benefit dinner, ball at, student ball, university ball, charity ball, nobel banquet, nobel dinner, nobel style ball, style ball, winter ball, masked ball, debutante ball',
+    'gala, galan, galamiddag, galakväll, välgörenhetsgala, välgörenhetsmiddag, välgörenhetsauktion, bal, balen, nobelfest, nobelmiddag, studentbal',
+    'Gala, Galadinner, Galaabend, Wohltätigkeitsgala, Benefizgala, Spendengala, Charity Event, Ball, Abschlussball, Opernball, Winterball, Uniball',
+    'gala, soirée de gala, dîner de gala, gala de charité, soirée caritative, vente aux enchères caritative, grand bal, bal de promo, bal étudiant',
+    'gala, cena de gala, noche de gala, gala benéfica, cena benéfica, subasta benéfica, baile de gala, baile de graduación',
   ],
   [
     'black-tie',

@@ -478,11 +478,11 @@ export const leisureEvents: readonly EventRow[] = [
   ],
   [
     'party',
-    'birthday, bday, b day, its my birthday, turning 30, turning 40, turning 50',
-    'födelsedag, fyller år, bday, fyller 30, fyller 40, fyller 50, min bemärkelsedag',
-    'Geburtstag, Geburtstagskind, werde 30, werde 40, werde 50',
-    'anniversaire, anniv, mon anniv, mes 30 ans, mes 40 ans, mes 50 ans',
-    'cumpleaños, cumple, cumplo 30, cumplo 40, cumplo 50, cumplir años',
+    'birthday, bday, b day, its my birthday, turning 30, turning 40, turning 50, turns fifty, turns sixty, turns forty, turns thirty, turns seventy, turns 50, turns 60, turns 40, turns 70, turns 30, turns 80, turns eighty, turning fifty, turning forty, turning sixty, gives a toast, give the toast',
+    'födelsedag, fyller år, bday, fyller 30, fyller 40, fyller 50, min bemärkelsedag, fyller 50, fyller 60, fyller 40, fyller femtio, fyller sextio, fyller fyrtio',
+    'Geburtstag, Geburtstagskind, werde 30, werde 40, werde 50, wird fünfzig, wird sechzig, wird 50, wird 60, wird 40',
+    'anniversaire, anniv, mon anniv, mes 30 ans, mes 40 ans, mes 50 ans, fête ses 50 ans, fête ses 60 ans, fête ses 40 ans',
+    'cumpleaños, cumple, cumplo 30, cumplo 40, cumplo 50, cumplir años, cumple 50, cumple 60, cumple 40, cumple cincuenta, cumple sesenta',
   ],
   [
     'party',
@@ -658,11 +658,11 @@ export const leisureEvents: readonly EventRow[] = [
   ],
   [
     'travel',
-    'long haul, long haul flight, long flight, overnight flight, 10 hour flight, 12 hour flight',
-    'långflygning, långflyg, lång flygresa, lång flygning, interkontinentalflyg',
-    'Langstrecke, Langstreckenflug, langer Flug, Interkontinentalflug, Überseeflug',
-    'vol long-courrier, long courrier, long vol, vol de 10 heures, vol de 12 heures',
-    'vuelo largo, vuelo de larga distancia, vuelo transatlántico, vuelo intercontinental, vuelo de muchas horas',
+    'long haul, long haul flight, long flight, overnight flight, 10 hour flight, 12 hour flight, in economy, economy class, hours on a plane, hours in economy, on the plane, overnight bus, night train, sleeper train',
+    'långflygning, långflyg, lång flygresa, lång flygning, interkontinentalflyg, ekonomiklass, nattåg',
+    'Langstrecke, Langstreckenflug, langer Flug, Interkontinentalflug, Überseeflug, Economy Class, Nachtzug',
+    'vol long-courrier, long courrier, long vol, vol de 10 heures, vol de 12 heures, en classe éco, train de nuit',
+    'vuelo largo, vuelo de larga distancia, vuelo transatlántico, vuelo intercontinental, vuelo de muchas horas, clase turista, tren nocturno',
   ],
   [
     'travel',

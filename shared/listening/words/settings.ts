@@ -106,7 +106,7 @@ const dinner: Setting = {
   wants:
     'dress party-dress blouse heels pumps ankle-boots clutch blazer trousers skirt loafers jewelry necklace',
   avoids: `${noSport} raincoat backpack sneakers parka cargo sunglasses`,
-  bans: `${sporty} ${sloppy} t-shirt&style=streetwear tank-top&style=sporty crop-top backpack rain-boots`,
+  bans: `${sporty} ${sloppy} t-shirt&style=streetwear tank-top&style=sporty crop-top shorts backpack rain-boots`,
   rank: 52,
 };
 const office: Setting = {
@@ -152,7 +152,7 @@ const club: Setting = {
     'leather-jacket leather-trousers jeans bustier crop-top party-dress ankle-boots combat-boots heels choker mini-skirt t-shirt',
   avoids:
     'parka raincoat rain-boots joggers leggings running-shoes blazer tie loafers polo tote sunglasses backpack',
-  bans: 'style=sporty joggers leggings rain-boots #tuxedo #swimwear other #indoor-only #loungewear tie',
+  bans: 'style=sporty joggers leggings shorts&@bottom&!#denim rain-boots #tuxedo #swimwear other #indoor-only #loungewear tie',
   rank: 44,
 };
 const openAir: Setting = {

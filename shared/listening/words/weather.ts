@@ -18,7 +18,7 @@ export const weatherWords: readonly (readonly [
   // kinds of weather
   [
     'rain',
-    'rain, rainy, drizzle, drizzly, sprinkling, rain showers, scattered showers, april showers, wet, wet weather, puddles, damp, showery, chance of rain, might rain, showers, showers all afternoon, bucketing',
+    'rain, rainy, drizzle, drizzly, sprinkling, rain showers, scattered showers, april showers, wet, wet weather, puddles, damp, showery, chance of rain, might rain, showers, showers all afternoon, bucketing down',
     'regn, regna, regnar, regnig, regnigt, duggregn, dugga, duggar, regnskur, skurar, blött, blöt, pölar, plaskvått, fuktigt och grått, risk för regn, regnväder, rusk, skurar',
     'Regen, regnen, regnet, regnerisch, Nieselregen, nieseln, nieselt, Sprühregen, Schauer, Regenschauer, nass, Nässe, Pfützen, Schmuddelwetter, Schietwetter, Regenwetter, tröpfeln, Schauer',
     'pluie, pleuvoir, pleut, pleuvra, pleuvait, pluvieux, pluvieuse, bruine, crachin, averse, flaques, mouillé, humide, risque de pluie, il flotte, gouttes, averses',

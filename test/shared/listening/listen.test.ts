@@ -32,6 +32,7 @@ describe('a piece that is named', () => {
     ['la robe rouge', 'red dress'],
     ['las zapatillas blancas', 'sneakers'],
     ['the smiley tee', 'tee'],
+    ['the t-shirt that I thrifted in Rome', 'tee'],
     ['jeans jacket? no: the blazer', 'blazer'],
     ['black for the lower half: black below, yellow on top', 'tee'],
     ['trousers, but not the black ones', 'cords'],
@@ -61,6 +62,10 @@ describe('what is refused', () => {
     ['sick of the jeans and that hoodie', 'hoodie'],
     ['the hoodie is still in the wash', 'hoodie'],
     ['something smarter than jeans', 'jeans'],
+    ['spilled red wine over my skirt', 'skirt'],
+    ['I lent the boots to my sister', 'boots'],
+    ['my stylist says heels, so leave them out', 'heels'],
+    ['the sneakers got drenched', 'sneakers'],
   ])('"%s" refuses %s', (prompt, category) => {
     expect(refuses(prompt, category)).toBe(true);
   });
@@ -86,6 +91,11 @@ describe('what is refused', () => {
       'nada de negro',
     ])
       expect(refuses(prompt, 'shirt', 'black'), prompt).toBe(true);
+  });
+
+  it('goes back to what was named', () => {
+    for (const color of ['red', 'white'])
+      expect(refuses('They play in red and white, so neither of those', 'shirt', color)).toBe(true);
   });
 
   it('is one piece where it is named by a word of its own', () => {
