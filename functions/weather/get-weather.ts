@@ -1,8 +1,8 @@
 import type { Weather } from '#shared/contract/weather';
 import { AppError } from '#shared/errors';
-import { findPlace, forecastAt } from '../domain/open-meteo.ts';
+import { currentWeatherAt, findPlace } from '../domain/open-meteo.ts';
+import { skyOf } from '../domain/weather-code.ts';
 import { log } from '../platform/log.ts';
-import { skyOf } from './weather-code.ts';
 
 /** How long an answer is cached, in milliseconds: weather changes slowly. */
 const cacheDuration = 15 * 60_000;
@@ -33,7 +33,7 @@ async function fetchWeather(location: string): Promise<Weather> {
   try {
     const place = await findPlace(location);
     if (!place) throw new AppError('weather.unknown_place');
-    const { current, daily } = await forecastAt(place);
+    const { current, daily } = await currentWeatherAt(place);
     const { condition, description } = skyOf(current.weather_code);
     return {
       temperature: current.temperature_2m,

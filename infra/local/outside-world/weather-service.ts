@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { isoDay } from '#shared/rules/days';
-import { climateAt } from './climate.ts';
+import { type Climate, climateAt } from './climate.ts';
 import { findPlaces, nearestPlace } from './places.ts';
 
 type Clock = () => Date;
@@ -47,10 +47,14 @@ function forecast(parameters: URLSearchParams, now: Date) {
   const hourThere = Number(
     new Intl.DateTimeFormat('en', { timeZone: timezone, hour: 'numeric', hourCycle: 'h23' }).format(now),
   );
-  const at = (hour: number) => climateAt(latitude, longitude, now, hour);
-  const day = Array.from({ length: 24 }, (_, hour) => at(hour));
-  const current = at(hourThere);
-  const temperatures = day.map(({ temperature }) => temperature);
+  const wind = (speed: number) => Math.round(speed * units[unit as keyof typeof units] * 10) / 10;
+  const current = climateAt(latitude, longitude, now, hourThere);
+  const days = daysAsked(parameters, now).map((day) => ({
+    day: isoDay(day),
+    hours: Array.from({ length: 24 }, (_, hour) => climateAt(latitude, longitude, day, hour)),
+  }));
+  const hours = days.flatMap((day) => day.hours);
+  const ofDays = (value: (hours: Climate[]) => number) => days.map((day) => value(day.hours));
   return {
     latitude,
     longitude,
@@ -59,15 +63,41 @@ function forecast(parameters: URLSearchParams, now: Date) {
       temperature_2m: current.temperature,
       relative_humidity_2m: current.humidity,
       weather_code: current.code,
-      wind_speed_10m: Math.round(current.wind * units[unit as keyof typeof units] * 10) / 10,
+      wind_speed_10m: wind(current.wind),
+    }),
+    ...section('hourly', parameters, {
+      time: days.flatMap(({ day }) =>
+        Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`),
+      ),
+      temperature_2m: hours.map(({ temperature }) => temperature),
+      weather_code: hours.map(({ code }) => code),
+      wind_speed_10m: hours.map((hour) => wind(hour.wind)),
     }),
     ...section('daily', parameters, {
-      time: [isoDay(now)],
-      weather_code: [Math.max(...day.map(({ code }) => code))],
-      temperature_2m_max: [Math.max(...temperatures)],
-      temperature_2m_min: [Math.min(...temperatures)],
+      time: days.map(({ day }) => day),
+      weather_code: ofDays((all) => Math.max(...all.map(({ code }) => code))),
+      temperature_2m_max: ofDays((all) => Math.max(...all.map(({ temperature }) => temperature))),
+      temperature_2m_min: ofDays((all) => Math.min(...all.map(({ temperature }) => temperature))),
     }),
   };
+}
+
+const dayLength = 24 * 60 * 60_000;
+/** The reach of the forecasts: today and the fifteen days after it. */
+const lastDay = 15;
+
+/** The days from start_date to end_date, at noon; today without them. */
+function daysAsked(parameters: URLSearchParams, now: Date): Date[] {
+  const [first, last] = ['start_date', 'end_date'].map((name) => {
+    const day = parameters.get(name) ?? isoDay(now);
+    const ahead = (Date.parse(day) - Date.parse(isoDay(now))) / dayLength;
+    if (!(ahead >= -1 && ahead <= lastDay)) throw new Error(`Parameter '${name}' is out of allowed range.`);
+    return Date.parse(day);
+  }) as [number, number];
+  return Array.from(
+    { length: (last - first) / dayLength + 1 },
+    (_, day) => new Date(first + (day + 0.5) * dayLength),
+  );
 }
 
 function inRange(parameters: URLSearchParams, name: string, most: number) {
@@ -79,7 +109,11 @@ function inRange(parameters: URLSearchParams, name: string, most: number) {
 }
 
 /** Picks the requested variables of a section. Throws for a variable that does not exist. */
-function section(name: 'current' | 'daily', parameters: URLSearchParams, values: Record<string, unknown>) {
+function section(
+  name: 'current' | 'hourly' | 'daily',
+  parameters: URLSearchParams,
+  values: Record<string, unknown>,
+) {
   const asked = parameters.get(name)?.split(',').filter(Boolean) ?? [];
   if (asked.length === 0) return {};
   const unknown = asked.find((variable) => !Object.hasOwn(values, variable));

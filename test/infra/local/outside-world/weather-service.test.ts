@@ -11,6 +11,7 @@ type Answer = {
   results?: unknown[];
   timezone: string;
   current: { temperature_2m: number; wind_speed_10m: number };
+  hourly: { time: string[]; temperature_2m: number[] };
   daily: { temperature_2m_min: [number]; temperature_2m_max: [number] };
 };
 async function ask(path: string) {
@@ -51,6 +52,15 @@ describe('the forecast', () => {
     expect(temperature).toBeGreaterThanOrEqual(body.daily.temperature_2m_min[0]);
     expect(temperature).toBeLessThanOrEqual(body.daily.temperature_2m_max[0]);
     expect((await ask(path)).body).toEqual(body);
+  });
+
+  it('has the hours of a day up to fifteen days ahead', async () => {
+    const hourly = 'hourly=temperature_2m,weather_code,wind_speed_10m';
+    const on = (day: string) => ask(`/v1/forecast?${place}&${hourly}&start_date=${day}&end_date=${day}`);
+    const { body } = await on('2026-01-30');
+    expect(body.hourly.time[23]).toBe('2026-01-30T23:00');
+    expect(body.hourly.temperature_2m).toHaveLength(24);
+    expect(await on('2026-01-31')).toMatchObject({ status: 400, body: { error: true } });
   });
 
   it('uses kilometers per hour unless meters per second are requested', async () => {
