@@ -12,6 +12,7 @@ export function selectionConflict(categories: readonly string[]): SelectionConfl
   if (count('top') > 1) return conflict('Please select only one top.');
   if (count('bottom') > 1) return conflict('Please select only one bottom.');
   if (count('dress') > 1) return conflict('Please select only one dress.');
+  if (count('shoes') > 1) return conflict('Only one pair of shoes can be worn.');
   if (count('dress') && (count('top') || count('bottom')))
     return conflict('A dress cannot be combined with a top or a bottom.');
   return null;

@@ -34,6 +34,7 @@ describe('base items', () => {
     [['shirt', 'sweater'], 'Please select only one top.'],
     [['jeans', 'skirt'], 'Please select only one bottom.'],
     [['dress', 'maxi-dress'], 'Please select only one dress.'],
+    [['boots', 'sandals'], 'Only one pair of shoes can be worn.'],
     [['dress', 'shirt'], 'A dress cannot be combined with a top or a bottom.'],
     [['dress', 'jeans'], 'A dress cannot be combined with a top or a bottom.'],
   ])('of %j are refused at once: %s', async (pieces, message) => {
