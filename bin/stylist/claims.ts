@@ -162,7 +162,10 @@ const degrees: Check = (sentence, { brief, ask }) => {
     ...said.filter((value) => !known.includes(value)).map((value) => `${value} °C is not the weather`),
     ...(/weather report/.test(sentence) && !ask.weather ? ['there was no weather report'] : []),
     ...(/you said -?\d/.test(sentence) && !/\d|minus/.test(ask.prompt) ? ['no degrees were said'] : []),
-    ...(/usually has/.test(sentence) && !brief.place ? ['no place was said'] : []),
+    ...(/the forecast /i.test(sentence) && brief.weather?.from !== 'forecast'
+      ? ['there was no forecast']
+      : []),
+    ...(/usually has/.test(sentence) && brief.month === null ? ['no climate is known'] : []),
     ...(/\brain\b/.test(sentence) && !/rain boots/.test(sentence) && !brief.weather?.rain
       ? ['it does not rain']
       : []),

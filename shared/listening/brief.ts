@@ -4,6 +4,9 @@ import * as z from 'zod';
 export const languages = ['en', 'sv', 'de', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
+/** The parts of a day that a request may name. */
+export const partsOfDay = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+
 /** A piece that was asked for: the items it may be, and how it was named. */
 const AskedPiece = z.object({
   /** As typed, without its determiner: 'red silk dress'. */
@@ -46,12 +49,24 @@ export const Brief = z.object({
       snow: z.boolean(),
       windy: z.boolean(),
       words: z.string(),
-      from: z.enum(['prompt', 'season', 'place', 'card']),
+      from: z.enum(['prompt', 'forecast', 'season', 'place', 'card']),
     })
     .nullable(),
-  /** A place and a month, 1 to 12, that the words name. */
+  /** The place that the words name. */
   place: z.string().nullable(),
+  /** The month, 1 to 12, whose usual weather counts at the place of the request; null without such a place. */
   month: z.number().int().nullable(),
+  /** The day that the words name, in any words; today, in no words, where they only name a place. */
+  day: z
+    .object({
+      date: z.iso.date(),
+      isToday: z.boolean(),
+      partOfDay: z.enum(partsOfDay).nullable(),
+      words: z.string(),
+    })
+    .nullable()
+    // Stored outfits may have none.
+    .default(null),
   /** Whether the words say that no coat is needed. */
   noCoat: z.boolean(),
   notUnderstood: z.array(z.object({ words: z.string(), start: z.number().int(), end: z.number().int() })),

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts';
+import { type KnownWeather, weatherOfCard } from './surroundings.ts';
 import { settingOf } from './words/settings.ts';
 
 /** One thing that was heard, in a few words; its key names it when it is taken out. */
@@ -36,20 +37,35 @@ const comfortLabels: Readonly<Record<string, string>> = {
 /** What was heard in a prompt, to be shown below it; what the form itself says is left out. */
 export function chipsOf(brief: Brief): Chip[] {
   const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list));
-  const { weather, palette, noCoat } = brief;
+  const { palette, noCoat } = brief;
+  const surroundings = surroundingsOf(brief);
   return [
     ...listed,
     ...(palette ? [{ key: 'palette', label: `only ${palette.words}` }] : []),
-    ...(weather && weather.from !== 'card' ? [{ key: 'weather', label: weather.words || 'weather' }] : []),
+    ...(surroundings ? [{ key: 'weather', label: surroundings }] : []),
     ...(noCoat ? [{ key: 'no coat', label: 'no coat needed' }] : []),
   ].filter((chip, place, all) => all.findIndex(({ label }) => label === chip.label) === place);
+}
+
+/** Where, when and in what weather, as far as the prompt tells: 'Luleå · Friday · rain'. */
+function surroundingsOf({ place, day, weather }: Brief): string {
+  const when = day?.words ?? '';
+  const sky = weather && weather.from !== 'card' && !when.includes(weather.words) ? weather.words : '';
+  return [place, when.charAt(0).toUpperCase() + when.slice(1), sky].filter(Boolean).join(' · ');
 }
 
 const chipsOfList = <List extends Lists>(brief: Brief, list: List): Chip[] =>
   (brief[list] as Brief[List][number][]).flatMap((entry) => lists[list](entry) ?? []);
 
-/** A brief without what was taken out of it, by the keys of the chips. */
-export function withoutChips(brief: Brief, removed: readonly string[]): Brief {
+/**
+ * A brief without what was taken out of it, by the keys of the chips. Without its place, day and weather that of the card
+ * counts.
+ */
+export function withoutChips(
+  brief: Brief,
+  removed: readonly string[],
+  card: KnownWeather | null = null,
+): Brief {
   const keeps = <List extends Lists>(list: List) =>
     (brief[list] as Brief[List][number][]).filter(
       (entry) => !removed.includes(lists[list](entry)?.key ?? ''),
@@ -64,7 +80,9 @@ export function withoutChips(brief: Brief, removed: readonly string[]): Brief {
     comforts: keeps('comforts'),
     styles: keeps('styles'),
     palette: removed.includes('palette') ? null : brief.palette,
-    weather: removed.includes('weather') ? null : brief.weather,
+    ...(removed.includes('weather')
+      ? { weather: weatherOfCard(card), place: null, month: null, day: null }
+      : {}),
     noCoat: brief.noCoat && !removed.includes('no coat'),
   };
 }

@@ -1,20 +1,22 @@
 import { fold } from './tokens.ts';
 import { climates } from './words/climates.ts';
 
+/** A place of the table, in degrees, with the usual maximum of a day in each month, in degrees Celsius. */
+export type Climate = { name: string; latitude: number; longitude: number; maxima: readonly number[] };
+
 const byName = new Map(
   climates.flatMap(([names, latitude, longitude, maxima]) =>
     names
       .split(', ')
-      .map((name) => [
+      .map((name): [string, Climate] => [
         fold(name),
-        { name: names.split(', ')[0] ?? name, latitude, longitude, maxima: maxima.split(' ').map(Number) },
+        { name, latitude, longitude, maxima: maxima.split(' ').map(Number) },
       ]),
   ),
 );
 
-/** The place of the table with a name, in any case and with or without accents; null for any other. */
-export const placeNamed = (name: string) => byName.get(fold(name)) ?? null;
+/** The most words that the name of a place has. */
+export const longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** The usual maximum of a day in a month (1 to 12) at a place, in degrees Celsius; null for an unknown place. */
-export const climateOf = (name: string, month: number): number | null =>
-  placeNamed(name)?.maxima[month - 1] ?? null;
+/** The place of the table with a name, in any case and with or without accents; null for any other. */
+export const placeNamed = (name: string): Climate | null => byName.get(fold(name)) ?? null;

@@ -8,13 +8,13 @@ import { languageOf } from './language.ts';
 import { notUnderstood } from './not-understood.ts';
 import { type NounGroup, nounGroupsOf } from './noun-groups.ts';
 import { colorsOf } from './palette.ts';
-import { placeIn } from './place.ts';
 import { isAllowed, refusalsOf } from './refusals.ts';
 import { ruleOf } from './rule.ts';
 import { partsOf, saidIn, unnegated } from './sentence.ts';
 import { spansOf } from './spans.ts';
 import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surroundings.ts';
 import { tokensOf } from './tokens.ts';
+import { whereAndWhen } from './where-and-when.ts';
 
 /** What a person says and chooses. */
 export type Request = {
@@ -22,6 +22,8 @@ export type Request = {
   mood: string | null;
   occasion: string | null;
   weather?: KnownWeather | null;
+  /** The weather of the place and day that the words name, where it has been asked for. */
+  forecast?: KnownWeather | null;
 };
 
 /**
@@ -49,7 +51,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     firstOfEach(
       saidIn(unnegated(parts), table).map(({ concept: { id }, part: { typed } }) => ({ id, words: typed })),
     );
-  const place = placeIn(parts, today);
+  const { place, day, usual } = whereAndWhen(request, parts, language, today);
   return {
     language,
     pieces,
@@ -59,9 +61,10 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
     settings: settingsOf(request, parts),
     comforts: named('comfort'),
     styles: named('style'),
-    weather: weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), place, request.weather ?? null),
+    weather: weatherOf(weatherWordsOf(parts, groups), degreesIn(parts), usual, request),
     place: place?.name ?? null,
-    month: place?.month ?? null,
+    month: usual?.month ?? null,
+    day,
     noCoat: groups.some(({ negated, kinds }) => negated === 'not needed' && kinds?.some(isOuterwear)),
     notUnderstood: notUnderstood(parts, groups, language),
   };

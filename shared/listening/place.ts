@@ -1,36 +1,76 @@
-import { placeNamed } from './climate.ts';
-import { type Part, saidIn, unnegated } from './sentence.ts';
+import type { Language } from './brief.ts';
+import { type Climate, longestName, placeNamed } from './climate.ts';
+import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
+import type { Token } from './tokens.ts';
+import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
-/** The month in the middle of a season. */
-const middleOf: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };
 /** Words before a place that somebody is or goes to. */
-const leadsToPlace = new Set(
-  'in at to from near around outside i på till nach im am bei à au aux en a por'.split(' '),
-);
+const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('in at to near around outside'.split(' ')),
+  sv: new Set('i på till nära utanför'.split(' ')),
+  de: new Set('in im nach bei am'.split(' ')),
+  fr: new Set('à au aux en'.split(' ')),
+  es: new Set('en a por'.split(' ')),
+};
 
-/** The place that the words name, with the month that they name, else this one. */
-export function placeIn(parts: readonly Part[], today: Date): { name: string; month: number | null } | null {
-  const saidOf = (kind: string) =>
-    saidIn(unnegated(parts), 'weather')
-      .find(({ concept }) => concept.meaning.startsWith(`${kind}:`))
-      ?.concept.meaning.slice(kind.length + 1);
-  const month = saidOf('month');
-  const season = saidOf('season');
-  for (const [at, part] of parts.entries()) {
-    if (part.tokens[0]?.kind !== 'word' || part.everyday || part.concepts !== null) continue;
-    // 'Sweden is playing' is no place to be.
-    if (month === undefined && season === undefined && !leadsToPlace.has(parts[at - 1]?.typed ?? ''))
-      continue;
-    for (const length of [3, 2, 1]) {
-      const words = parts.slice(at, at + length);
-      if (words.length < length) continue;
-      const found = placeNamed(words.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join(' '));
-      if (found)
-        return {
-          name: found.name,
-          month: month ? Number(month) : season ? (middleOf[season] ?? null) : today.getUTCMonth() + 1,
-        };
+/** Words between a place and a day: 'Luleå on Friday'. */
+const leadsToDay = new Set('on this next for på den i am nächsten le ce el este'.split(' '));
+
+/**
+ * The place of the climates' table that the words name as one to be at: after a word such as 'in', beside a day, or
+ * anywhere where a month or a season is told. 'Sweden is playing tonight' names none.
+ */
+export function placeIn(parts: readonly Part[], language: Language, tellsMonth: boolean): Climate | null {
+  const words = parts.flatMap((part) => part.tokens.map((token) => ({ token, part })));
+  const leads = (at: number) => leadsToPlace[language].has(words[at]?.token.typed ?? '');
+  const ends = (at: number) => !words[at] || isMark(words[at].part, ',.!?;:\n') || tellsDay(words[at].part);
+  for (let at = 0; at < words.length; at++)
+    for (let length = longestName; length > 0; length--) {
+      const named = words.slice(at, at + length);
+      const found = placeNamed(named.map(({ token }) => token.text).join(' '));
+      if (!found) continue;
+      const isFree = length > 1 || named.every(({ token, part }) => isNothingElse(token, part, language));
+      const after = at + length;
+      const isBesideDay =
+        ends(at - 1) &&
+        (ends(after) || leadsToDay.has(words[after]?.token.typed ?? '')) &&
+        parts.some(tellsDay);
+      if (isFree && (tellsMonth || leads(at - 1) || leads(at) || isBesideDay))
+        return { ...found, name: shown(found.name, language) };
     }
-  }
   return null;
 }
+
+/** Whether a word has no other meaning; one inside an event, such as 'weekend in Paris', has none of its own. */
+function isNothingElse({ text }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
+  if (tokens.length === 1) return concepts === null && !everyday;
+  const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
+  return inEvent && !isEveryday(text, language) && !vocabularyOf(language).exact.has(text);
+}
+
+const tellsDay = (part: Part) =>
+  saidIn([part], 'weather').some(({ concept }) =>
+    /^(?:day:|in:|daytime:|weekend|next-week)/.test(concept.meaning),
+  );
+
+/** A name with capitals and without the preposition that the table may give it: 'in turkey' is Turkey. */
+function shown(name: string, language: Language): string {
+  const [first = '', ...rest] = name.split(' ');
+  const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];
+  return words
+    .map((word) => (word.length > 2 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .join(' ');
+}
+
+const saidOf = (parts: readonly Part[], kind: string) =>
+  saidIn(unnegated(parts), 'weather')
+    .find(({ concept }) => concept.meaning.startsWith(`${kind}:`))
+    ?.concept.meaning.slice(kind.length + 1) ?? '';
+
+/** The month, 1 to 12, that the words name; null where they name none. */
+export const monthIn = (parts: readonly Part[]): number | null => Number(saidOf(parts, 'month')) || null;
+
+/** The month in the middle of the season that the words name; null where they name none. */
+export const monthOfSeasonIn = (parts: readonly Part[]): number | null =>
+  middleOf[saidOf(parts, 'season')] ?? null;
+const middleOf: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };

@@ -1,6 +1,6 @@
 import type { Weather } from '../contract/weather.ts';
 import type { Brief } from './brief.ts';
-import { climateOf } from './climate.ts';
+import type { Climate } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { type Part, saidIn } from './sentence.ts';
 
@@ -8,6 +8,7 @@ import { type Part, saidIn } from './sentence.ts';
 export type KnownWeather = Pick<Weather, 'temperature'> & {
   condition?: Weather['condition'] | undefined;
   windSpeed?: number | null | undefined;
+  place?: string | undefined;
 };
 export type HeardWeather = NonNullable<Brief['weather']>;
 
@@ -40,6 +41,10 @@ const badWeather: ReadonlySet<string> = new Set(
 /** Below this maximum a month has snow on the ground. */
 const snowBelow = 0;
 
+/** The weather of a request that tells none. */
+export const weatherOfCard = (card: KnownWeather | null) =>
+  weatherOf({ said: [], denied: [] }, null, null, { weather: card });
+
 /** The meanings of the weather words of a request that nothing negates, and those that are negated. */
 type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
 
@@ -66,7 +71,12 @@ export function degreesIn(parts: readonly Part[]): { degrees: number; words: str
     const before = parts[at - 1];
     const after = parts[at + 1];
     const minus = [before, after].some((part) => part !== undefined && meanings(part).includes('minus'));
-    const units = after ? [...meanings(after), ...(after.typed === '°' ? ['unit:c'] : [])] : [];
+    const units = after
+      ? [
+          ...meanings(after).filter((each) => each.startsWith('unit:')),
+          ...(after.typed === '°' ? ['unit:c'] : []),
+        ]
+      : [];
     const next = parts[at + 2];
     const fahrenheit =
       units.includes('unit:f') ||
@@ -89,15 +99,22 @@ const numberOf = (part: Part): number | null => {
   return saidIn([part], 'number')[0]?.concept.value ?? null;
 };
 
+/** Whether the degrees of a weather were said as a number: no report outranks them. */
+export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
+  from === 'prompt' && /\d °C/.test(words);
+
 /**
- * The weather that the words of a request tell, else that of a card. Of the words, degrees count first, then a place
- * with its month, adjectives, a place today, a season, the air of a room; what they leave open is taken from the card.
+ * The weather of a request. Degrees that are said count first, then a forecast, the climate of a place with its month,
+ * adjectives, the climate of a place on a day, a season, the air of a room; what they leave open is taken from the card.
  */
 export function weatherOf(
   { said, denied }: WeatherWords,
   degrees: { degrees: number; words: string } | null,
-  place: { name: string; month: number | null } | null,
-  card: KnownWeather | null,
+  usual: (Climate & { month: number }) | null,
+  {
+    weather: card = null,
+    forecast = null,
+  }: { weather?: KnownWeather | null; forecast?: KnownWeather | null },
 ): HeardWeather | null {
   const has = (...names: string[]) => names.some((name) => said.some(({ meaning }) => meaning === name));
   const values = (kind: string) =>
@@ -109,34 +126,37 @@ export function weatherOf(
   const [season] = values('season');
   const [month] = values('month');
   const colder = Math.max(0, ...values('daytime').map(({ value }) => colderAt[value] ?? 0));
-  const monthNumber = place?.month ?? (month ? Number(month.value) : null);
-  const climate = place && monthNumber ? climateOf(place.name, monthNumber) : null;
+  const climate = usual?.maxima[usual.month - 1] ?? null;
   const ofSeason = season?.value ?? (month ? seasonOfMonth(Number(month.value)) : undefined);
   const [temperature, from, words] = degrees
     ? [degrees.degrees, 'prompt', degrees.words]
-    : climate !== null && (month || season)
-      ? [climate - colder, 'place', place?.name ?? '']
-      : adjective
-        ? [Number(adjective.value), 'prompt', adjective.words]
-        : climate !== null
-          ? [climate - colder, 'place', place?.name ?? '']
-          : ofSeason
-            ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
-            : indoors
-              ? [Number(indoors.value), 'prompt', indoors.words]
-              : [card?.temperature ?? null, 'card', ''];
+    : forecast
+      ? [forecast.temperature, 'forecast', '']
+      : climate !== null && (month || season)
+        ? [climate - colder, 'place', '']
+        : adjective
+          ? [Number(adjective.value), 'prompt', adjective.words]
+          : climate !== null
+            ? [climate - colder, 'place', '']
+            : ofSeason
+              ? [(degreesOfSeason[ofSeason] ?? 15) - colder, 'season', season?.words ?? month?.words ?? '']
+              : indoors
+                ? [Number(indoors.value), 'prompt', indoors.words]
+                : [card?.temperature ?? null, 'card', ''];
   const ownSky = has('rain', 'heavy-rain', 'snow', 'heavy-snow', 'sun', 'dry', 'thunder');
-  const fromCard = from === 'card' && !ownSky ? card?.condition : undefined;
+  const report = from === 'forecast' ? forecast : from === 'card' ? card : null;
+  const condition = ownSky ? undefined : report?.condition;
   const rain =
     !denied.includes('rain') &&
     !has('dry') &&
-    (has('rain', 'heavy-rain', 'thunder', 'changeable') || wet.includes(fromCard ?? ''));
+    (has('rain', 'heavy-rain', 'thunder', 'changeable') || wet.includes(condition ?? ''));
   const snow =
     !denied.includes('snow') &&
-    (has('snow', 'heavy-snow', 'icy') || fromCard === 'snow' || (climate !== null && climate < snowBelow));
+    (has('snow', 'heavy-snow', 'icy') ||
+      condition === 'snow' ||
+      (from !== 'forecast' && climate !== null && climate < snowBelow));
   const windy =
-    !denied.includes('wind') &&
-    (has('wind', 'strong-wind') || (from === 'card' && (card?.windSpeed ?? 0) >= strongWind));
+    !denied.includes('wind') && (has('wind', 'strong-wind') || (report?.windSpeed ?? 0) >= strongWind);
   const sky = said.filter(({ meaning }) => badWeather.has(meaning)).map(({ words: typed }) => typed);
   if (temperature === null && !rain && !snow && !windy) return null;
   return {

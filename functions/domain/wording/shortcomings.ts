@@ -215,8 +215,10 @@ function lacks(facts: Facts): Shortcoming[] {
 /** From this difference on words and report tell different weathers, in degrees Celsius. */
 const otherFrom = 8;
 
-function otherWeather({ brief: { weather }, request }: Facts): Shortcoming[] {
+/** Words against the report of the weather card, which is of today and of no other place. */
+function otherWeather({ brief: { weather, place, day }, request }: Facts): Shortcoming[] {
   if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
+  if (place || (day && !day.isToday)) return [];
   const [words = ''] = weather.words.split(', ');
   const { temperature: reported } = request.weather;
   return Math.abs(weather.temperature - reported) < otherFrom

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/listening/brief';
-import { capitalize } from './english.ts';
+import { isSaidInDegrees } from '#shared/listening/surroundings';
 
 type Heard = NonNullable<Brief['weather']>;
 
@@ -18,24 +18,40 @@ export function weatherPhrase(weather: Heard | null): string | null {
 
 /** Where the degrees come from: 'the weather report says 9 °C'; null where no degrees are known. */
 export function sourceOf(
-  { weather, place, month }: Brief,
+  { weather, place, month, day }: Brief,
   report: { temperature: number } | null,
 ): string | null {
   if (weather?.temperature == null) return null;
   const degrees = `${Math.round(weather.temperature)} °C`;
-  const reported = `the weather report says ${weatherPhrase(weather)}`;
   const quoted = weather.words.split(', ')[0] ?? '';
   switch (weather.from) {
+    case 'forecast': {
+      const where = [place ? `for ${place}` : '', day?.words ? `on ${dateInWords(day.date)},` : ''];
+      // What was said of the sky is not from the forecast.
+      const said = weather.words ? degrees : weatherPhrase(weather);
+      return `the forecast ${where.filter(Boolean).join(' ')} says about ${said}`;
+    }
     case 'place':
-      return `${capitalize(place ?? '')}${month === null ? '' : ` in ${months[month - 1]}`} usually has about ${degrees}`;
+      return `${place ?? 'your town'}${month === null ? '' : ` in ${months[month - 1]}`} usually has about ${degrees}`;
     case 'season':
       return `I took “${quoted}” as about ${degrees}`;
     case 'prompt':
-      if (/\d/.test(quoted)) return `you said ${degrees}`;
+      if (isSaidInDegrees(weather)) return `you said ${degrees}`;
       // 'Rain' alone tells no degrees: they are those of the report.
       if (report?.temperature === weather.temperature) return `the weather report says ${degrees}`;
       return quoted ? `I took “${quoted}” as about ${degrees}` : null;
     case 'card':
-      return reported;
+      return day && !day.isToday
+        ? `for ${dateInWords(day.date)}, I only have today’s report, ${weatherPhrase(weather)}`
+        : `the weather report says ${weatherPhrase(weather)}`;
   }
 }
+
+/** 'Friday, December 4': true at whatever time it is read. */
+const dateInWords = (date: string) =>
+  new Date(date).toLocaleDateString('en', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -51,7 +51,7 @@ export const climates: readonly (readonly [
   ['sundsvall, härnösand, hudiksvall', 62.4, 17.3, '-3 -2 3 8 14 18 21 19 14 8 2 -1'],
   ['östersund, jämtland', 63.2, 14.6, '-3 -2 1 6 13 17 19 18 13 6 1 -2'],
   [
-    'i åre, till åre, nach åre, trip to åre, weekend in åre, skiing in åre, åre sverige, åre sweden, åre schweden, åre ski, skidor åre, skidresa åre, skidåkning åre, weekend åre, åre by, åredalen, åreskutan, duved',
+    'i åre, till åre, nach åre, in åre, to åre, åre sverige, åre sweden, åre schweden, åre ski, skidor åre, skidresa åre, skidåkning åre, weekend åre, åre by, åredalen, åreskutan, duved',
     63.4,
     13.1,
     '-4 -4 0 4 10 15 17 16 11 5 0 -3',
@@ -484,7 +484,7 @@ export const climates: readonly (readonly [
     '7 9 13 16 20 24 26 26 22 17 11 8',
   ],
   [
-    'to bordeaux, nach bordeaux, till bordeaux, bordeaux france, bordeaux frankreich, bordeaux frankrike, ville de bordeaux, voyage à bordeaux, weekend à bordeaux, week end à bordeaux, viaje a burdeos, ciudad de burdeos, burdeos francia, arcachon, cap ferret, saint émilion',
+    'to bordeaux, nach bordeaux, till bordeaux, bordeaux france, bordeaux frankreich, bordeaux frankrike, ville de bordeaux, à bordeaux, viaje a burdeos, ciudad de burdeos, burdeos francia, arcachon, cap ferret, saint émilion',
     44.8,
     -0.6,
     '10 12 15 18 21 25 27 28 24 20 14 11',

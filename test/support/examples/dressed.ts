@@ -19,6 +19,7 @@ const silence: Brief = {
   weather: null,
   place: null,
   month: null,
+  day: null,
   noCoat: false,
   notUnderstood: [],
 };

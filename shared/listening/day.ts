@@ -1,0 +1,99 @@
+import { isoDay } from '../rules/days.ts';
+import { type Brief, type Language, partsOfDay } from './brief.ts';
+import { type Part, saidIn, unnegated } from './sentence.ts';
+import { writtenDateIn } from './written-date.ts';
+
+type Day = NonNullable<Brief['day']>;
+type NamedDay = Pick<Day, 'date' | 'words'>;
+
+/** Words that make a weekday any such day, or a past one: 'a normal Tuesday', 'last Friday', 'vendredi dernier'. */
+const notTheComing = new Set(
+  'a an any every each all most normal regular ordinary typical last en varje alla vanlig förra ein jeder jede jeden jedem alle normaler normalen letzten letzter letzte un une chaque tous les los cada todos cualquier'.split(
+    ' ',
+  ),
+);
+const isPast = new Set(['dernier', 'pasado']);
+/** Weekdays in the plural, and the Swedish 'i fredags', which is past. */
+const notOneDay = /(?:days|dagar|dagarna|dags|tags|dis|ches|sábados|domingos)$/;
+const nextWords = new Set('next nästa nächsten nächster nächste nächstes prochain próximo'.split(' '));
+/** Where 'next Friday' is not the coming one but that of the next week. */
+const skipThisWeek: readonly Language[] = ['en', 'sv'];
+const saturday = 6;
+
+type Said = { at: number; value: number; words: string };
+
+/**
+ * The day that a request names: one counted from today, a written date, a weekday, the weekend or the next week, in
+ * this order. Null where it names none.
+ */
+export function dayIn(
+  text: string,
+  parts: readonly Part[],
+  language: Language,
+  today: Date,
+): NamedDay | null {
+  const counted = saidOf(parts, 'in:')[0];
+  const weekday = saidOf(parts, 'day:').find(isComing(parts)) ?? weekendIn(parts, today);
+  const nextWeek = saidOf(parts, 'next-week')[0];
+  const inDays = (days: number, words: string): NamedDay => ({
+    date: isoDay(new Date(today.getTime() + days * 24 * 60 * 60_000)),
+    words,
+  });
+  if (counted) return inDays(counted.value, counted.words);
+  const written = writtenDateIn(text, language, today);
+  if (written) return written;
+  if (!weekday) return nextWeek ? inDays(7, nextWeek.words) : null;
+  const ahead = (weekday.value - weekdayOf(today) + 7) % 7;
+  const inNextWeek = 7 - weekdayOf(today) + weekday.value;
+  if (nextWeek) return inDays(inNextWeek, `${weekday.words} ${nextWeek.words}`);
+  const { isNext, words } = withNext(parts, weekday);
+  if (!isNext) return inDays(ahead, words);
+  return inDays(skipThisWeek.includes(language) ? inNextWeek : ahead || 7, words);
+}
+
+/** Monday is 1, Sunday 7. */
+const weekdayOf = (day: Date) => day.getUTCDay() || 7;
+
+/** What is said, unless negated, of a kind of day, with the number that it has. */
+const saidOf = (parts: readonly Part[], kind: string): Said[] =>
+  parts.flatMap((part, at) =>
+    saidIn(unnegated([part]), 'weather').flatMap(({ concept: { meaning } }) =>
+      meaning.startsWith(kind) ? [{ at, value: Number(meaning.slice(kind.length)), words: part.typed }] : [],
+    ),
+  );
+
+/** Whether a weekday is the coming one: not any, no past one, and no kind of piece as in 'my Sunday dress'. */
+const isComing =
+  (parts: readonly Part[]) =>
+  ({ at, words }: Said): boolean =>
+    !notTheComing.has(parts[at - 1]?.typed ?? '') &&
+    !isPast.has(parts[at + 1]?.typed ?? '') &&
+    !notOneDay.test(words) &&
+    !describesPiece(parts, at);
+
+const describesPiece = (parts: readonly Part[], at: number) =>
+  saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0;
+
+/** The weekend as its Saturday, or as today on a Sunday; said alone or in an event: 'weekend in Paris'. */
+function weekendIn(parts: readonly Part[], today: Date): Said | undefined {
+  const inEvent = parts.findIndex(({ tokens }) => tokens.some(({ text }) => text === 'weekend'));
+  const said = saidOf(parts, 'weekend')[0] ?? (inEvent < 0 ? undefined : { at: inEvent, words: 'weekend' });
+  if (!said || describesPiece(parts, said.at)) return undefined;
+  return { ...said, value: Math.max(saturday, weekdayOf(today)) };
+}
+
+/** The words of a weekday with the 'next' beside it. */
+function withNext(parts: readonly Part[], { at, words }: Said): { isNext: boolean; words: string } {
+  const nextTo = (place: number) => {
+    const word = parts[place]?.typed ?? '';
+    return nextWords.has(word) ? word : '';
+  };
+  const all = [nextTo(at - 1), words, nextTo(at + 1)].filter(Boolean);
+  return { isNext: all.length > 1 || words.startsWith('next '), words: all.join(' ') };
+}
+
+/** The part of the day that the words tell; null where they tell none, or the whole day. */
+export function partOfDayIn(parts: readonly Part[]): Day['partOfDay'] {
+  const said = saidIn(unnegated(parts), 'weather').map(({ concept }) => concept.meaning);
+  return partsOfDay.find((part) => said.includes(`daytime:${part}`)) ?? null;
+}
