@@ -41,11 +41,11 @@ const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingI
 /** Returns a function that scores the outfit with another item in place of one, for the outfit's request. */
 function worthInPlaceOf(
   itemId: string,
-  { prompt, mood, occasion, weatherData, recommendedClothes }: Outfit,
+  { prompt, mood, occasion, weatherData: weather, recommendedClothes, brief, createdAt }: Outfit,
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);
-  const request = { prompt, mood, occasion, weather: weatherData };
-  const judge = outfitScorer(intentOf(listen(request, wardrobe), weatherData), {});
+  const heard = brief ?? listen({ prompt, mood, occasion, weather }, wardrobe, new Date(createdAt));
+  const judge = outfitScorer(intentOf(heard, weather), {});
   return (item) => judge.worth([...rest, toGarment(item)]);
 }
