@@ -39,6 +39,7 @@ async function dress(line: string): Promise<object> {
     jobId: '00000000',
     request: {
       prompt,
+      today: null,
       mood,
       occasion,
       baseItemIds,

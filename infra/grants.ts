@@ -157,9 +157,10 @@ const workers = {
   selectTrends: { entry: 'generation/workers/select-trends.ts', table: ['GetItem'], seconds: 5 },
   composeOutfit: {
     entry: 'generation/workers/compose-outfit.ts',
-    may: ['converse'],
+    may: ['converse', 'askWeather'],
     memory: 1024,
-    seconds: 55,
+    // Two requests to Open-Meteo, each with a time-out of 6 s, and two to the model, each with one of 25 s.
+    seconds: 65,
   },
   drawOutfit: {
     entry: 'images/workers/draw-outfit.ts',

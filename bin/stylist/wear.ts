@@ -64,6 +64,7 @@ export async function wearOneAfterAnother(
       jobId: (place * 7919 + person).toString(16).padStart(8, '0'),
       request: {
         prompt: ask.prompt,
+        today: null,
         mood: ask.mood ?? null,
         occasion: ask.occasion ?? null,
         weather: ask.weather ?? null,

@@ -1,7 +1,10 @@
 import { AppError } from '#shared/errors';
+import type { Brief } from '#shared/listening/brief';
 import { withoutChips } from '#shared/listening/chips';
 import { listen } from '#shared/listening/listen';
+import type { KnownWeather } from '#shared/listening/surroundings';
 import { isOneOf, type RankedOutfit, rankOutfits } from '#shared/ranker/rank';
+import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
 import { rankRequestOf } from './rank-request.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
@@ -9,11 +12,16 @@ import type { WithTrends } from './workflow-state.ts';
 
 /**
  * Listens to the request, ranks outfits of the wardrobe and lets the stylist choose one and write about it. The same
- * job gives the same outfit. Throws `generation.no_clothes` where no outfit can be made.
+ * job gives the same outfit. Without `askForecast` the weather of another place or day is the usual one there. Throws
+ * `generation.no_clothes` where no outfit can be made.
  */
-export async function composeOutfit(input: WithTrends, stylist: Stylist): Promise<Composed> {
+export async function composeOutfit(
+  input: WithTrends,
+  stylist: Stylist,
+  askForecast: AskForecast = async () => null,
+): Promise<Composed> {
   const { jobId, request, wardrobe, trends } = input;
-  const brief = withoutChips(listen(request, wardrobe.items), request.ignored);
+  const brief = await briefOf(input, askForecast);
   const ranked = rankOutfits(wardrobe.items, { ...rankRequestOf(input), brief }, { seed: seedOf(jobId) });
   const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
   if (shortlist.length === 0) throw new AppError('generation.no_clothes');
@@ -22,6 +30,16 @@ export async function composeOutfit(input: WithTrends, stylist: Stylist): Promis
   const said = { titles: history.titles, sentences: history.sentences };
   const task = { brief, shortlist, items, inLaundry, trends: trends?.words ?? [], said };
   return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
+}
+
+/** What is heard in the request; where it names a place or a day, with the forecast for them. */
+async function briefOf({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
+  const today = request.today ? new Date(request.today) : new Date();
+  const hear = (forecast: KnownWeather | null) =>
+    withoutChips(listen({ ...request, forecast }, wardrobe.items, today), request.ignored, request.weather);
+  const brief = hear(null);
+  const forecast = await askForecast(brief, request.weather?.place ?? null, today);
+  return forecast ? hear(forecast) : brief;
 }
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);

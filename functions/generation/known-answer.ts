@@ -52,6 +52,7 @@ function hashOf({ weather, ...request }: GenerationRequest): string {
   const { userPreferences, pinboardPins } = request;
   const said = [
     plain(request.prompt),
+    request.today,
     plain(request.mood),
     plain(request.occasion),
     request.isPublic,

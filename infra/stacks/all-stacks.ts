@@ -28,7 +28,7 @@ export function createStacks(app: App, { settings, build }: Options) {
   const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
-    resources: { table, media, sockets, stylist, image },
+    resources: { table, media, sockets, stylist, image, weather },
   });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,

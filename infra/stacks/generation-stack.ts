@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & {
   settings: Settings;
-  resources: Pick<Resources, 'table' | 'media' | 'sockets' | 'stylist' | 'image'>;
+  resources: Pick<Resources, 'table' | 'media' | 'sockets' | 'stylist' | 'image' | 'weather'>;
 };
 
 /** The generation workflow, its task functions, and the reconciler that fails overdue jobs every minute. */

@@ -52,6 +52,8 @@ export const GenerationRequest = z.object({
     .min(1, promptRequired)
     .max(limits.generation.prompt, `Prompt must be less than ${limits.generation.prompt} characters`),
   /** A mood, or 'mood > sub-occasion'. */
+  /** The person's date, from which 'tomorrow' and 'on Friday' are counted; that of UTC where it is missing. */
+  today: z.iso.date().nullable().default(null),
   mood: choice,
   occasion: choice,
   isPublic: z.boolean().default(true),

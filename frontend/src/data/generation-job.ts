@@ -6,13 +6,16 @@ import { api } from '../lib/api.ts';
 import { listenToServer } from './socket.ts';
 import { stylingQuery } from './styling.ts';
 
+/** The date here and now, as YYYY-MM-DD: the way that Swedes write it. */
+const localDate = () => new Date().toLocaleDateString('sv');
+
 /**
  * Starts a generation, after which fewer are left for today. The job may have ended already: the server answers a
  * repeated request from its cache.
  */
 export const startJob = (client: QueryClient, request: GenerationRequest): Promise<GenerationJob> =>
   api.generation
-    .startGeneration({ body: request })
+    .startGeneration({ body: { ...request, today: localDate() } })
     .finally(() => void client.invalidateQueries(stylingQuery('allowance')));
 
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */

@@ -1,5 +1,7 @@
 import { noAnswer } from '#shared/catalog';
+import type { Brief } from '#shared/listening/brief';
 import { chipsOf } from '#shared/listening/chips';
+import { sourceOf } from '../../domain/wording/weather.ts';
 import type { StylingTask } from './styling-task.ts';
 
 export const instructions = `You are a personal stylist. You choose one outfit from a person's own wardrobe and present it by calling the tool.
@@ -30,7 +32,7 @@ export function describeTask({ request, brief, shortlist, items, trends }: Styli
         .map(({ label }) => plain(label))
         .join('|'),
     ),
-    ...given('weather', weatherRow(request)),
+    ...given('weather', weatherRow(request, brief)),
     ...given('person', personRow(request)),
     ...given('trends', trends.slice(0, mostTrends).map(shortly).join('|')),
     tagged('garments', ['handle|category|color|style|brand|description', ...rows].join('\n')),
@@ -45,7 +47,9 @@ const mostTrends = 8;
 const trendLength = 60;
 const shortly = (text: string) => plain(text).slice(0, trendLength).trim();
 
-function weatherRow({ weather }: StylingTask['request']): string {
+/** The weather that the request tells and where it is from, else that of the card. */
+function weatherRow({ weather }: StylingTask['request'], brief: Brief): string {
+  if (brief.weather && brief.weather.from !== 'card') return plain(sourceOf(brief, weather));
   if (!weather) return '';
   const { temperature, low, high, condition, windSpeed } = weather;
   return `${Math.round(temperature)} °C now, ${Math.round(low)} to ${Math.round(high)} today|${condition}|wind ${Math.round(windSpeed)} m/s`;

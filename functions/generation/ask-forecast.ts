@@ -1,0 +1,48 @@
+import type { Brief } from '#shared/listening/brief';
+import { placeNamed } from '#shared/listening/climate';
+import { isSaidInDegrees, type KnownWeather } from '#shared/listening/surroundings';
+import { isoDay } from '#shared/rules/days';
+import { daysForecast, findPlace, forecastAt } from '../domain/open-meteo.ts';
+import { skyOf } from '../domain/weather-code.ts';
+import { log } from '../platform/log.ts';
+
+/** The forecast for a brief; `home` is the place of the weather card, which counts where the brief names none. */
+export type AskForecast = (brief: Brief, home: string | null, today: Date) => Promise<KnownWeather | null>;
+
+type PartOfDay = NonNullable<NonNullable<Brief['day']>['partOfDay']>;
+
+/** The hours, from one to another, that a part of the day is dressed for; and a day of which no part is named. */
+const hoursOf: Readonly<Record<PartOfDay, readonly [number, number]>> = {
+  morning: [7, 10],
+  noon: [11, 14],
+  afternoon: [13, 17],
+  evening: [18, 22],
+  night: [21, 23],
+};
+const wholeDay = [9, 18] as const;
+
+/**
+ * Asks Open-Meteo for the weather of the place and the day that a brief names, with two requests at most. Null where
+ * nothing is to be asked: no day or no place is known, the day is further away than forecasts reach, or the words
+ * tell the weather better. Null also where the forecast fails, which is logged: the outfit is made without it.
+ */
+export const askForecast: AskForecast = async ({ place, day, weather }, home, today) => {
+  const name = place ?? home;
+  if (!day || !name || !isWithinReach(day.date, today)) return null;
+  // Without a day, 'a scorching day in Seville' is any day: its words tell the degrees, too.
+  if (weather?.from === 'prompt' && (!day.words || isSaidInDegrees(weather))) return null;
+  try {
+    const found = placeNamed(name) ?? (await findPlace(name));
+    const forecast =
+      found && (await forecastAt(found, day.date, day.partOfDay ? hoursOf[day.partOfDay] : wholeDay));
+    if (!forecast) return null;
+    const { temperature, windSpeed, weatherCode } = forecast;
+    return { temperature: Math.round(temperature), windSpeed, condition: skyOf(weatherCode).condition };
+  } catch (error) {
+    log.warn('The forecast for a request could not be fetched', error as Error);
+    return null;
+  }
+};
+
+const isWithinReach = (date: string, today: Date) =>
+  date >= isoDay(today) && date < isoDay(new Date(today.getTime() + daysForecast * 24 * 60 * 60_000));
