@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, useEffect } from 'react';
 import { Button } from '../components/button.tsx';
-import { ScriptLoadError } from './lazy-component.ts';
+import { ScriptLoadError } from '../components/lazy-component.ts';
 
 type Props = PropsWithChildren<{ path: string }>;
 

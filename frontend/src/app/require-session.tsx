@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { useSession } from '../features/session/session.ts';
-import { lazyComponent, ScriptLoadError } from './lazy-component.ts';
 
 const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
 

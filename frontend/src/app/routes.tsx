@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { HomePage } from '../pages/home-page.tsx';
-import { lazyComponent } from './lazy-component.ts';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell.tsx';
 

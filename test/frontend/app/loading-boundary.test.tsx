@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CrashBoundary } from '#frontend/app/crash-boundary.tsx';
-import { lazyComponent } from '#frontend/app/lazy-component.ts';
 import { LoadingBoundary } from '#frontend/app/loading-boundary.tsx';
+import { lazyComponent } from '#frontend/components/lazy-component.ts';
 
 const Offline = lazyComponent<'Page', object>('Page', () => Promise.reject(new TypeError('Failed to fetch')));
 const Crash = () => {

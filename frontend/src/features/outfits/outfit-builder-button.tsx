@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../components/button.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
 
 // Loaded on demand: it brings the ranker and its word lists along.
-const OutfitBuilder = lazy(async () => ({
-  default: (await import('./outfit-builder.tsx')).OutfitBuilder,
-}));
+const OutfitBuilder = lazyComponent('OutfitBuilder', () => import('./outfit-builder.tsx'));
 
 type Props = { items: readonly ClothingItem[]; onSaved: (outfit: Outfit) => void };
 
