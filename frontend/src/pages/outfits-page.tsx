@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify } from '../components/notify.ts';
@@ -33,7 +33,6 @@ export function OutfitsPage() {
 /** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
   const client = useQueryClient();
-  const [newOutfit, setNewOutfit] = useState<Outfit>();
   const { data: wearable } = useQuery(wearableQuery);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
@@ -44,14 +43,10 @@ function Outfits({ userId }: { userId: string }) {
   const { open, setOpen } = useTab();
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   usePinboardReturn();
-  const isNew = newOutfit?.id === openOutfitId;
-  // After a reload only the address knows the outfit.
-  const { data: namedOutfit } = useOutfit(open === 'generate' && !isNew ? openOutfitId : null);
-  const shownOutfit = isNew ? newOutfit : namedOutfit;
+  const { data: shownOutfit } = useOutfit(open === 'generate' ? openOutfitId : null);
 
   const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
-    setNewOutfit(outfit);
     openOutfit(outfit.id);
   };
   return (
@@ -116,14 +111,7 @@ function Outfits({ userId }: { userId: string }) {
         ]}
       />
       {shownOutfit && open === 'generate' && (
-        <OutfitModal
-          outfit={shownOutfit}
-          onClose={closeOutfit}
-          onOther={(outfit) => {
-            setNewOutfit(outfit);
-            showInstead(outfit.id);
-          }}
-        />
+        <OutfitModal outfit={shownOutfit} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
       )}
     </div>
   );

@@ -20,6 +20,7 @@ const key = ['outfits'];
 const pageSize = 24;
 /** The key prefix of the queries for outfits with an item; the item's id follows. */
 export const withItemKey = ['outfits-with'];
+const outfitKey = (outfitId: string | null) => ['outfit', outfitId];
 
 /** The user's own outfits, newest first, in pages of 24. */
 export const useOutfits = () =>
@@ -34,7 +35,7 @@ export const useOutfits = () =>
 /** One of the user's outfits, by its id; nothing is read for null. */
 export const useOutfit = (outfitId: string | null) =>
   useQuery({
-    queryKey: ['outfit', outfitId],
+    queryKey: outfitKey(outfitId),
     queryFn: () => api.outfits.getOutfit({ params: { outfitId: outfitId ?? '' } }),
     enabled: outfitId !== null,
   });
@@ -50,8 +51,9 @@ const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolea
       },
   );
 
-/** Adds a new outfit at the top of the cached list. */
+/** Keeps a new outfit in the cache, at the top of the list. */
 export function prependOutfit(client: QueryClient, outfit: Outfit) {
+  client.setQueryData(outfitKey(outfit.id), outfit);
   change(client, (items, isFirstPage) => {
     const others = items.filter(({ id }) => id !== outfit.id);
     return isFirstPage ? [outfit, ...others] : others;
@@ -60,8 +62,9 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
   tellOtherTabs(key);
 }
 
-/** Replaces an outfit in every cached list by an updated version. */
+/** Replaces an outfit in the cache and in every cached list by an updated version. */
 export function replaceOutfit(client: QueryClient, outfit: Outfit) {
+  client.setQueryData(outfitKey(outfit.id), outfit);
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
   change(client, edit);
   client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
