@@ -11,6 +11,12 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate', ex
 const titleOf = async (page: Page) =>
   (await dialog(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
 
+/** Takes one of an outfit's actions from its menu. */
+async function chooseMore(page: Page, name: string) {
+  await dialog(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 async function openOutfit(page: Page) {
   await page.goto('/outfits');
   await page.getByRole('tab', { name: 'My Outfits' }).click();
@@ -114,7 +120,7 @@ owner('an outfit is rated, remixed, mended and copied', async ({ page, url, pers
   await expect(toast(page, 'Outfit remixed!')).toBeVisible();
   await expect(dialog(page)).toContainText('office day. Make it more casual');
 
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await chooseMore(page, 'Copy');
   await expect(toast(page, 'Outfit copied')).toBeVisible();
   await page.getByRole('button', { name: 'Wore it today' }).click();
   await expect(page.getByRole('button', { name: 'Worn today' })).toBeDisabled();
@@ -179,6 +185,7 @@ owner('nothing but a keyboard generates, remixes and replaces', async ({ page, u
   await press('Remix');
   await press('Add more color');
   await expect(toast(page, 'Outfit remixed!')).toBeVisible();
+  await expect(dialog(page, 'Remix this outfit')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Tab');

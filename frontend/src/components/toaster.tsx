@@ -16,8 +16,8 @@ const belowHeader = { top: '4.75rem' };
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
-    // At the top of small screens: at the bottom, toasts would cover the buttons in thumb reach.
-    position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-center'}
+    // At the top of small screens and at the right of others: toasts cover no buttons at the lower edge of a dialog.
+    position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-right'}
     // Keeps the header's menu usable. The library reads one option or the other, depending on the width.
     offset={belowHeader}
     mobileOffset={belowHeader}

@@ -53,6 +53,11 @@ const dialogOf =
     await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
+const menuOfOutfit: Show = async (page) => {
+  await outfit(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+};
 const failedJob = JSON.stringify({
   id: randomUUID(),
   status: 'failed',
@@ -237,7 +242,12 @@ const outfitPages: Record<string, Show> = {
   'an outfit': outfit,
   'an outfit that is remixed': dialogOf('Remix', 'Remix this outfit'),
   'an outfit whose piece is replaced': dialogOf(/^Replace the white shirt/, /^Replace the/),
-  'an outfit that is edited': dialogOf('Edit', 'Edit'),
+  'the menu of an outfit': menuOfOutfit,
+  'an outfit that is edited': async (page) => {
+    await menuOfOutfit(page);
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
+  },
   'an outfit that is built by hand': after(
     outfits,
     async (page) => {

@@ -10,6 +10,18 @@ import { openOutfits } from './outfits-page.tsx';
 /** The dialog of an outfit, which is hidden from everyone while another one lies over it. */
 export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog', { name: title }));
 
+/** Opens an outfit's menu, which is loaded when the outfit is open. */
+export async function openMore(user: UserEvent) {
+  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More' });
+  await waitFor(() => expect(more().disabled).toBe(false));
+  await user.click(more());
+  return within(await screen.findByRole('menu', { name: 'More' }));
+}
+
+/** Takes one of an outfit's actions from its menu. */
+export const chooseMore = async (user: UserEvent, name: string) =>
+  user.click((await openMore(user)).getByRole('menuitem', { name }));
+
 /** Closes what lies over the page; an outfit goes by way of the browser's history. */
 export async function leave(user: UserEvent) {
   await user.keyboard('{Escape}');

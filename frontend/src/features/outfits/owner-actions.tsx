@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { CalendarCheck, Ellipsis, Share, Shuffle } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
-import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
-import { EditOutfitDialog } from './edit-outfit-dialog.tsx';
+import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
-import { Rating } from './rating.tsx';
 import { RemixDialog } from './remix-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -24,7 +21,31 @@ type Props = {
 /** An outfit with the day on which it is worn. */
 type Worn = Outfit & { lastWornOn: string };
 
-/** The actions of an outfit's owner: rate, remix, plan, wear, edit, copy and share. */
+/** One action of the row. On phones its icon stands above its text, so that the row fits into 320 pixels. */
+const RowButton = (button: ComponentProps<'button'>) => (
+  <ActionButton
+    className={`${actionClasses} wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-xs`}
+    {...button}
+  />
+);
+
+const MoreButton = (button: ComponentProps<'button'>) => (
+  <RowButton {...button}>
+    <Ellipsis aria-hidden size={18} />
+    More
+  </RowButton>
+);
+
+// Radix's menu is larger than the rest of the modal and is loaded when an outfit is open. If it does not arrive, its
+// button says so.
+const MoreMenu = lazy(() =>
+  import('./more-menu.tsx').then(
+    ({ MoreMenu }) => ({ default: MoreMenu }),
+    () => ({ default: () => <MoreButton onClick={() => notifyError(texts.menuFailed)} /> }),
+  ),
+);
+
+/** The actions of an outfit's owner in one row: wear, share and remix; plan, edit and copy in the menu. */
 export function OwnerActions({ outfit, onShow }: Props) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'remix' | 'edit'>();
@@ -60,55 +81,45 @@ export function OwnerActions({ outfit, onShow }: Props) {
     }
     setDrawing(false);
   };
+  const show = (changed: Outfit) => {
+    setDialog(undefined);
+    onShow(changed);
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-y py-3">
-      <Rating key={outfit.id} outfit={outfit} />
-      <ActionButton onClick={() => setDialog('remix')}>
-        <Shuffle aria-hidden size={16} />
-        Remix
-      </ActionButton>
-      <Link to="/calendar" className={actionClasses}>
-        <CalendarPlus aria-hidden size={16} />
-        Add to Calendar
-      </Link>
-      <ActionButton
+    <div className="-mx-3 flex justify-between sm:justify-start">
+      <RowButton
         disabled={wear.isPending || isWorn}
         onClick={() => wear.mutate({ ...outfit, lastWornOn: today() })}
       >
-        <CalendarCheck aria-hidden size={16} />
+        <CalendarCheck aria-hidden size={18} />
         {isWorn ? 'Worn today' : 'Wore it today'}
-      </ActionButton>
-      <ActionButton onClick={() => setDialog('edit')}>
-        <Pencil aria-hidden size={16} />
-        Edit
-      </ActionButton>
-      {/* The copy replaces the outfit at once, so a second click would copy the copy. */}
-      <ActionButton disabled={copy.isPending} onClick={ignoreSecondClick(() => copy.mutate())}>
-        <Copy aria-hidden size={16} />
-        Copy
-      </ActionButton>
-      <ActionButton disabled={drawing} onClick={share}>
-        <Share aria-hidden size={16} />
+      </RowButton>
+      <RowButton disabled={drawing} onClick={share}>
+        <Share aria-hidden size={18} />
         Share picture
-      </ActionButton>
-      {dialog === 'remix' && (
-        <RemixDialog
-          outfit={outfit}
-          onClose={() => setDialog(undefined)}
-          onRemixed={(remixed) => {
-            setDialog(undefined);
-            onShow(remixed);
-          }}
+      </RowButton>
+      <RowButton onClick={() => setDialog('remix')}>
+        <Shuffle aria-hidden size={18} />
+        Remix
+      </RowButton>
+      <Suspense fallback={<MoreButton disabled />}>
+        <MoreMenu
+          button={<MoreButton />}
+          copying={copy.isPending}
+          onEdit={() => setDialog('edit')}
+          onCopy={() => copy.mutate()}
         />
+      </Suspense>
+      {dialog === 'remix' && (
+        <RemixDialog outfit={outfit} onClose={() => setDialog(undefined)} onRemixed={show} />
       )}
       {dialog === 'edit' && (
-        <EditOutfitDialog
+        <OutfitFormDialog
+          name="Edit"
           outfit={outfit}
+          save={(body) => api.outfits.updateOutfit({ params, body })}
           onClose={() => setDialog(undefined)}
-          onSaved={(saved) => {
-            setDialog(undefined);
-            onShow(saved);
-          }}
+          onSaved={show}
         />
       )}
     </div>

@@ -44,8 +44,8 @@ export function Rating({ outfit }: { outfit: Outfit }) {
       aria-pressed={feedback === value}
       aria-label={name}
       onClick={() => rate(value)}
-      className={`grid size-11 place-content-center border ${
-        feedback === value ? 'border-accent bg-accent text-on-accent' : 'border-control hover:bg-sunken'
+      className={`grid size-11 place-content-center ${
+        feedback === value ? 'bg-accent text-on-accent' : 'hover:bg-sunken'
       }`}
     >
       <Icon aria-hidden size={18} />
@@ -53,7 +53,7 @@ export function Rating({ outfit }: { outfit: Outfit }) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-    <div role="group" aria-label="Your rating" className="flex gap-2">
+    <div role="group" aria-label="Your rating" className="flex">
       {button('like', 'Like', ThumbsUp)}
       {button('dislike', 'Dislike', ThumbsDown)}
     </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { aWeather } from '../../../support/examples/made-up-surroundings.ts';
 import { heading, showApp } from '../../../support/pages/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { chooseMore, leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
 
 const part = (title: string) =>
   modalOf().getByRole('heading', { name: title }).closest('section')?.textContent;
@@ -104,7 +104,7 @@ describe('the outfit in full', () => {
 
   it('leads its owner to the calendar', async () => {
     const { user } = await openOutfit();
-    await user.click(modalOf().getByRole('link', { name: 'Add to Calendar' }));
+    await chooseMore(user, 'Add to Calendar');
     await heading('Outfit Calendar');
     expect(location.pathname).toBe('/calendar');
   });
@@ -147,8 +147,8 @@ describe('the items of an outfit', () => {
   it('are shown with their photos, their names and why they were chosen', async () => {
     const { api, outfit } = await openOutfit();
     expect(pieces().map(({ textContent }) => textContent)).toEqual([
-      'Replacewhite shirtThe shirt holds it together.',
-      'Replacenavy trousersThe trousers holds it together.',
+      'white shirtThe shirt holds it together.',
+      'navy trousersThe trousers holds it together.',
     ]);
     const photo = await within(pieces()[1] as HTMLElement).findByRole<HTMLImageElement>('img', {
       name: 'navy trousers',

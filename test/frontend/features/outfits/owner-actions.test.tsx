@@ -1,12 +1,55 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { today } from '#frontend/lib/today.ts';
-import { anItem } from '../../../support/examples/made-up.ts';
-import { findToast } from '../../../support/pages/open-page.tsx';
-import { leave, modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
-import { outfitTitles } from '../../../support/pages/outfits-page.tsx';
+import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { findToast, openPage } from '../../../support/pages/open-page.tsx';
+import { chooseMore, leave, modalOf, openMore, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { outfitTitles, skipTour } from '../../../support/pages/outfits-page.tsx';
 
 const press = (name: string) => modalOf().getByRole<HTMLButtonElement>('button', { name });
+
+describe('the actions of an outfit', () => {
+  const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+  it('are the most used ones and a menu, after the clothes and the words', async () => {
+    await openOutfit();
+    await waitFor(() => expect(press('More').disabled).toBe(false));
+    const words = modalOf().getByRole('heading', { name: 'You asked for' });
+    const after = modalOf()
+      .getAllByRole('button')
+      .filter((button) => words.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(names(after)).toEqual(['Wore it today', 'Share picture', 'Remix', 'More']);
+  });
+
+  it('are all there', async () => {
+    const { user } = await openOutfit();
+    modalOf().getByRole('group', { name: 'Your rating' });
+    const menu = await openMore(user);
+    expect(names(menu.getAllByRole('menuitem'))).toEqual(['Add to Calendar', 'Edit', 'Copy']);
+  });
+
+  it('can be chosen from the menu with a keyboard alone', async () => {
+    const { user } = await openOutfit();
+    await waitFor(() => expect(press('More').disabled).toBe(false));
+    press('More').focus();
+    const focused = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+    await user.keyboard('{Enter}');
+    await focused('Add to Calendar');
+    await user.keyboard('{ArrowDown}');
+    await focused('Edit');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(modalOf('Edit').getByLabelText('Title'));
+  });
+
+  it('are left by Escape, which closes the menu alone and gives the focus back to its button', async () => {
+    const { user } = await openOutfit();
+    await openMore(user);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(press('More')));
+  });
+});
 
 describe('wearing an outfit', () => {
   it('counts today for its items, once', async () => {
@@ -45,7 +88,7 @@ describe('wearing an outfit', () => {
     const { user } = await openOutfit();
     await user.click(press('Wore it today'));
     await findToast('Counted as worn today');
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     await findToast('Outfit copied');
     expect(press('Wore it today').disabled).toBe(false);
   });
@@ -54,7 +97,7 @@ describe('wearing an outfit', () => {
 describe('copying an outfit', () => {
   it('puts the copy first in My Outfits', async () => {
     const { api, user, outfit } = await openOutfit();
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     await findToast('Outfit copied');
     await leave(user);
     expect(outfitTitles()).toEqual(['Quiet Navy', 'Quiet Navy']);
@@ -63,12 +106,12 @@ describe('copying an outfit', () => {
 
   it('names the copy in the address, which a reload shows again', async () => {
     const { api, user, reopen } = await openOutfit();
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     await findToast('Outfit copied');
     const copy = api.world.outfits.at(-1);
     await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(copy?.id));
     await reopen();
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     await waitFor(() => expect(api.requestsOf('outfits.copyOutfit')).toHaveLength(2));
     expect(api.requestsOf('outfits.copyOutfit')[1]).toMatchObject({ params: { outfitId: copy?.id } });
   });
@@ -76,9 +119,24 @@ describe('copying an outfit', () => {
   it('says so when it fails', async () => {
     const { api, user } = await openOutfit();
     api.fail('outfits.copyOutfit', 'internal');
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     expect((await findToast('Error')).textContent).toContain('Failed to copy outfit');
   });
+});
+
+it('a copy takes the place of the outfit beside the generator, and the focus stays on its menu', async () => {
+  const outfit = anOutfit();
+  const api = startFakeApi({ outfits: [outfit] });
+  skipTour();
+  const { user } = await openPage(`/outfits?outfit=${outfit.id}`, { as: ada });
+  const modal = await screen.findByRole('dialog', { name: 'Quiet Navy' });
+  await chooseMore(user, 'Copy');
+  await findToast('Outfit copied');
+  const copy = api.world.outfits.at(-1);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(copy?.id));
+  expect(screen.getByRole('dialog')).toBe(modal);
+  expect(document.activeElement).toBe(press('More'));
+  expect(api.requestsOf('outfits.getOutfit')).toHaveLength(1);
 });
 
 describe('editing an outfit', () => {
@@ -89,7 +147,7 @@ describe('editing an outfit', () => {
 
   async function edit() {
     const page = await openOutfit();
-    await page.user.click(press('Edit'));
+    await chooseMore(page.user, 'Edit');
     await page.user.clear(title());
     return page;
   }
@@ -115,10 +173,10 @@ describe('editing an outfit', () => {
     expect(title().value).toBe('Monday');
   });
 
-  it('closes alone on Escape, and the focus is back on Edit', async () => {
+  it('closes alone on Escape, and the focus is back on the menu', async () => {
     const { user } = await edit();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(press('Edit')));
+    await waitFor(() => expect(document.activeElement).toBe(press('More')));
   });
 });
 
@@ -155,7 +213,7 @@ describe('the insights', () => {
 
   it('count an outfit that was copied or deleted at once', async () => {
     const { user } = await openOutfit({}, { clothes: [anItem()] });
-    await user.click(press('Copy'));
+    await chooseMore(user, 'Copy');
     await findToast('Outfit copied');
     await user.keyboard('{Escape}');
     await user.click(await show());

@@ -28,10 +28,14 @@ async function open(
 }
 
 describe('the replace dialog', () => {
-  it('is there for every item of the outfit', async () => {
+  it('is opened by an icon at every item of the outfit, which has a name and no text', async () => {
     await openOutfit();
-    modalOf().getByRole('button', { name: 'Replace the white shirt' });
-    modalOf().getByRole('button', { name: 'Replace the navy trousers' });
+    const buttons = modalOf().getAllByRole('button', { name: /^Replace/ });
+    expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Replace the white shirt',
+      'Replace the navy trousers',
+    ]);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 
   it('offers six other items at most', async () => {

@@ -1,24 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
-import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
-type Props = { outfit: Outfit; onSaved: (outfit: Outfit) => void; onClose: () => void };
+type Fields = Pick<Outfit, 'title' | 'notes'>;
+type Props = {
+  name: string;
+  /** The outfit to edit; none for a new one. */
+  outfit?: Fields;
+  save: (fields: Fields) => Promise<Outfit>;
+  onSaved: (outfit: Outfit) => void;
+  onClose: () => void;
+  /** Further fields. */
+  children?: ReactNode;
+};
 
-/** Edits an outfit's title and the owner's private notes. */
-export function EditOutfitDialog({ outfit, onSaved, onClose }: Props) {
-  const [title, setTitle] = useState(outfit.title);
-  const [notes, setNotes] = useState(outfit.notes ?? '');
-  const save = useMutation({
-    mutationFn: () =>
-      api.outfits.updateOutfit({ params: { outfitId: outfit.id }, body: { title, notes: notes || null } }),
+/** Asks for an outfit's title and the owner's private notes, and saves them. */
+export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, children }: Props) {
+  const [title, setTitle] = useState(outfit?.title ?? '');
+  const [notes, setNotes] = useState(outfit?.notes ?? '');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => save({ title, notes: notes || null }),
     onSuccess: (saved) => {
       void notify({ title: texts.saved });
       onSaved(saved);
@@ -27,10 +35,10 @@ export function EditOutfitDialog({ outfit, onSaved, onClose }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    mutate();
   };
   return (
-    <SmallDialog title="Edit" onClose={onClose}>
+    <SmallDialog title={name} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <TextField
           label="Title"
@@ -44,12 +52,13 @@ export function EditOutfitDialog({ outfit, onSaved, onClose }: Props) {
           value={notes}
           onChange={({ target }) => setNotes(target.value)}
         />
+        {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!title.trim() || save.isPending}>
-            Save
+          <Button type="submit" disabled={!title.trim() || isPending}>
+            {isPending ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </form>

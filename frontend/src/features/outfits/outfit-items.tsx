@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { Outfit } from '#shared/contract/outfits';
+import { Photo } from '../../data/photo.tsx';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import type { OutfitItem } from './replace-dialog.tsx';
+
+/** The outfit's copies of its items. An item copied without a photo is looked up in the wardrobe. */
+export function OutfitItems({
+  outfit,
+  onReplace,
+}: {
+  outfit: Outfit;
+  onReplace: (item: OutfitItem) => void;
+}) {
+  const { items } = outfit.aiAnalysis.outfitVisualization;
+  const { data: clothes } = useQuery({
+    ...wardrobeQuery,
+    enabled: items.some(({ imageUrl }) => !imageUrl),
+  });
+  return (
+    <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+      {items.map((item) => {
+        const path = item.imageUrl || clothes?.find(({ id }) => id === item.itemId)?.imageUrl;
+        return (
+          <li key={item.itemId} className="group grid content-start gap-2">
+            {path ? (
+              <Photo
+                path={path}
+                alt={item.itemName}
+                unavailable={item.itemName}
+                sizes="(width >= 48rem) 18rem, 46vw"
+                className="aspect-3/4 w-full"
+              />
+            ) : (
+              <div className="aspect-3/4 w-full bg-sunken" />
+            )}
+            <div className="flex items-start justify-between gap-1">
+              <p className="font-semibold text-sm capitalize">{item.itemName}</p>
+              <ReplaceButton label={`Replace the ${item.itemName}`} onClick={() => onReplace(item)} />
+            </div>
+            <p className="-mt-1 text-ink-soft text-sm">{item.reasoning}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A quiet icon beside an item's name; where a mouse can point at the item, it is shown when one does. */
+const ReplaceButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    className="-my-3 -mr-3 grid size-11 shrink-0 place-content-center text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+  >
+    <RefreshCw aria-hidden size={16} />
+  </button>
+);
