@@ -58,6 +58,16 @@ const menuOfOutfit: Show = async (page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
 };
+const builder = after(
+  outfits,
+  async (page) => {
+    await page.getByRole('button', { name: 'Build one yourself' }).click();
+    await page.getByRole('button', { name: 'white shirt', exact: true }).click();
+    await page.getByRole('button', { name: 'navy trousers', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'How well it goes together' })).toBeAttached();
+  },
+  'dialog',
+);
 const failedJob = JSON.stringify({
   id: randomUUID(),
   status: 'failed',
@@ -248,16 +258,12 @@ const outfitPages: Record<string, Show> = {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
   },
-  'an outfit that is built by hand': after(
-    outfits,
-    async (page) => {
-      await page.getByRole('button', { name: 'Build one yourself' }).click();
-      await page.getByRole('button', { name: 'white shirt', exact: true }).click();
-      await page.getByRole('button', { name: 'navy trousers', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'How well it goes together' })).toBeVisible();
-    },
-    'dialog',
-  ),
+  'an outfit that is built by hand': builder,
+  'an outfit that is built by hand and saved': async (page) => {
+    await builder(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save outfit' })).toBeVisible();
+  },
 };
 
 const otherPages: Record<string, Show> = {

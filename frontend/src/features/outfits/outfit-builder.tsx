@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
@@ -9,14 +7,14 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { TextField } from '../../components/field.tsx';
-import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { api } from '../../lib/api.ts';
-import { textOf } from '../../lib/error-texts.ts';
+import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
+import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
+import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { scoreCombination } from './score-combination.ts';
 import { texts } from './texts.ts';
 
@@ -38,21 +36,14 @@ const slotNames: Record<Slot, string> = {
   other: 'Other',
 };
 
-/** A dialog to compose an outfit by hand. It shows continuously how well the selected items go together. */
+/** A dialog to compose an outfit by hand. What is picked, its score and Save stay in sight while one looks for more. */
 export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const [title, setTitle] = useState('');
+  const [saving, setSaving] = useState(false);
   const [isPublic, setIsPublic] = useState(true);
+  const onPhone = useMediaQuery(smallScreen);
   const selectedItems = selectedIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const save = useMutation({
-    mutationFn: () =>
-      api.outfits.createOutfit({ body: { title, notes: null, itemIds: [...selectedIds], isPublic } }),
-    onSuccess: (outfit) => {
-      void notify({ title: texts.saved });
-      onSaved(outfit);
-    },
-    onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
-  });
+  const score = selectedItems.length > 1 ? scoreCombination(selectedItems) : undefined;
 
   const toggle = (item: ClothingItem) => {
     if (selectedIds.includes(item.id)) return setSelectedIds(selectedIds.filter((id) => id !== item.id));
@@ -69,8 +60,21 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
     setSelectedIds(nextItems.map(({ id }) => id));
   };
 
+  const summary = (
+    <>
+      <SelectedItems items={selectedItems} />
+      <CombinationPercent score={score} />
+      <Button disabled={selectedItems.length === 0} className="shrink-0" onClick={() => setSaving(true)}>
+        Save
+      </Button>
+    </>
+  );
   return (
-    <Modal title="Build an outfit" onClose={onClose}>
+    <Modal
+      title="Build an outfit"
+      onClose={onClose}
+      footer={onPhone && <div className="flex items-center justify-between gap-4">{summary}</div>}
+    >
       <div className="grid gap-10 pt-8 md:grid-cols-5">
         <div className="grid content-start gap-6 md:col-span-3">
           {(Object.keys(categoriesBySlot) as Slot[]).map((slot) => (
@@ -84,66 +88,47 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
           ))}
         </div>
         <div className="grid content-start gap-6 md:sticky md:top-14 md:col-span-2 md:self-start">
-          <ul aria-label="Your outfit" className="grid min-h-40 grid-cols-3 gap-2 border border-line p-2">
-            {selectedItems.map((item) => (
-              <li key={item.id}>
-                <Photo
-                  path={item.imageUrl}
-                  alt={itemNameOf(item)}
-                  sizes="8rem"
-                  placeholder={item.image.placeholder}
-                  className="aspect-3/4 w-full"
-                />
-              </li>
-            ))}
-          </ul>
-          {selectedItems.length > 1 && <CombinationVerdict selectedItems={selectedItems} />}
-          <TextField
-            label="Title"
-            maxLength={limits.outfit.title}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
+          {!onPhone && summary}
+          <CombinationReasons score={score} />
+        </div>
+      </div>
+      {saving && (
+        <OutfitFormDialog
+          name="Save outfit"
+          save={(fields) =>
+            api.outfits.createOutfit({ body: { ...fields, itemIds: [...selectedIds], isPublic } })
+          }
+          onClose={() => setSaving(false)}
+          onSaved={onSaved}
+        >
           <Checkbox checked={isPublic} onCheck={setIsPublic}>
             Share the outfit with the community
           </Checkbox>
-          <Button
-            disabled={!title.trim() || selectedItems.length === 0 || save.isPending}
-            onClick={ignoreSecondClick(() => save.mutate())}
-          >
-            {save.isPending ? 'Saving...' : 'Save outfit'}
-          </Button>
-        </div>
-      </div>
+        </OutfitFormDialog>
+      )}
     </Modal>
   );
 }
 
-function CombinationVerdict({ selectedItems }: { selectedItems: readonly ClothingItem[] }) {
-  const { percent, pros, cons } = scoreCombination(selectedItems);
-  return (
-    <section aria-label="How well it goes together" aria-live="polite" className="grid gap-3">
-      <p className="flex items-baseline gap-3">
-        <span className="font-display text-5xl leading-none">{percent}</span>
-        <span className="text-ink-soft text-sm">of 100: how well it goes together</span>
-      </p>
-      <ul className="grid gap-1.5 text-sm">
-        {pros.map((text) => (
-          <li key={text} className="flex gap-2">
-            <Plus aria-label="For it:" size={16} className="mt-0.5 shrink-0" />
-            {text}
-          </li>
-        ))}
-        {cons.map((text) => (
-          <li key={text} className="flex gap-2 text-ink-soft">
-            <Minus aria-label="Against it:" size={16} className="mt-0.5 shrink-0" />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** The photos of the selected items: on phones in a row that becomes tighter with every item, so that all are seen. */
+const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
+  <ul
+    aria-label="Your outfit"
+    className="flex min-w-0 gap-1 max-md:empty:hidden md:grid md:min-h-40 md:grid-cols-4 md:gap-2 md:border md:border-line md:p-2"
+  >
+    {items.map((item) => (
+      <li key={item.id} className="min-w-0 max-md:w-9">
+        <Photo
+          path={item.imageUrl}
+          alt={itemNameOf(item)}
+          sizes="8rem"
+          placeholder={item.image.placeholder}
+          className="h-12 w-full md:aspect-3/4 md:h-auto"
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 type SlotRowProps = {
   name: string;

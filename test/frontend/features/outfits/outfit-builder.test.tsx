@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { smallScreen } from '#frontend/lib/media-query.ts';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { anItem, items } from '../../../support/examples/made-up.ts';
+import { setMedia } from '../../../support/fake/screen.ts';
 import { findToast } from '../../../support/pages/open-page.tsx';
 import { leave, modalOf } from '../../../support/pages/outfit-modal.tsx';
 import { openOutfits, outfitTitles } from '../../../support/pages/outfits-page.tsx';
@@ -22,8 +24,12 @@ const picked = () =>
   within(dialog().getByRole('list', { name: 'Your outfit' }))
     .queryAllByRole('img')
     .map((image) => image.getAttribute('alt'));
-const save = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Sav(e outfit|ing\.\.\.)$/ });
-const verdict = () => dialog().queryByRole('region', { name: 'How well it goes together' });
+const save = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const form = () => modalOf('Save outfit');
+const submit = () => form().getByRole<HTMLButtonElement>('button', { name: /^Sav(e|ing\.\.\.)$/ });
+const verdict = () => dialog().getByRole('status');
+const hint = 'Pick two pieces to see how well they go together.';
+const reasons = () => dialog().queryByRole('list', { name: 'How well it goes together' });
 
 async function open(content: ClothingItem[] = clothes) {
   const page = await openOutfits({ clothes: content });
@@ -34,7 +40,11 @@ async function open(content: ClothingItem[] = clothes) {
     async pick(...names: string[]) {
       for (const name of names) await page.user.click(dialog().getByRole('button', { name }));
     },
-    call: (name: string) => page.user.type(dialog().getByLabelText('Title'), name),
+    /** Goes on to the form that saves the outfit, and gives it a title. */
+    async call(name: string) {
+      await page.user.click(save());
+      await page.user.type(form().getByLabelText('Title'), name);
+    },
   };
 }
 
@@ -43,7 +53,7 @@ describe('an outfit that is built by hand', () => {
     const { api, user, pick, call } = await open();
     await pick('white shirt', 'navy trousers', 'gold watch');
     await call('Plain and good');
-    await user.click(save());
+    await user.click(submit());
     await findToast('Outfit saved');
     expect(api.requestsOf('outfits.createOutfit')).toMatchObject([
       {
@@ -65,7 +75,7 @@ describe('an outfit that is built by hand', () => {
     await pick('white shirt');
     await call('Plain');
     const letGo = api.hold('outfits.createOutfit');
-    await user.dblClick(save());
+    await user.dblClick(submit());
     letGo();
     await findToast('Outfit saved');
     expect(api.requestsOf('outfits.createOutfit')).toHaveLength(1);
@@ -75,22 +85,49 @@ describe('an outfit that is built by hand', () => {
     const { api, user, pick, call } = await open();
     await pick('white shirt');
     await call('Mine');
-    await user.click(dialog().getByRole('checkbox', { name: 'Share the outfit with the community' }));
-    await user.click(save());
+    await user.click(form().getByRole('checkbox', { name: 'Share the outfit with the community' }));
+    await user.click(submit());
     await findToast('Outfit saved');
     expect(api.requestsOf('outfits.createOutfit')).toMatchObject([{ body: { isPublic: false } }]);
   });
 
   it('needs an item and a title', async () => {
-    const { pick, call } = await open();
-    expect(save().disabled).toBe(true);
-    await call('Plain');
+    const { user, pick, call } = await open();
     expect(save().disabled).toBe(true);
     await pick('white shirt');
     expect(save().disabled).toBe(false);
     await pick('white shirt');
-    expect(picked()).toEqual([]);
+    expect(screen.queryByRole('list', { name: 'Your outfit' })?.children).toHaveLength(0);
     expect(save().disabled).toBe(true);
+    await pick('white shirt');
+    await user.click(save());
+    expect(submit().disabled).toBe(true);
+    await user.keyboard('{Escape}');
+    await call('Plain');
+    expect(submit().disabled).toBe(false);
+  });
+
+  it('is not lost when the form to save it is left', async () => {
+    const { user, pick } = await open();
+    await pick('white shirt');
+    await user.click(save());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Save outfit' })).toBeNull();
+    expect(picked()).toEqual(['white shirt']);
+    await waitFor(() => expect(document.activeElement).toBe(save()));
+  });
+
+  it.each([
+    ['below the pieces on a phone', smallScreen, true],
+    ['beside the pieces on a large screen', '(width >= 48rem)', false],
+  ])('has its preview, its score and Save together, %s', async (_, media, isBelow) => {
+    setMedia(media);
+    const { pick } = await open();
+    await pick('white shirt', 'navy trousers');
+    const summary = save().parentElement as HTMLElement;
+    expect(within(summary).getByRole('list', { name: 'Your outfit' }).children).toHaveLength(2);
+    expect(within(summary).getByRole('status').textContent).toMatch(/^\d+of 100/);
+    expect(summary.contains(reasons())).toBe(!isBelow);
   });
 
   it('has one item of each kind, the last one picked, and any number of accessories', async () => {
@@ -117,12 +154,14 @@ describe('an outfit that is built by hand', () => {
   it('is judged as soon as there are two items, and anew with every other', async () => {
     const { pick } = await open();
     await pick('white shirt');
-    expect(verdict()).toBeNull();
+    expect(verdict().textContent).toBe(hint);
+    expect(reasons()).toBeNull();
     await pick('navy trousers');
-    const first = verdict()?.textContent;
-    expect(first).toMatch(/^\d+of 100/);
+    const first = verdict().textContent;
+    expect(first).toMatch(/^\d+of 100: how well it goes together$/);
+    expect(reasons()).not.toBeNull();
     await pick('gold watch');
-    expect(verdict()?.textContent).not.toBe(first);
+    expect(verdict().textContent).not.toBe(first);
   });
 
   it('that cannot be saved says so, and keeps everything', async () => {
@@ -130,12 +169,11 @@ describe('an outfit that is built by hand', () => {
     await pick('white shirt', 'navy trousers');
     await call('Plain');
     api.fail('outfits.createOutfit', 'internal');
-    await user.click(save());
+    await user.click(submit());
     await findToast('Failed to save outfit');
-    expect(picked()).toEqual(['white shirt', 'navy trousers']);
-    expect(dialog().getByLabelText<HTMLInputElement>('Title').value).toBe('Plain');
+    expect(form().getByLabelText<HTMLInputElement>('Title').value).toBe('Plain');
     api.fail('outfits.createOutfit', null);
-    await user.click(save());
+    await user.click(submit());
     await findToast('Outfit saved');
   });
 
