@@ -7,7 +7,6 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { Generator } from '../features/generation/generator.tsx';
-import { NothingToWear } from '../features/generation/nothing-to-wear.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
@@ -70,21 +69,17 @@ function Outfits({ userId }: { userId: string }) {
                   <PersonalizationLine />
                 </div>
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-                  {wearable?.length === 0 ? (
-                    <NothingToWear />
-                  ) : (
-                    <Generator
-                      userId={userId}
-                      context={{
-                        weather,
-                        userPreferences: profile ?? null,
-                        pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
-                        pinboardContext: trends?.aiContext ?? '',
-                        pinboardPins: trends?.topPins ?? [],
-                      }}
-                      onOutfit={showNewOutfit}
-                    />
-                  )}
+                  <Generator
+                    userId={userId}
+                    context={{
+                      weather,
+                      userPreferences: profile ?? null,
+                      pinboardBoardId: boardSwitch.active ? (board?.boardId ?? null) : null,
+                      pinboardContext: trends?.aiContext ?? '',
+                      pinboardPins: trends?.topPins ?? [],
+                    }}
+                    onOutfit={showNewOutfit}
+                  />
                   <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
                     <InsightsCard />
                     <TrendsStrip />

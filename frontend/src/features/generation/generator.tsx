@@ -15,6 +15,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
 import { useKeptRequest } from './kept-request.ts';
 import { MoodPicker } from './mood-picker.tsx';
+import { NothingToWear } from './nothing-to-wear.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
@@ -93,7 +94,11 @@ export function Generator({ userId, context, onOutfit }: Props) {
             onRemove={(key) => update({ ignored: [...form.ignored, key] })}
           />
         </div>
-        <BaseItems selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
+        {items?.length === 0 ? (
+          <NothingToWear />
+        ) : (
+          <BaseItems selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
+        )}
         <QuickIdeas prompt={form.prompt} onPrompt={(prompt) => update({ prompt })} />
         <QuickStarts form={form} onFill={update} />
         <div data-tour="mood">
