@@ -20,10 +20,10 @@ const Outfit = z.object({
 });
 
 const known = new Map<string, Attributes>();
-/** The attributes of a name, computed once: the same item stands in many outfits. */
+/** The attributes of a name, which tells the brand, too; computed once: the same item stands in many outfits. */
 function attributesOf(slot: Slot, name: string): Attributes {
   const key = `${departments[slot]} ${name}`;
-  const attributes = known.get(key) ?? extractAttributes(departments[slot], name);
+  const attributes = known.get(key) ?? extractAttributes(departments[slot], name, name);
   known.set(key, attributes);
   return attributes;
 }

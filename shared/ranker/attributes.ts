@@ -1,4 +1,5 @@
 import { type Lab, labOf } from '../rules/oklab.ts';
+import { brandsIn } from './brand.ts';
 import { colorWords, metals } from './words/colors.ts';
 import { familyAffinityOf } from './words/family-affinity.ts';
 import { refineKind } from './words/kind-refinements.ts';
@@ -20,7 +21,7 @@ export type Attributes = {
   readonly formality: number | null;
   /** The outdoor temperature, in degrees Celsius, for which it is made; null when no word tells. */
   readonly warmth: number | null;
-  /** -1 (cheap) to 1 (luxury), both exclusive, by the vocabulary of the name. */
+  /** -1 (cheap) to 1 (luxury), both exclusive, by the brand and the vocabulary of the name. */
   readonly make: number;
   /** How loud its pattern is: 0 (plain) to 1. */
   readonly loud: number;
@@ -85,9 +86,10 @@ export const colorNamed = (name: string): NamedColor | undefined =>
 
 /**
  * Extracts the attributes of an item from its name, with the word tables of its department. At each word the
- * longest known phrase wins, and a word is used once; unknown words are skipped.
+ * longest known phrase wins, and a word is used once; unknown words are skipped. `brand` is the text that names the
+ * brand, maybe among other words; it tells price class and styles.
  */
-export function extractAttributes(department: Department, name: string): Attributes {
+export function extractAttributes(department: Department, name: string, brand = ''): Attributes {
   const tokens = tokensOf(name);
   const lexicon = lexicons[department];
   const meanings: WordMeaning[] = [];
@@ -114,6 +116,7 @@ export function extractAttributes(department: Department, name: string): Attribu
     }
     at += taken;
   }
+  meanings.push(...brandsIn(brand));
   return { department, colors, metal, wearer, found, ...weigh(department, meanings, found) };
 }
 

@@ -33,7 +33,7 @@ export type Garment = {
   readonly warmth: number | null;
   /** The words of all its fields, for matching a prompt. */
   readonly words: ReadonlySet<string>;
-  /** From its description, color and category; a brand name says nothing about the item. */
+  /** From its description, color and category; from its brand only the price class and the styles it stands for. */
   readonly attributes: Attributes;
   /** Null for a color name that the word table does not have. */
   readonly oklch: OklchColor | null;
@@ -64,7 +64,11 @@ export function toGarment(item: WardrobeItem): Garment {
   const { id, category, color, style, description } = item;
   const slot = slotOf(category);
   const label = extractAttributes(departments[slot], `${style} ${category}`);
-  const attributes = extractAttributes(departments[slot], [description, color, category].join(' '));
+  const attributes = extractAttributes(
+    departments[slot],
+    [description, color, category].join(' '),
+    item.brand ?? undefined,
+  );
   const labelFormality = label.formality ?? unknownFormality;
   return {
     id,

@@ -17,7 +17,7 @@ export type WordMeaning = {
   warmth?: number;
   /** What it adds to the warmth, in degrees: linen is for warmer weather, wool (below zero) for colder. */
   lighter?: number;
-  /** The price class that it tells: -1 (cheap) to 1 (luxury). */
+  /** The price class that it tells: -1 (cheap) to 1 (luxury); a brand tells more, -3 to 3. */
   make?: number;
   fabric?: string;
   motif?: string;
