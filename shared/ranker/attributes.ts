@@ -1,5 +1,5 @@
 import { type Lab, labOf } from '../rules/oklab.ts';
-import { brandsIn } from './brand.ts';
+import { brandsIn, brandWordsIn } from './brand.ts';
 import { colorWords, metals } from './words/colors.ts';
 import { familyAffinityOf } from './words/family-affinity.ts';
 import { refineKind } from './words/kind-refinements.ts';
@@ -31,6 +31,8 @@ export type Attributes = {
   readonly metal: 'gold' | 'silver' | 'rose' | null;
   /** The words and phrases that a table has. */
   readonly found: readonly string[];
+  /** The words of its brand that no table has. */
+  readonly brandWords: readonly string[];
   /** The people it is made for, where the name tells. */
   readonly wearer: 'men' | 'women' | null;
 };
@@ -87,7 +89,7 @@ export const colorNamed = (name: string): NamedColor | undefined =>
 /**
  * Extracts the attributes of an item from its name, with the word tables of its department. At each word the
  * longest known phrase wins, and a word is used once; unknown words are skipped. `brand` is the text that names the
- * brand, maybe among other words; it tells price class and styles.
+ * brand, maybe among other words; from it come price class, styles and what two items of one brand share.
  */
 export function extractAttributes(department: Department, name: string, brand = ''): Attributes {
   const tokens = tokensOf(name);
@@ -117,7 +119,8 @@ export function extractAttributes(department: Department, name: string, brand = 
     at += taken;
   }
   meanings.push(...brandsIn(brand));
-  return { department, colors, metal, wearer, found, ...weigh(department, meanings, found) };
+  const brandWords = brandWordsIn(brand, department);
+  return { department, colors, metal, wearer, found, brandWords, ...weigh(department, meanings, found) };
 }
 
 /** Sums up what the words mean. The last word that names a kind is the kind: 'knit dress' is a dress. */

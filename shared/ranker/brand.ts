@@ -1,9 +1,12 @@
 import { brands } from './words/brands.ts';
+import { type Department, lexicons } from './words/lexicon.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { WordMeaning } from './words/word-table.ts';
 
 /** The most words that a brand has. */
 const longest = 4;
+/** The letters that a word has at least to tell two items of one brand: 'of' and 'de' stand in many. */
+const tellingLength = 3;
 const meaningOf = new Map(
   brands.flatMap(([words, meaning]) =>
     words.split(' ').map((name) => [tokensOf(name).join(' '), meaning] as const),
@@ -27,3 +30,10 @@ export function brandsIn(text: string): WordMeaning[] {
   }
   return meanings;
 }
+
+/** The words of a text that may name a brand, known or not: those that no word table of the department has. */
+export const brandWordsIn = (text: string, department: Department): string[] => [
+  ...new Set(
+    tokensOf(text).filter((word) => word.length >= tellingLength && !lexicons[department].has(word)),
+  ),
+];

@@ -9,7 +9,7 @@ import { type PairFeatures, pairFeatures } from './pair-features.ts';
  * less for each of the others. Doubling any one weight changes at most 0.4 points, so finer values gain nothing.
  */
 const weights: Readonly<Record<keyof PairFeatures, number>> = {
-  words: 7,
+  words: 5,
   wearer: 7,
   family: 3,
   neutral: 3,

@@ -30,9 +30,10 @@ function familyAgreement(a: Attributes, b: Attributes): number {
   return sum;
 }
 
-/** Counts the words that both names have; a word of very many names counts a third. */
+/** Counts the words that both names have, a brand included; a word of very many names counts less than half. */
 const sharedWords = (a: Attributes, b: Attributes) =>
-  a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.35 : 1) : 0), 0);
+  a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.4 : 1) : 0), 0) +
+  a.brandWords.filter((word) => b.brandWords.includes(word)).length;
 
 /** Within about this distance in OKLab two colors look like one. */
 const nearness = 0.12;

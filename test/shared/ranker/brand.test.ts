@@ -26,6 +26,13 @@ describe('the brand of a piece', () => {
     expect(attributesOf({ description: 'better than Gucci' }).make).toBe(attributesOf({}).make);
   });
 
+  it('ties two pieces together, even one that nobody knows', () => {
+    const together = (one: string, other: string) =>
+      pairAffinity(bag(one), extractAttributes('shoes', 'leather pumps', other));
+    expect(together('Acmeson', 'Acmeson')).toBeGreaterThan(together('Acmeson', 'Otherson'));
+    expect(together('Prada', 'Gucci')).toBeGreaterThan(together('Prada', 'Shein'));
+  });
+
   it('stands for styles', () => {
     const dress = extractAttributes('clothes', 'silk evening gown');
     const shoes = (brand: string) => extractAttributes('shoes', 'white shoes', brand);
