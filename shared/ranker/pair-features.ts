@@ -13,7 +13,7 @@ export function pairFeatures(a: Attributes, b: Attributes) {
     family: familyAgreement(a, b),
     formality: a.formality === null || b.formality === null ? 0 : 0.1 - 2 * (a.formality - b.formality) ** 2,
     warmth: a.warmth === null || b.warmth === null ? 0 : 0.1 - ((a.warmth - b.warmth) / 20) ** 2,
-    make: 0.3 - Math.abs(a.make - b.make),
+    make: 0.22 - makeDistance(a, b),
     pairing: worthOfPair(a.kind, b.kind),
     metal: a.metal && b.metal ? (a.metal === b.metal ? 1 : -1) : 0,
     wearer: a.wearer && b.wearer && a.wearer !== b.wearer ? -1 : 0,
@@ -29,6 +29,10 @@ function familyAgreement(a: Attributes, b: Attributes): number {
     sum += (a.familyAffinity[at] ?? 0) * (b.families[at] ?? 0);
   return sum;
 }
+
+/** How far apart two price classes are; an item that tells none counts as an average one, with less certainty. */
+const makeDistance = (a: Attributes, b: Attributes) =>
+  Math.abs(a.make - b.make) * (a.make !== 0 && b.make !== 0 ? 1 : 0.7);
 
 /** Counts the words that both names have, a brand included; a word of very many names counts less than half. */
 const sharedWords = (a: Attributes, b: Attributes) =>
