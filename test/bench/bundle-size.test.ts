@@ -67,6 +67,10 @@ describe('the JavaScript that a page loads first', () => {
     expect(sizeOf(app, [entry, ...session, `src/pages/${page}.tsx`]) / bare).toBeLessThanOrEqual(2.5);
   });
 
+  it('is at most 300 kB for what hears the words of a request, which loads with the first of them', () => {
+    expect(sizeOf(app, ['shared/listening/listen.ts']) / 1024).toBeLessThanOrEqual(300);
+  });
+
   it.each(['policy-page', 'not-found-page'])('is at most 1.2 times the bare page for the %s', (page) => {
     expect(sizeOf(app, [entry, `src/pages/${page}.tsx`]) / bare).toBeLessThanOrEqual(1.2);
   });

@@ -1,32 +1,9 @@
 import { expect, it } from 'vitest';
 import { moods } from '#shared/catalog';
-import type { WardrobeItem } from '#shared/ranker/garment';
 import { rankOutfits } from '#shared/ranker/rank';
-import { demoPeople } from '../../bin/demo/wardrobes.ts';
+import { cpuOf, fullWardrobe, share } from './measure.ts';
 
-/** A full wardrobe: the demo pieces of all three people, again and again up to a hundred. */
-const pieces = demoPeople.flatMap((person) => person.pieces);
-const wardrobe = Array.from({ length: 100 }, (_, place): WardrobeItem => {
-  const piece = pieces[place % pieces.length];
-  if (!piece) throw new Error('The demo has no clothes.');
-  const { category, color, style, description } = piece;
-  return {
-    id: `item ${place}`,
-    category,
-    color,
-    style,
-    brand: null,
-    description,
-  };
-});
-
-/** Milliseconds of processor time. */
-function cpuOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
+const wardrobe = fullWardrobe();
 
 it('ranks outfits of 100 pieces, and prints the CPU time that takes', () => {
   const requests = Object.keys(moods).flatMap((mood) =>
@@ -42,9 +19,7 @@ it('ranks outfits of 100 pieces, and prints the CPU time that takes', () => {
       expect(rankOutfits(wardrobe, request, { seed })).not.toHaveLength(0);
     }),
   );
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
   console.log(
-    `ranking 100 pieces: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, first (cold) ${times[0]?.toFixed(1)} ms of CPU`,
+    `ranking 100 pieces: median ${share(times, 0.5)} ms, 90 % within ${share(times, 0.9)} ms, first (cold) ${times[0]?.toFixed(1)} ms of CPU`,
   );
 });

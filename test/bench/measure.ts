@@ -1,0 +1,27 @@
+import type { WardrobeItem } from '#shared/ranker/garment';
+import { demoPeople } from '../../bin/demo/wardrobes.ts';
+
+/** A full wardrobe: the demo pieces of all people, again and again up to a hundred. */
+export function fullWardrobe(): WardrobeItem[] {
+  const pieces = demoPeople.flatMap((person) => person.pieces);
+  return Array.from({ length: 100 }, (_, place) => {
+    const piece = pieces[place % pieces.length];
+    if (!piece) throw new Error('The demo has no clothes.');
+    const { category, color, style, description } = piece;
+    return { id: `item ${place}`, category, color, style, brand: null, description };
+  });
+}
+
+/** Milliseconds of processor time. */
+export function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The time within which a share, 0 to 1, of the times lies, in milliseconds with one decimal. */
+export function share(times: readonly number[], part: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+}
