@@ -288,7 +288,7 @@ export const grammar: readonly (readonly [
 
 export const neutralWords: Record<Language, string> = {
   en: [
-    'hour hours minute minutes eleven twelve thirteen fourteen fifteen sixteen twenty thirty tried left fell drop drops items matches exactly record standing opened tbh tho watching watched watch mad silly bit lot early errands dentist doctor lawyer ',
+    'color colors colour colours shade shades tone tones hour hours minute minutes eleven twelve thirteen fourteen fifteen sixteen twenty thirty tried left fell drop drops items matches exactly record standing opened tbh tho watching watched watch mad silly bit lot early errands dentist doctor lawyer ',
     'says said saying asks asked tells told mentions mentioned states invitation invite dress code rules wants calls ',
     'aunt auntie uncle sister brother sibling mother father mom mum mommy dad daddy parent parents grandma grandmother grandpa grandfather',
     'granny cousin niece nephew son daughter child children kid baby husband wife spouse partner boyfriend girlfriend bf gf fiance fiancee friend',
@@ -323,7 +323,7 @@ export const neutralWords: Record<Language, string> = {
     'degrees temperature one two three four five six seven eight nine ten dozen hundred thanks welcome sorry wow hmm lol haha etc',
   ].join(' '),
   sv: [
-    'moster faster mormor farmor morfar farfar tant morbror farbror syster bror syskon mor mamma far pappa förälder föräldrar kusin brorsdotter',
+    'färg färger färgen färgerna moster faster mormor farmor morfar farfar tant morbror farbror syster bror syskon mor mamma far pappa förälder föräldrar kusin brorsdotter',
     'systerdotter brorson systerson son dotter barn barnen unge ungar bebis man fru make maka sambo partner pojkvän flickvän kille tjej fästman',
     'fästmö vän vänner kompis väninna polare kollega arbetskamrat chef klient kund gäst värd granne främling folk människa människor person kvinna',
     'kvinnor män flicka pojke dam herre familj släkt släkting svärmor svärfar svåger svägerska tonåring lärare läkare sjuksköterska student elev',
@@ -355,7 +355,7 @@ export const neutralWords: Record<Language, string> = {
     'schema kalender väder prognos grader temperatur en två tre fyra fem sex sju åtta nio tio dussin hundra tack välkommen förlåt oj hmm haha osv',
   ].join(' '),
   de: [
-    'Tante Onkel Schwester Bruder Geschwister Mutter Mütter Vater Väter Mama Papa Eltern Oma Großmutter Opa Großvater Großeltern Cousin Cousine',
+    'farbe farben Tante Onkel Schwester Bruder Geschwister Mutter Mütter Vater Väter Mama Papa Eltern Oma Großmutter Opa Großvater Großeltern Cousin Cousine',
     'Nichte Neffe Sohn Söhne Tochter Töchter Kind Kinder Baby Mann Männer Frau Ehemann Ehefrau Partner Partnerin Freund Freundin Freunde Verlobter',
     'Verlobte Kumpel Kollege Kollegin Chef Chefin Vorgesetzter Kunde Kundin Gast Gäste Gastgeber Nachbar Nachbarin Fremder Leute Mensch Person',
     'Junge Mädchen Dame Herr Familie Verwandte Schwiegermutter Schwiegervater Schwager Schwägerin Teenager Jugendliche Lehrer Lehrerin Arzt Ärztin',
@@ -391,7 +391,7 @@ export const neutralWords: Record<Language, string> = {
     'sechs sieben acht neun zehn Dutzend hundert willkommen Entschuldigung sorry wow hm haha usw',
   ].join(' '),
   fr: [
-    'tante tata oncle tonton soeur sœur frère mère père maman papa parent parents grand mamie papi cousin cousine nièce neveu fils',
+    'couleur couleurs tante tata oncle tonton soeur sœur frère mère père maman papa parent parents grand mamie papi cousin cousine nièce neveu fils',
     'fille enfant enfants gamin bébé mari femme époux épouse conjoint compagnon compagne copain copine petit ami fiancé fiancée amie amis pote',
     'collègue patron patronne chef manager client cliente invité invitée hôte voisin voisine inconnu gens monde personne homme hommes dame monsieur',
     'madame garçon famille belle beau ado adolescent professeur prof maîtresse médecin docteur infirmière étudiant',
@@ -430,7 +430,7 @@ export const neutralWords: Record<Language, string> = {
     'wow hmm haha mdr etc bref',
   ].join(' '),
   es: [
-    'tía tío hermana hermano madre padre mamá papá padres abuela abuelo abuelos yaya prima primo sobrina sobrino hija hijo niño niña niños bebé',
+    'color colores tía tío hermana hermano madre padre mamá papá padres abuela abuelo abuelos yaya prima primo sobrina sobrino hija hijo niño niña niños bebé',
     'marido mujer esposa esposo pareja novia novio prometida prometido amiga amigo amigas amigos colega compañera compañero jefa jefe cliente',
     'invitada invitado invitados anfitrión vecina vecino desconocido gente persona personas hombre hombres chica chico señora señor dama caballero',
     'familia familiar pariente suegra suegro cuñada cuñado adolescente profesora profesor maestra maestro médico doctora enfermera estudiante',

@@ -68,11 +68,11 @@ export const styleWords = [
   ],
   [
     'neutral',
-    'neutral, neutrals, neutral colors, neutral colours, neutral tones, neutral palette, muted, muted colors, muted tones, earth tones, earthy tones, earthy, subdued, subdued colors, soft colors, natural tones',
-    'neutral, neutralt, neutrala, neutrala färger, neutrala toner, dova färger, dov, dovt, dämpad, dämpat, dämpade färger, jordnära färger, jordfärger, jordtoner, jordnära, naturtoner, naturfärger',
-    'neutral, neutrale Farben, neutrale Töne, gedeckt, gedeckte Farben, gedämpfte Farben, gedämpft, Erdtöne, erdig, erdige Farben, erdige Töne, Naturtöne, sanfte Farben',
-    'neutre, neutres, couleurs neutres, tons neutres, teintes neutres, couleurs sourdes, tons sourds, couleurs discrètes, tons terre, couleurs de terre, tons naturels, couleurs naturelles, terreux, couleurs douces',
-    'neutro, neutra, colores neutros, tonos neutros, apagado, colores apagados, tonos apagados, tonos tierra, colores tierra, tonos naturales, colores naturales, colores suaves, tonos suaves',
+    'neutral, neutrals, neutral colors, neutral colours, neutral tones, neutral palette, muted, muted colors, muted tones, earth tones, earthy tones, earthy, subdued, subdued colors, soft colors, natural tones, quiet colors, quiet colours, calm colors, calm colours',
+    'neutral, neutralt, neutrala, neutrala färger, neutrala toner, dova färger, dov, dovt, dämpad, dämpat, dämpade färger, jordnära färger, jordfärger, jordtoner, jordnära, naturtoner, naturfärger, lugna färger, stillsamma färger',
+    'neutral, neutrale Farben, neutrale Töne, gedeckt, gedeckte Farben, gedämpfte Farben, gedämpft, Erdtöne, erdig, erdige Farben, erdige Töne, Naturtöne, sanfte Farben, ruhige Farben',
+    'neutre, neutres, couleurs neutres, tons neutres, teintes neutres, couleurs sourdes, tons sourds, couleurs discrètes, tons terre, couleurs de terre, tons naturels, couleurs naturelles, terreux, couleurs douces, couleurs sobres, couleurs calmes',
+    'neutro, neutra, colores neutros, tonos neutros, apagado, colores apagados, tonos apagados, tonos tierra, colores tierra, tonos naturales, colores naturales, colores suaves, tonos suaves, colores discretos, colores tranquilos',
   ],
   [
     'color-pop',
