@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors';
 import { composeOutfit } from '../functions/generation/compose-outfit.ts';
 import { builtinStylist } from '../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../functions/generation/workflow-state.ts';
+import { plainRequest } from './stylist/plain-request.ts';
 
 /**
  * Dresses people through the code of a generation. Reads JSON lines on standard input, as `Line` describes them, and
@@ -38,8 +39,8 @@ async function dress(line: string): Promise<object> {
     userId: 'person',
     jobId: '00000000',
     request: {
+      ...plainRequest,
       prompt,
-      today: null,
       mood,
       occasion,
       baseItemIds,
@@ -54,15 +55,6 @@ async function dress(line: string): Promise<object> {
         humidity: 60,
         place: '',
       },
-      isPublic: false,
-      userPreferences: null,
-      purchaseLinks: [],
-      pinboardBoardId: null,
-      pinboardContext: '',
-      pinboardPins: [],
-      generateImage: false,
-      forceVariety: false,
-      ignored: [],
     },
     wardrobe: {
       items: wardrobe.map(({ season, ...item }) => ({

@@ -6,6 +6,7 @@ import { composeOutfit } from '../../functions/generation/compose-outfit.ts';
 import { builtinStylist } from '../../functions/generation/stylist/builtin.ts';
 import type { WithTrends } from '../../functions/generation/workflow-state.ts';
 import type { DemoPerson } from '../demo/wardrobes.ts';
+import { plainRequest } from './plain-request.ts';
 import type { Ask } from './requests.ts';
 
 /** An outfit of the report with everything that its texts may speak of. */
@@ -63,22 +64,14 @@ export async function wearOneAfterAnother(
       userId: 'person',
       jobId: (place * 7919 + person).toString(16).padStart(8, '0'),
       request: {
+        ...plainRequest,
         prompt: ask.prompt,
-        today: null,
         mood: ask.mood ?? null,
         occasion: ask.occasion ?? null,
         weather: ask.weather ?? null,
-        isPublic: true,
         userPreferences: preferences[person] ?? null,
         baseItemIds: ask.base === undefined ? [] : [items[ask.base]?.id ?? ''],
-        purchaseLinks: [],
-        pinboardBoardId: null,
-        pinboardContext: '',
-        pinboardPins: [],
-        generateImage: false,
-        forceVariety: false,
-        ignored: [],
-      } as WithTrends['request'],
+      },
       wardrobe: {
         items,
         inLaundry: [],

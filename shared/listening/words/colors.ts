@@ -297,7 +297,7 @@ export const shades: readonly ShadeRow[] = [
   [
     'vivid',
     'red yellow pink purple green blue unknown',
-    'colorful, colourful, bright colors, bright colours, bright, vivid, loud colors',
+    'colorful, colourful, bright colors, bright colours, bright, vivid, loud colors, loud colours',
     'färgglad, färgglatt, färgstark, starka färger, klara färger',
     'bunt, farbenfroh, kräftige Farben, knallige Farben',
     'coloré, colorée, couleurs vives, vif',

@@ -33,10 +33,10 @@ export function Heard({ form, items, onRemove }: Props) {
       )}
       {notUnderstood.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {notUnderstood.map(({ start, end }) => (
+          {notUnderstood.map(({ start, typed }) => (
             <span key={start}>
               <span className="underline decoration-danger decoration-wavy underline-offset-4">
-                {form.prompt.slice(start, end)}
+                {typed}
               </span>{' '}
             </span>
           ))}

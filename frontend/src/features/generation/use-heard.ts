@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Brief } from '#shared/listening/brief';
 import type { Chip } from '#shared/listening/chips';
 import type { OwnItem } from '#shared/listening/item-tags';
 
-/** What was heard in the form: chips, and the words that nothing was made of. */
-export type Heard = { chips: Chip[]; notUnderstood: Brief['notUnderstood'] };
+/** What was heard in the form: chips, and the words that nothing was made of, as typed and where they began. */
+export type Heard = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
 export type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
 
 /** Milliseconds without a key press after which a person counts as pausing. */
@@ -38,5 +37,9 @@ async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: r
     import('#shared/listening/chips'),
   ]);
   const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
-  return { chips: chipsOf(withoutChips(brief, ignored)), notUnderstood: brief.notUnderstood };
+  return {
+    chips: chipsOf(withoutChips(brief, ignored)),
+    // The prompt may have changed until this is shown.
+    notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
+  };
 }

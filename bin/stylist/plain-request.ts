@@ -1,0 +1,20 @@
+import type { WithTrends } from '../../functions/generation/workflow-state.ts';
+
+/** A request that asks for nothing. */
+export const plainRequest: WithTrends['request'] = {
+  prompt: '',
+  today: null,
+  mood: null,
+  occasion: null,
+  weather: null,
+  baseItemIds: [],
+  userPreferences: null,
+  isPublic: false,
+  purchaseLinks: [],
+  pinboardBoardId: null,
+  pinboardContext: '',
+  pinboardPins: [],
+  generateImage: false,
+  forceVariety: false,
+  ignored: [],
+};
