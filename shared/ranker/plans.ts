@@ -2,7 +2,7 @@ import { type Slot, slotOf } from '../catalog.ts';
 import type { Brief } from '../listening/brief.ts';
 import type { TaggedItem } from '../listening/item-tags.ts';
 import type { Garment } from './garment.ts';
-import { type ItemRules, itemRules, poolOf, strengths } from './pools.ts';
+import { type ItemRules, itemRules, poolOf, strengths, weatherproof } from './pools.ts';
 
 /** Which items may fill each slot, by their ids, so that an outfit has what was asked for. */
 export type Plan = {
@@ -169,7 +169,12 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
     if (taken.has(slot)) return [];
     if ((slot === 'top' || slot === 'bottom') && has('dress')) return [];
     if (slot === 'dress' && (has('top') || has('bottom'))) return [];
-    return choice.slots.get(slot) ?? poolOf(bySlot[slot] ?? [], rules, weakest).map(({ id }) => id);
+    const items = bySlot[slot] ?? [];
+    const isCover = slot === 'outerwear' && needsOuterwear && rules.outdoors;
+    const cover = isCover ? weatherproof(items, rules) : [];
+    return (
+      choice.slots.get(slot) ?? (cover.length ? cover : poolOf(items, rules, weakest)).map(({ id }) => id)
+    );
   };
   const bodyStands = (weakest: number) => {
     const filled = (slot: Slot) => taken.has(slot) || at(slot, weakest).length > 0;

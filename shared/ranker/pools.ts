@@ -21,6 +21,10 @@ export type ItemRules = {
   bans: Readonly<Record<Strength, Test>>;
   /** Of each slot, the pieces of the first rule that matches any are worn; the strongest rule comes first. */
   prefers: readonly Test[];
+  /** Of `prefers`, what the weather asks for. */
+  weather: readonly Test[];
+  /** Whether the occasion is out in that weather. */
+  outdoors: boolean;
   /** Whether a blazer belongs to an outfit without a dress. */
   jacket: boolean;
 };
@@ -29,7 +33,9 @@ export type ItemRules = {
 const neverUsed = 'other #swimwear #costume';
 /** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
 const keptForOccasions =
-  'tie #tuxedo #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(' ');
+  'tie #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
+    ' ',
+  );
 
 export function itemRules(brief: Brief, likedStyles: readonly string[] = []): ItemRules {
   const liked = likedStyles.map((style) => `style=${style.toLowerCase()}`);
@@ -69,8 +75,22 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       ...ofStyle.flatMap(({ prefers }) => prefers ?? []),
       ...(first?.active ? [] : (first?.prefers ?? [])),
     ].map(ruleOf),
+    weather: ofWeather.prefers.map(ruleOf),
+    outdoors: first?.outdoors ?? false,
     jacket: first?.jacket ?? false,
   };
+}
+
+/**
+ * The outerwear for a day outdoors in rain, snow or cold: what the weather asks for counts more than what the occasion
+ * does. Empty where nothing of the kind is owned.
+ */
+export function weatherproof(items: readonly TaggedItem[], { bans, weather }: ItemRules) {
+  const borne = items.filter((item) => !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item));
+  const asked = weather.find((prefer) => borne.some(prefer));
+  const pool = asked ? borne.filter(asked) : [];
+  const fitting = pool.filter((item) => !bans.occasion(item));
+  return fitting.length ? fitting : pool;
 }
 
 /** The items of a slot that the bans of a strength and of all stronger ones leave, narrowed to the preferred ones. */

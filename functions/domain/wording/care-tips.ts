@@ -8,7 +8,7 @@ const bitterBelow = 5;
 
 /** What to take along besides what is worn. */
 export function carryTips(facts: Facts): string[][] {
-  const { worn, brief } = facts;
+  const { brief } = facts;
   const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
   const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;
   const shoes = wornAt(facts, 'shoes');
@@ -16,10 +16,10 @@ export function carryTips(facts: Facts): string[][] {
   const isBitter = temperature !== null && temperature < bitterBelow;
   const flats =
     shoes?.garment.category === 'heels' ? owned(facts, 'flats', 'loafers', 'sneakers') : undefined;
-  const shade = isHot ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
+  const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
+  const shade = isHot && !isSport ? owned(facts, 'sunglasses', 'hat', 'cap') : undefined;
   const cover = isBitter ? owned(facts, 'scarf', 'gloves', 'hat') : undefined;
   const bag = wornAt(facts, 'bag') ? undefined : owned(facts, 'bag', 'tote', 'backpack');
-  const isSport = brief.settings.some(({ id }) => ['run', 'yoga', 'gym', 'ball-sport'].includes(id));
   return [
     flats && shoes
       ? [
@@ -42,7 +42,9 @@ export function carryTips(facts: Facts): string[][] {
     bag && !isSport
       ? [`If you have much to carry, take ${the(bag)} along.`, `For keys and phone take ${the(bag)} along.`]
       : [],
-    snow && worn.length ? [`Knock the snow off ${shoes ? the(shoes) : 'your shoes'} before you go in.`] : [],
+    snow && shoes?.fabric !== 'suede'
+      ? [`Knock the snow off ${shoes ? the(shoes) : 'your shoes'} before you go in.`]
+      : [],
   ];
 }
 
@@ -80,19 +82,19 @@ const careOfAnything: Care = {
   leather: (name) => [`Wipe ${name} with a dry cloth before you leave.`],
 };
 
-/** How to treat the fabrics of the outfit, and what is ready beforehand. */
-export function careTips({ worn }: Pick<Facts, 'worn'>): string[][] {
+/** How to treat the fabrics of the outfit. */
+export const careTips = ({ worn }: Pick<Facts, 'worn'>): string[][] => worn.map((piece) => careOf(piece));
+
+/** What holds for any outfit: said only where nothing else is. */
+export function plainTip({ worn }: Pick<Facts, 'worn'>): string[] {
   const main = worn.filter(isMain);
-  return [
-    ...worn.map((piece) => careOf(piece)),
-    main[0]
-      ? [
-          `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
-          `Lay out ${the(...main)} the evening before.`,
-          ...(main.length > 1 ? [`Try ${the(...main)} on together before the day.`] : []),
-        ]
-      : [],
-  ];
+  return main[0]
+    ? [
+        `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
+        `Lay out ${the(...main)} the evening before.`,
+        ...(main.length > 1 ? [`Try ${the(...main)} on together before the day.`] : []),
+      ]
+    : [];
 }
 
 function careOf(piece: Piece): string[] {

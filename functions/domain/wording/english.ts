@@ -1,6 +1,11 @@
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a wedding', 'an interview', 'an 80s look' */
+/** Words with the capital of a name: 'Parisian'. */
+export const withCapital = (words: string) => words.replace(names, (name) => capitalize(name));
+const names =
+  /\b(?:parisian|french|italian|milanese|scandinavian|scandi|nordic|japanese|californian|hawaiian|gatsby|victorian)\b/g;
+
 export const withArticle = (noun: string) => `${/^[aeiou8]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** 'a, b and c' */

@@ -6,7 +6,7 @@ import { the } from './piece.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { sayHeard } from './say-heard.ts';
-import { personalWays, trendWays } from './say-personal.ts';
+import { pairWays, personalWays, trendWays } from './say-personal.ts';
 import { sayShortcomings } from './say-shortcomings.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { shortcomingsOf } from './shortcomings.ts';
@@ -20,6 +20,8 @@ export const nothingSaid: Said = { titles: [], sentences: [] };
 
 /** At most so many sentences about color, pairing and taste, besides the one about a pin or a trend. */
 const mostPersonal = 2;
+/** With so many sentences about what was asked for, one about color or taste is enough. */
+const manyAnswers = 3;
 
 /**
  * The texts about an outfit: first what could not be done, then what was heard and how the outfit answers it, then
@@ -39,11 +41,13 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   ];
   const trend = isPlain ? null : phraser.offer(...trendWays(facts));
   const more = trend ? [trend] : [];
-  const most = more.length + mostPersonal;
+  const most = more.length + (answers.length >= manyAnswers ? 1 : mostPersonal);
   for (const ways of isPlain ? [warmWays(facts)] : [colorWays(facts), ...personalWays(facts, key)]) {
     const sentence = more.length < most ? phraser.offer(...ways) : null;
     if (sentence) more.push(sentence);
   }
+  const pairing = isPlain || more.length ? null : phraser.offer(...pairWays(facts));
+  if (pairing) more.push(pairing);
   const style = phraser.say(...styleWays(facts));
   return {
     title: titleOf(facts, said.titles, key),

@@ -70,7 +70,7 @@ function neutralWays(calm: readonly string[], main: readonly Piece[]): string[] 
         ]
       : [];
   return [
-    `${capitalize(enumerate(calm))} are all neutrals, so ${the(...main.slice(0, 3))} go together without effort.`,
+    `${capitalize(enumerate(calm))} are ${calm.length > 2 ? 'all' : 'both'} neutrals, so ${the(...main.slice(0, 3))} go together without effort.`,
     `The ${one.color} of ${theKinds(one)} and the ${other.color} of ${theKinds(other)} are neutrals that leave room for each other.`,
     `No strong color: ${the(...main)} keep to ${enumerate(calm)}.`,
     `${The(one)} against ${the(other)} gives ${one.color} and ${other.color} their contrast.`,

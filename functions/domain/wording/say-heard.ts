@@ -2,7 +2,7 @@ import { ruleOf } from '#shared/listening/rule';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { comfortWays } from './comforts.ts';
 import { dressCodes } from './dress-codes.ts';
-import { capitalize, enumerate, withArticle } from './english.ts';
+import { capitalize, enumerate, withArticle, withCapital } from './english.ts';
 import type { Facts } from './facts.ts';
 import { isMaterial } from './materials.ts';
 import { objectionsTo } from './objections.ts';
@@ -113,7 +113,8 @@ function codeWays({ brief, worn, reasons }: Facts): string[] {
 
 /** The style words and the mood, with the pieces that stand for them. */
 function styleWays({ brief, request, worn }: Facts): string[][] {
-  return wishedStyles(brief, request.mood).map(({ id, words }) => {
+  return wishedStyles(brief, request.mood).map(({ id, words: typed }) => {
+    const words = withCapital(typed);
     const pieces = piecesOfStyle(worn, id).slice(0, 3);
     if (pieces.length === 0) return [];
     return [

@@ -13,7 +13,7 @@ const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter((
  * depends on the key. These sentences are for the person alone.
  */
 export const personalWays = (known: Known, key: string): string[][] =>
-  [pairWays(known), favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
+  [favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
     (one, other) => fnv1a(one[0] + key) - fnv1a(other[0] + key),
   );
 
@@ -47,7 +47,8 @@ export function trendWays(known: Known): string[] {
       ];
 }
 
-function pairWays(known: Known): string[] {
+/** Ways to say which two pieces go well together, for an outfit of which little else can be said. */
+export function pairWays(known: Known): string[] {
   const pair = find(known, known.reasons.affinity.pair ?? []);
   if (pair.length < 2) return [];
   return [

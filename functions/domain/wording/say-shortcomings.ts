@@ -1,6 +1,6 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/listening/brief';
-import { capitalize, distinct, enumerate, withArticle } from './english.ts';
+import { capitalize, distinct, enumerate, withArticle, withCapital } from './english.ts';
 import { isMaterial } from './materials.ts';
 import type { Phraser } from './phraser.ts';
 import { agree, does, type Piece, The, the } from './piece.ts';
@@ -119,7 +119,7 @@ function waysOf(shortcoming: Shortcoming, language: Language): string[] {
     }
     case 'style not met': {
       const { words, isOwned, because } = shortcoming;
-      const look = `${withArticle(words)} look`;
+      const look = `${withArticle(withCapital(words))} look`;
       if (!isOwned)
         return [
           `For ${look} I found nothing among your clothes.`,
@@ -173,7 +173,7 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     return [`Mind that ${are(...pieces)} not right for ${of}.`, `${Are(...pieces)} not ideal for ${of}.`];
   const kinds = namesOf(pieces.map(({ garment }) => garment.slot));
   return [
-    `None of your ${enumerate(kinds)} are right for ${of}; I took ${the(...pieces)}.`,
+    `None of your ${enumerate(kinds, 'or')} are right for ${of}; I took ${the(...pieces)}.`,
     `You own no ${enumerate(kinds, 'or')} that are right for ${of}; ${does(pieces, 'has', 'have')} to do.`,
   ];
 }

@@ -236,12 +236,15 @@ function otherWeather({ brief: { weather, place, day }, request }: Facts): Short
 const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
   pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
 
-/** The pieces that stand for a style word: those of its materials and kinds, else those of its style. */
+/** Of what a style word prefers, so many lists are told of it; those after them only fit. */
+const mostTelling = 2;
+
+/** The pieces that stand for a style word: those of its materials and kinds; without such, those of its style. */
 export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
   const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
   const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
-  const typical = allowed.filter(({ item }) => ruleOf(prefers.join(' '))(item));
-  return typical.length ? typical : allowed.filter(({ item }) => names.split(' ')[0] === item.style);
+  if (prefers.length === 0) return allowed.filter(({ item }) => names.split(' ')[0] === item.style);
+  return allowed.filter(({ item }) => ruleOf(prefers.slice(0, mostTelling).join(' '))(item));
 }
 
 function styles(facts: Facts): Shortcoming[] {
@@ -280,7 +283,9 @@ function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each);
     const code = dressCodeOf(each.id);
-    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase) return [];
+    // The way there is answered by what the body needs on it.
+    const isWay = each.id === 'cycle';
+    if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
     const { bans } = itemRules({ ...brief, settings: [each] });

@@ -1,6 +1,6 @@
 import { isOfMetal } from '#shared/ranker/oklch-color';
 import { coatBelow, hotAbove } from '#shared/ranker/temperatures';
-import { careTips, carryTips } from './care-tips.ts';
+import { careTips, carryTips, plainTip } from './care-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
@@ -23,7 +23,8 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
     const tip = offer(...ways);
     if (tip) tips.push(tip);
   }
-  return tips;
+  const plain = tips.length ? null : offer(...plainTip(facts));
+  return plain ? [plain] : tips;
 }
 
 /** Tips that the weather asks for. */
@@ -168,7 +169,7 @@ function wearingTips(facts: Facts): string[][] {
           `Let the hem of ${the(bottom)} just touch ${the(ankle)}.`,
         ]
       : [],
-    scarf && coat
+    scarf && coat && !isCold
       ? [
           `Let ${the(scarf)} hang open over ${the(coat)}.`,
           `Loop ${the(scarf)} once, loosely, over ${the(coat)}.`,

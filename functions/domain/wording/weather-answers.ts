@@ -25,7 +25,7 @@ const verbs: Partial<Record<WeatherNote, readonly [one: string, many: string]>> 
   'made for snow': ['can take the snow', 'can take the snow'],
   'keeps the rain out': ['keeps the rain out', 'keep the rain out'],
   'keeps warm': ['keeps you warm', 'keep you warm'],
-  'cool in the heat': ['stays cool', 'stay cool'],
+  'cool in the heat': ['keeps you cool', 'keep you cool'],
 };
 
 /** What pieces do in the weather: 'the beige trench coat keeps the rain out'. */

@@ -32,7 +32,7 @@ export function sourceOf(
       return `the forecast ${where.filter(Boolean).join(' ')} says about ${said}`;
     }
     case 'place':
-      return `${place ?? 'your town'}${month === null ? '' : ` in ${months[month - 1]}`} usually has about ${degrees}`;
+      return `${place ?? 'your town'}${month === null ? '' : ` in ${months[month - 1]}`} usually reaches about ${degrees}`;
     case 'season':
       return `I took “${quoted}” as about ${degrees}`;
     case 'prompt':

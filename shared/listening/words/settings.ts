@@ -117,7 +117,7 @@ const office: Setting = {
   wants:
     'shirt blouse trousers blazer loafers oxfords pumps pencil-skirt shift-dress satchel handbag watch trench chinos',
   avoids: `${noSport} crop-top sandals jeans sneakers party-dress gown backpack parka maxi-dress t-shirt mini-skirt`,
-  bans: `${sporty} ${sloppy} style=streetwear crop-top tank-top&!style=elegant mini-skirt #sequin #backless #tuxedo maxi-dress&style=formal maxi-dress&style=elegant sandals #swimwear`,
+  bans: `${sporty} ${sloppy} style=streetwear crop-top tank-top&!style=elegant mini-skirt #sequin #backless #evening #tuxedo maxi-dress&style=formal maxi-dress&style=elegant sandals #swimwear`,
   rank: 54,
 };
 const formalBusiness: Setting = {
@@ -140,7 +140,7 @@ const relaxed: Setting = {
   wants:
     'jeans t-shirt sweater sneakers boots hoodie sweatshirt tote crossbody backpack ankle-boots cardigan',
   avoids: 'gown party-dress stilettos clutch tie oxfords blazer',
-  bans: '#swimwear #tuxedo style=formal #sequin #costume #indoor-only other',
+  bans: '#swimwear #tuxedo style=formal #sequin #evening #costume #indoor-only other',
   rank: 20,
 };
 const club: Setting = {
@@ -183,7 +183,7 @@ const seaside: Setting = {
   outdoors: true,
 };
 const daytime: Setting = {
-  phrase: 'brunch',
+  phrase: 'a daytime gathering',
   formality: 0.42,
   styles: 'elegant casual vintage bohemian',
   families: 'romantic vintage boho',
@@ -232,7 +232,7 @@ const covered: Setting = {
 };
 const dirty: Setting = {
   ...relaxed,
-  phrase: 'a day of work with the hands',
+  phrase: 'hands-on work',
   formality: 0.1,
   styles: 'casual sporty streetwear',
   families: 'utility everyday sporty',
@@ -285,7 +285,7 @@ export const settings = {
   opera: { ...gala, phrase: 'a night at the opera', formality: 0.86, rank: 60 },
   cocktail: {
     ...gala,
-    phrase: 'cocktails',
+    phrase: 'a smart evening',
     formality: 0.78,
     bans: `${casualWear} style=casual&@dress style=casual&@top style=casual&@bottom parka raincoat puffer-jacket rain-boots boots sandals tote backpack #tuxedo`,
     prefers: ['style=elegant', 'style=business style=formal'],
@@ -396,7 +396,7 @@ export const settings = {
   'ball-sport': { ...sport, phrase: 'the game', rank: 88 },
   play: {
     ...relaxed,
-    phrase: 'the game',
+    phrase: 'some fun and games',
     formality: 0.2,
     styles: 'casual streetwear sporty',
     bans: `${relaxed.bans} heels sandals style=elegant&@bottom style=elegant&@dress maxi-skirt maxi-dress coat tie oxfords loafers`,

@@ -819,4 +819,13 @@ export const tags: readonly TagRow[] = [
     'pour ordinateur',
     'cabe el portátil',
   ],
+  [
+    'evening',
+    'feature',
+    'for the evening, evening wear, eveningwear, cocktail length',
+    'för kvällen, kvällsplagg',
+    'für den Abend, Abendgarderobe',
+    'pour le soir, du soir',
+    'para la noche, de noche',
+  ],
 ];

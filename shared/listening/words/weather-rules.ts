@@ -10,6 +10,7 @@ const inHeat =
 const inGreatHeat = `${inHeat} blazer&!#linen jacket vest&!#thin leggings`;
 const inWarmth =
   'coat puffer-jacket parka scarf&!#hijab gloves #warm&@outerwear #warm&boots #fleece #cable-knit #only-winter';
+const tooWarm = 'boots&!#hiking ankle-boots turtleneck&!#thin sweater&!#thin';
 const inCold = 'sandals shorts #only-summer crop-top&!#long-sleeves tank-top sunglasses';
 const inFrost = `${inCold} mini-skirt crop-top #linen flats t-shirt&#short-sleeves&!#layer #ripped`;
 
@@ -23,6 +24,7 @@ const byTemperature: readonly { from: number; rules: WeatherRules }[] = [
     },
   },
   { from: 25, rules: { bans: inHeat, prefers: ['#linen #thin sandals sneakers #only-summer'] } },
+  { from: 22, rules: { bans: `${inWarmth} ${tooWarm}`, prefers: [] } },
   { from: 19, rules: { bans: inWarmth, prefers: [] } },
   { from: 12, rules: { bans: 'puffer-jacket #only-winter&@shoes parka', prefers: [] } },
   {

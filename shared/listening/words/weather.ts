@@ -415,11 +415,11 @@ export const weatherWords: readonly (readonly [
   ],
   [
     'daytime:evening',
-    'evening, tonight, this evening, mon night, tue night, wed night, fri night, sat night, sun night, sunset, dusk, twilight, evenings, after work',
-    'kväll, ikväll, i kväll, på kvällen, måndagskväll, tisdagskväll, onsdagskväll, torsdagskväll, fredagskväll, lördagskväll, söndagskväll, solnedgång, skymning, kvällstid, efter jobbet',
-    'Abend, abends, am Abend, heute Abend, Montagabend, Dienstagabend, Mittwochabend, Donnerstagabend, Freitagabend, Samstagabend, Sonntagabend, Sonnenuntergang, Dämmerung, Feierabend, nach der Arbeit',
-    'soir, ce soir, soirée, en soirée, coucher du soleil, crépuscule, après le travail, après le boulot',
-    'esta noche, al atardecer, atardecer, anochecer, al anochecer, puesta de sol, tarde noche, después del trabajo, al caer la tarde',
+    'evening, tonight, this evening, mon night, tue night, wed night, fri night, sat night, sun night, sunset, dusk, twilight, evenings, after work, for the evening',
+    'kväll, ikväll, i kväll, på kvällen, måndagskväll, tisdagskväll, onsdagskväll, torsdagskväll, fredagskväll, lördagskväll, söndagskväll, solnedgång, skymning, kvällstid, efter jobbet, för kvällen',
+    'Abend, abends, am Abend, heute Abend, Montagabend, Dienstagabend, Mittwochabend, Donnerstagabend, Freitagabend, Samstagabend, Sonntagabend, Sonnenuntergang, Dämmerung, Feierabend, nach der Arbeit, für den Abend',
+    'soir, ce soir, soirée, en soirée, coucher du soleil, crépuscule, après le travail, après le boulot, pour le soir',
+    'esta noche, al atardecer, atardecer, anochecer, al anochecer, puesta de sol, tarde noche, después del trabajo, al caer la tarde, para la noche, de noche',
   ],
   [
     'daytime:night',

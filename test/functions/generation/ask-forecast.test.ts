@@ -65,7 +65,7 @@ describe('a request that names a place and a day', () => {
     const { brief, source, reasoning } = await dressFor('dinner in Luleå tomorrow');
     expect(asked).toHaveLength(1);
     expect(brief?.weather?.from).toBe('place');
-    expect(source).toMatch(/^Luleå in \w+ usually has about/);
+    expect(source).toMatch(/^Luleå in \w+ usually reaches about/);
     expect(reasoning).not.toContain('forecast');
   });
 
@@ -75,7 +75,7 @@ describe('a request that names a place and a day', () => {
     const { brief, source } = await dressFor(`dinner in Luleå on ${inWords(date, undefined)}`);
     expect(asked).toEqual([]);
     expect(brief).toMatchObject({ day: { date }, weather: { from: 'place' } });
-    expect(source).toMatch(/^Luleå in \w+ usually has about/);
+    expect(source).toMatch(/^Luleå in \w+ usually reaches about/);
   });
 
   it.each(['-20 degrees in Luleå tomorrow', 'January in Luleå', 'a scorching day in Luleå'])(

@@ -18,6 +18,7 @@ const unsaid = {
   pinboardBoardId: null,
   pinboardContext: '',
   pinboardPins: [],
+  today: null,
   generateImage: false,
   forceVariety: false,
 };
@@ -44,6 +45,11 @@ describe('a request for an outfit', () => {
   it('has room for a prompt of 1000 characters', () => {
     expect(messagesOf({ prompt: 'x'.repeat(1000) })).toEqual([]);
     expect(messagesOf({ prompt: 'x'.repeat(1001) })).toEqual(['Prompt must be less than 1000 characters']);
+  });
+
+  it('may tell the date where its writer is', () => {
+    expect(messagesOf({ prompt: 'office', today: '2026-11-22' })).toEqual([]);
+    expect(messagesOf({ prompt: 'office', today: '22 November' })).toHaveLength(1);
   });
 
   it.each(['mood', 'occasion'])(
