@@ -44,6 +44,12 @@ const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
   tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
   10;
 
+/** What the garment's word tells beyond the kind: sequins in 'paljettklänning'. */
+function describingHead({ head }: NounGroup): Part[] {
+  const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
+  return head && concepts.length ? [{ ...head, concepts }] : [];
+}
+
 const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
 
 /** Shorter words are too common to name one item: 'long'. */
@@ -62,7 +68,7 @@ const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }:
  * that have most of what it says. What none of them has is missing.
  */
 export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): AskedPiece[] {
-  const asked = [...group.modifiers, ...group.unknown].map(askedOf);
+  const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
   const words = group.parts.map(({ typed }) => typed).join(' ');
   const kinds: readonly (Kind | null)[] = group.kinds?.length ? group.kinds : [null];
   return kinds.map((kind) => {

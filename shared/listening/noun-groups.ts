@@ -7,6 +7,8 @@ import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
 export type NounGroup = {
   /** The pieces that the garment's word means; null without a garment. */
   kinds: readonly Kind[] | null;
+  /** The garment's word itself; a compound such as 'paljettklänning' tells more than the kind. */
+  head: Part | null;
   /** Colors, fabrics, patterns, features and the words of own items beside it, in their order. */
   modifiers: readonly Part[];
   /** Words beside it that no table and no own item has. */
@@ -160,6 +162,7 @@ function groupOf(
   const negated = (garment ?? at(modifiers)[0])?.negated ?? null;
   return {
     kinds,
+    head: garment,
     modifiers: at(modifiers),
     unknown: at(unknown),
     parts: parts.slice(from, to + 1),

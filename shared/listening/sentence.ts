@@ -36,6 +36,9 @@ export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
 /** Words for a thing that was named before. */
 const pronouns = new Set('it them den det dem es sie ihn lo los las les'.split(' '));
 
+/** The end of a negation that points at a certain piece: 'leave out the'. */
+const pointing = new Set(['the', 'my']);
+
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
@@ -82,7 +85,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
         at,
         kind: 'refused',
         used: false,
-        definite: hasRole(spans[at + 1] ?? span, 'mine'),
+        definite: hasRole(spans[at + 1] ?? span, 'mine') || pointing.has(span.tokens.at(-1)?.text ?? ''),
         refersBack: false,
         reachesOver: hasRole(span, 'lostPiece'),
       };

@@ -198,8 +198,14 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
         : slot === 'top' || slot === 'bottom' || slot === 'dress'
           ? body
           : strengths.length;
+  const pools = Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'];
+  const hasLook = (slot: Slot) =>
+    rules.look !== null && bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look?.(item));
+  // Of a dress and separates the style is worn that has it.
+  const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
+  const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
   return {
-    pools: Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'],
+    pools: isLeftOut && isComplete ? { ...pools, dress: [] } : pools,
     jackets:
       rules.jacket && !needsOuterwear && !has('outerwear')
         ? at('outerwear', strengths.length).filter((id) =>

@@ -25,10 +25,14 @@ export type ItemRules = {
   weather: readonly Test[];
   /** Whether the occasion is out in that weather. */
   outdoors: boolean;
+  /** What the first style word is best told by; null without one. */
+  look: Test | null;
   /** Whether a blazer belongs to an outfit without a dress. */
   jacket: boolean;
 };
 
+/** Below this formality, 0 to 1, nobody expects a tie. */
+const tieFrom = 0.6;
 /** Never worn with others, unless it is asked for by name. */
 const neverUsed = 'other #swimwear #costume';
 /** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
@@ -61,6 +65,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       occasion: ruleOf(
         [
           neverUsed,
+          ...((first?.formality ?? 1) < tieFrom ? ['tie'] : []),
           ...(first ? [] : keptForOccasions.filter((rule) => !liked.some((style) => rule.startsWith(style)))),
           first?.bans ?? '',
           ...ofStyle.flatMap(({ bans }) => bans ?? []),
@@ -77,6 +82,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
     ].map(ruleOf),
     weather: ofWeather.prefers.map(ruleOf),
     outdoors: first?.outdoors ?? false,
+    look: ofStyle[0]?.prefers?.[0] ? ruleOf(ofStyle[0].prefers[0]) : null,
     jacket: first?.jacket ?? false,
   };
 }

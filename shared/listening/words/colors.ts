@@ -245,7 +245,7 @@ export const shades: readonly ShadeRow[] = [
     'purple',
     'purple, violet',
     'lila, violett',
-    'lila, violett',
+    'lila, lilane, lilanes, lilanen, violett',
     'violet, violette',
     'morado, morada, violeta, púrpura',
   ],

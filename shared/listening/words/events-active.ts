@@ -828,11 +828,11 @@ export const activeEvents: readonly EventRow[] = [
   ],
   [
     'dirty-work',
-    'spring cleaning, deep clean, clean the garage, clear out the garage, clean the basement, clear the attic, take things to the dump',
-    'storstädning, vårstädning, flyttstädning, städdag, städa garaget, städa källaren, städa vinden, rensa garaget, rensa förrådet, åka till tippen, återvinningscentral',
-    'Frühjahrsputz, Großputz, Keller ausmisten, Keller aufräumen, Garage aufräumen, Dachboden entrümpeln, Entrümpelung, Sperrmüll, Wertstoffhof',
-    'grand ménage, ménage de printemps, grand nettoyage, nettoyage de printemps, vider le garage, ranger le garage, vider la cave, débarrasser le grenier, déchetterie',
-    'limpieza general, limpieza a fondo, limpieza de primavera, limpiar el garaje, ordenar el garaje, limpiar el trastero, vaciar el trastero',
+    'spring cleaning, deep clean, clean the garage, clear out the garage, clean the basement, clear the attic, take things to the dump, scrub the, scrubbing, cleaning the flat, clean the house, clean the apartment, cleaning day, housework, mop the floors, vacuum the flat, crawling on the floor, on the floor all day, build sets, building a stage',
+    'storstädning, vårstädning, flyttstädning, städdag, städa garaget, städa källaren, städa vinden, rensa garaget, rensa förrådet, åka till tippen, återvinningscentral, städa lägenheten, skura golv, dammsuga, putsa fönster',
+    'Frühjahrsputz, Großputz, Keller ausmisten, Keller aufräumen, Garage aufräumen, Dachboden entrümpeln, Entrümpelung, Sperrmüll, Wertstoffhof, Wohnung putzen, Putztag, Hausputz',
+    'grand ménage, ménage de printemps, grand nettoyage, nettoyage de printemps, vider le garage, ranger le garage, vider la cave, débarrasser le grenier, déchetterie, faire le ménage, grand ménage',
+    'limpieza general, limpieza a fondo, limpieza de primavera, limpiar el garaje, ordenar el garaje, limpiar el trastero, vaciar el trastero, limpiar la casa, fregar el suelo',
   ],
   [
     'dirty-work',

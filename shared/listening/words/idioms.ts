@@ -325,4 +325,12 @@ export const idioms: readonly (readonly [en: string, sv: string, de: string, fr:
     '',
     '',
   ],
+  // an hour of the day that is told by a meal
+  [
+    'until dinner, till dinner, before dinner, after dinner, until lunch, till lunch, after lunch, before lunch',
+    'fram till middagen, till middagen, före middagen, före lunch, efter lunch',
+    'bis zum Abendessen, vor dem Abendessen, nach dem Mittagessen',
+    'jusqu au dîner, avant le dîner, après le déjeuner',
+    'hasta la cena, antes de cenar, después de comer',
+  ],
 ];

@@ -66,6 +66,9 @@ describe('what is refused', () => {
     ['I lent the boots to my sister', 'boots'],
     ['my stylist says heels, so leave them out', 'heels'],
     ['the sneakers got drenched', 'sneakers'],
+    ['leave out the raincoat and the sneakers', 'sneakers'],
+    ['blisters from the loafers', 'loafers'],
+    ['any colour but black, and no heels', 'heels'],
   ])('"%s" refuses %s', (prompt, category) => {
     expect(refuses(prompt, category)).toBe(true);
   });

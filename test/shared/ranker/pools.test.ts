@@ -35,6 +35,11 @@ describe('what a request leaves of a slot', () => {
     expect(leaves('a gale is blowing', [item('shorts'), item('trousers')])).toEqual(['trousers']);
   });
 
+  it('is no tie where nothing asks for one', () => {
+    expect(leaves('errands', [item('tie')])).toEqual([]);
+    expect(leaves('job interview', [{ ...item('tie'), style: 'business' }])).toEqual(['tie']);
+  });
+
   it('is what the body asks for', () => {
     expect(leaves('I am taller than him', [item('heels'), item('flats')])).toEqual(['flats']);
     expect(leaves('show my legs', [item('mini-skirt'), item('trousers')])).toEqual(['mini-skirt']);
