@@ -82,8 +82,12 @@ const careOfAnything: Care = {
   leather: (name) => [`Wipe ${name} with a dry cloth before you leave.`],
 };
 
-/** How to treat the fabrics of the outfit. */
-export const careTips = ({ worn }: Pick<Facts, 'worn'>): string[][] => worn.map((piece) => careOf(piece));
+/** How to treat the fabrics of the outfit, each told of one piece. */
+export const careTips = ({ worn }: Pick<Facts, 'worn'>): string[][] =>
+  Map.groupBy(worn, ({ fabric }) => fabric)
+    .values()
+    .map((pieces) => pieces.map(careOf).find((ways) => ways.length > 0) ?? [])
+    .toArray();
 
 /** What holds for any outfit: said only where nothing else is. */
 export function plainTip({ worn }: Pick<Facts, 'worn'>): string[] {

@@ -117,7 +117,7 @@ const office: Setting = {
   wants:
     'shirt blouse trousers blazer loafers oxfords pumps pencil-skirt shift-dress satchel handbag watch trench chinos',
   avoids: `${noSport} crop-top sandals jeans sneakers party-dress gown backpack parka maxi-dress t-shirt mini-skirt`,
-  bans: `${sporty} ${sloppy} style=streetwear crop-top tank-top&!style=elegant mini-skirt #sequin #backless #evening #tuxedo maxi-dress&style=formal maxi-dress&style=elegant sandals #swimwear`,
+  bans: `${sporty} ${sloppy} style=streetwear crop-top tank-top&!style=elegant mini-skirt #sequin #backless #evening #tuxedo maxi-dress sandals #swimwear`,
   rank: 54,
 };
 const formalBusiness: Setting = {
