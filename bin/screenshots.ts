@@ -62,11 +62,11 @@ for (const [screen, viewport] of Object.entries(screens))
     await shoot('generator');
     await page.getByRole('tab', { name: 'My Outfits' }).click();
     await page
-      .getByRole('button', { name: /wedding/ })
+      .getByRole('button', { name: /wedding/i })
       .first()
       .waitFor();
     await shoot('outfits');
-    await page.getByRole('heading', { name: /wedding/ }).click();
+    await page.getByRole('heading', { name: /wedding/i }).click();
     await page.getByRole('dialog').waitFor();
     await shoot('outfit');
     await context.close();
