@@ -74,6 +74,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       others: ruleOf(ofOthers.join(' ')),
     },
     prefers: [
+      ...paletteOf(brief),
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
       ...(first?.active ? (first.prefers ?? []) : []),
       ...ofWeather.prefers,
@@ -86,6 +87,25 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
     jacket: first?.jacket ?? false,
   };
 }
+
+/** Where too little is owned in a color, its neighbor is worn. */
+const neighbors: Readonly<Record<string, string>> = {
+  black: 'navy,gray',
+  navy: 'black,blue',
+  gray: 'black,navy',
+  white: 'beige',
+  beige: 'white,brown',
+  brown: 'beige',
+};
+
+/** The palette as preferences, which hold where there is too little in it for a whole outfit. */
+const paletteOf = ({ palette }: Brief): string[] =>
+  palette
+    ? [
+        `color=${palette.colors.join(',')}`,
+        ...palette.colors.flatMap((color) => (neighbors[color] ? `color=${neighbors[color]}` : [])),
+      ]
+    : [];
 
 /**
  * The outerwear for a day outdoors in rain, snow or cold: what the weather asks for counts more than what the occasion

@@ -29,6 +29,17 @@ describe('the first plan for a request', () => {
     expect(poolsFor('any day', [...basics, tunic, shift])).toMatchObject({ dress: ['shift'] });
   });
 
+  it('keeps to the palette, and then close to it, where too little is owned in it', () => {
+    const items = [
+      { ...item('camisole', 'blouse'), color: 'black' },
+      { ...item('knit', 'turtleneck'), color: 'brown' },
+      { ...item('jeans', 'jeans'), color: 'navy' },
+      { ...item('cords', 'trousers'), color: 'brown' },
+      { ...item('flats', 'flats'), color: 'black' },
+    ];
+    expect(poolsFor('all black', items)).toMatchObject({ top: ['camisole'], bottom: ['jeans'] });
+  });
+
   it('takes the coat that rain asks for where the occasion is outdoors', () => {
     const shell = item('shell', 'raincoat', 'sporty');
     const cardigan = item('cardigan', 'cardigan', 'bohemian');
