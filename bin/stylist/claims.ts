@@ -38,7 +38,7 @@ const shape = (text: string) => [
   ...(empty.test(text) ? [`says nothing | ${text}`] : []),
 ];
 
-/** What stands between quotation marks is somebody else's. */
+/** Quoted words are the person's own or a pin's: they claim nothing about the outfit. */
 const ownWords = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”');
 const textOf = ({ category, color, description }: WardrobeItem) =>
   `${color} ${wordOf(category)} ${description ?? ''}`.toLowerCase();

@@ -27,15 +27,15 @@ export const Brief = z.object({
   language: z.enum(languages),
   pieces: z.array(AskedPiece),
   refusals: z.array(Refusal),
-  /** Colors of the catalog of which a piece each is to be worn. */
+  /** Colors asked for without a piece, as in 'something in red': for each entry one piece in one of its colors is worn. */
   colors: z.array(z.object({ words: z.string(), anyOf: z.array(z.string()) })),
-  /** The only colors that may be worn, the accent last; null where none is demanded. */
+  /** The only colors that may be worn, accents included; null where the request leaves the colors open. */
   palette: z
     .object({ words: z.string(), colors: z.array(z.string()), accent: z.array(z.string()) })
     .nullable(),
   /** Fabrics, patterns and features asked for without a piece: 'something in linen'. */
   tags: z.array(z.object({ words: z.string(), tag: z.string() })),
-  /** What the outfit is for, by the id of its dress code, the one that decides first. */
+  /** The occasions, by the ids of their dress codes. The first one decides what is worn; the others soften it. */
   settings: z.array(
     z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
   ),

@@ -1,7 +1,7 @@
 import { fnv1a } from '#shared/ranker/fnv1a';
 import { sentencesOf } from './english.ts';
 
-/** How often a sentence may stand in the outfits that a person remembers. */
+/** How often a sentence may occur in the outfits of a person's history. */
 const mostTimes = 3;
 
 /** A sentence as the history keeps it. */
@@ -11,8 +11,9 @@ export const markOf = (sentence: string) => fnv1a(sentence);
 export const marksOf = (texts: readonly string[]) => texts.flatMap(sentencesOf).map(markOf);
 
 /**
- * Chooses among ways to say a thing the one that was said least, by the marks of what was said before; of several, always
- * the same one for the same key. What it has chosen it chooses again only where nothing else can be said.
+ * Returns a phraser, which chooses among alternative sentences the one that the person has read least often.
+ * `said` holds the marks (hashes) of the sentences of earlier outfits. Ties are broken by `key`, so the same outfit
+ * always gets the same texts. A sentence is repeated within an outfit only if there is no alternative.
  */
 export function phraserFor(key: string, said: readonly number[] = []) {
   const times = new Map<number, number>();

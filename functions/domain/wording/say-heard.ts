@@ -24,7 +24,7 @@ export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
 
 type Ways = readonly [string, ...string[]];
 
-/** The pieces that were named and are as named, and those that the person put into the outfit. */
+/** Sentences about the pieces that the request named, where they fit its words, and about the chosen base items. */
 function namedWays({ brief, worn, request }: Facts): Ways[] {
   const named = worn.filter(({ id }) =>
     brief.pieces.some(({ ids, missing }) => missing.length === 0 && ids.includes(id)),

@@ -5,10 +5,10 @@ import { type Facts, wornAt } from './facts.ts';
 import { agree, type Piece, the } from './piece.ts';
 import { sourceOf, weatherPhrase } from './weather.ts';
 
-/** From this temperature on nobody misses a coat that is not there, in degrees Celsius. */
+/** Degrees Celsius from which on an outfit without outerwear needs no comment. */
 const coatFrom = 16;
 
-/** Ways to say what the weather is, whence it is known and what in the outfit is for it. */
+/** Alternative sentences that tell the weather with its source, and which pieces are worn because of it. */
 export function weatherWays(facts: Facts): string[] {
   const { brief, request } = facts;
   const phrase = weatherPhrase(brief.weather);
