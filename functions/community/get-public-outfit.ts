@@ -32,7 +32,8 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     prompt: outfit.prompt,
     mood: outfit.mood,
     occasion: outfit.occasion,
-    reasoning: outfit.reasoning,
+    // The stylist's reasons speak of the owner's weather, body, favorites and other clothes.
+    reasoning: outfit.styleNotes,
     styleNotes: outfit.styleNotes,
     purchaseLinks: outfit.purchaseLinks,
     createdAt: outfit.createdAt,
@@ -43,10 +44,12 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
     aiAnalysis: {
       ...outfit.aiAnalysis,
+      stylingTips: [],
       outfitVisualization: {
         items: await Promise.all(
           outfit.aiAnalysis.outfitVisualization.items.map(async ({ imageUrl, ...item }) => ({
             ...item,
+            reasoning: '',
             image: imageUrl,
             url: await sharedImageUrl(imageUrl),
           })),

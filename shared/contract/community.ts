@@ -34,7 +34,10 @@ export const OutfitCard = Outfit.pick({
 });
 export type OutfitCard = z.infer<typeof OutfitCard>;
 
-/** A public outfit as the modal shows it, without the owner's private fields. */
+/**
+ * A public outfit as the modal shows it to others: without the owner's private fields, and without the stylist's tips and
+ * reasons, which speak of the owner. `reasoning` tells the style; the items' own is empty.
+ */
 export const PublicOutfit = OutfitCard.omit({ colorHarmony: true, styleAnalysis: true, pieces: true }).extend(
   Outfit.pick({ reasoning: true, styleNotes: true, updatedAt: true }).extend({
     aiAnalysis: AiAnalysis.extend({

@@ -34,27 +34,48 @@ describe('a public outfit', () => {
       author: { userId: ada.userId, displayName: 'Ada' },
       title: outfit.title,
       prompt: outfit.prompt,
-      reasoning: outfit.reasoning,
+      reasoning: outfit.styleNotes,
       styleNotes: outfit.styleNotes,
       likesCount: 1,
       isLiked: true,
       aiAnalysis: {
-        stylingTips: outfit.aiAnalysis.stylingTips,
+        stylingTips: [],
         outfitVisualization: {
-          items: outfit.aiAnalysis.outfitVisualization.items.map(
-            ({ itemName, isSelected, reasoning, imageUrl }) => ({
-              itemName,
-              isSelected,
-              reasoning,
-              image: imageUrl,
-              url: expect.stringContaining(imageUrl),
-            }),
-          ),
+          items: outfit.aiAnalysis.outfitVisualization.items.map(({ itemName, isSelected, imageUrl }) => ({
+            itemName,
+            isSelected,
+            reasoning: '',
+            image: imageUrl,
+            url: expect.stringContaining(imageUrl),
+          })),
         },
       },
     });
     for (const secret of ['a secret note', 'dislike', 'weatherData', 'recommendedClothes'])
       expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+
+  it('tells nothing that comes from what its owner keeps about themselves', async () => {
+    await seedItems(ada.userId, basics);
+    const { outfit } = await generate(ada, {
+      prompt: 'an autumn walk',
+      isPublic: true,
+      userPreferences: { skinTone: 'olive', bodyType: 'petite', favoriteColors: ['White', 'Blue'] },
+      weather: {
+        temperature: 7,
+        condition: 'rain',
+        description: 'Rain',
+        icon: 'rain',
+        humidity: 80,
+        windSpeed: 4,
+        low: 3,
+        high: 9,
+        place: 'Skellefteå',
+      },
+    });
+    const told = JSON.stringify(await opened(outfit?.id ?? ''));
+    for (const secret of ['olive', 'petite', 'favorite', 'Skellefteå', '°C', 'worn'])
+      expect(told).not.toContain(secret);
   });
 
   it('that is private, deleted or unknown is not found, by its owner’s name either', async () => {
