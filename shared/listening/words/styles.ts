@@ -116,11 +116,11 @@ export const styleWords = [
   ],
   [
     'cozy',
-    'cozy, cosy, snuggly, snuggle up, hygge, cuddly, cocooning, warm and fuzzy, fluffy and warm, soft and warm, homey, comfy cozy, fireplace mood, teddy bear',
-    'mysig, mysigt, mysiga, mys, gosig, gosigt, myspys, ombonat, hygge, hemtrevlig, mjukt och varmt, mysa, fredagsmys',
-    'gemütlich, kuschelig, kuschlig, Hygge, hyggelig, kuscheln, muckelig, behaglich, mollig, heimelig, zum Einkuscheln',
-    'cocooning, cocoon, douillet, douillette, cosy, cozy, hygge, moelleux, moelleuse, tout doux, chaleureux, réconfortant',
-    'acogedor, acogedora, cozy, hygge, mimoso, mullido, mullida, blandito, blandita, suavecito, suavecita, calentito y suave, hogareño, hogareña, gustosito',
+    'cozy, cosy, snuggly, snuggle up, hygge, cuddly, cocooning, warm and fuzzy, fluffy and warm, soft and warm, homey, comfy cozy, fireplace mood, teddy bear, soft, softest, soft stuff, softest stuff',
+    'mysig, mysigt, mysiga, mys, gosig, gosigt, myspys, ombonat, hygge, hemtrevlig, mjukt och varmt, mysa, fredagsmys, mjuka kläder, mjukast, mjukaste',
+    'gemütlich, kuschelig, kuschlig, Hygge, hyggelig, kuscheln, muckelig, behaglich, mollig, heimelig, zum Einkuscheln, weich, weiche Sachen, kuschelweich',
+    'cocooning, cocoon, douillet, douillette, cosy, cozy, hygge, moelleux, moelleuse, tout doux, chaleureux, réconfortant, doux, douce, tout doux',
+    'acogedor, acogedora, cozy, hygge, mimoso, mullido, mullida, blandito, blandita, suavecito, suavecita, calentito y suave, hogareño, hogareña, gustosito, suave, suaves, blandito',
   ],
   [
     'bold',
