@@ -11,7 +11,7 @@ export type AskForecast = (brief: Brief, home: string | null, today: Date) => Pr
 
 type PartOfDay = NonNullable<NonNullable<Brief['day']>['partOfDay']>;
 
-/** The hours, from one to another, that a part of the day is dressed for; and a day of which no part is named. */
+/** The first and the last hour of the forecast that count for each part of the day. */
 const hoursOf: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   morning: [7, 10],
   noon: [11, 14],
@@ -19,6 +19,7 @@ const hoursOf: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   evening: [18, 22],
   night: [21, 23],
 };
+/** Likewise, where the request names no part of the day. */
 const wholeDay = [9, 18] as const;
 
 /**

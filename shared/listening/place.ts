@@ -4,7 +4,7 @@ import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
 import type { Token } from './tokens.ts';
 import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
-/** Words before a place that somebody is or goes to. */
+/** Prepositions that mark a place as the destination: 'in Luleå', 'till Åre'. */
 const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('in at to near around outside'.split(' ')),
   sv: new Set('i på till nära utanför'.split(' ')),

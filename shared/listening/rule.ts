@@ -13,8 +13,8 @@ type Test = (item: Described) => boolean;
 /**
  * Reads a rule about items. Alternatives are separated by spaces, the conditions of one by '&'. A condition is a
  * category (`jeans`), a slot (`@top`), a tag (`#silk`), or one of some values (`color=red,pink`, `style=sporty`,
- * `id=` with ids as in a URL); an exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is all jeans, ripped tops, and whatever is
- * white but no shoe. An empty rule is true of nothing.
+ * `id=…`, each id encoded as in a URL); an exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is
+ * true of all jeans, of ripped tops, and of white items other than shoes. An empty rule is true of nothing.
  */
 export function ruleOf(text: string): Test {
   const known = rules.get(text);

@@ -48,7 +48,7 @@ export const weatherOfCard = (card: KnownWeather | null) =>
 /** The meanings of the weather words of a request that nothing negates, and those that are negated. */
 type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
 
-/** The weather words of a request, without those that describe a piece. */
+/** The weather words of a request; those inside the name of a piece ('winter coat') tell no weather. */
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {

@@ -31,7 +31,7 @@ export function brandsIn(text: string): WordMeaning[] {
   return meanings;
 }
 
-/** The words of a text that may name a brand, known or not: those that no word table of the department has. */
+/** The words of a text that may be a brand's name, known or unknown: all that the department's word tables lack. */
 export const brandWordsIn = (text: string, department: Department): string[] => [
   ...new Set(
     tokensOf(text).filter((word) => word.length >= tellingLength && !lexicons[department].has(word)),

@@ -2,7 +2,7 @@ import { type Slot, slotOf } from '../catalog.ts';
 import type { Brief } from '../listening/brief.ts';
 import type { TaggedItem } from '../listening/item-tags.ts';
 import type { Garment } from './garment.ts';
-import { type ItemRules, itemRules, poolOf, strengths, weatherproof } from './pools.ts';
+import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
 
 /** Which items may fill each slot, by their ids, so that an outfit has what was asked for. */
 export type Plan = {
@@ -47,7 +47,7 @@ export function plansOf(
     if (worn) continue;
     choices = choices.flatMap((choice) => {
       if (isMet(choice, items, test)) return [narrowed(choice, items, test)];
-      const borne = items.filter((item) => test(item) && allowed(item, rules));
+      const borne = items.filter((item) => test(item) && isBorne(item, rules));
       const fitting = borne.filter((item) => !rules.bans.occasion(item));
       const pool = preferredOf(fitting.length ? fitting : borne, rules);
       return extended([choice], optionsOf(pool), taken);
@@ -59,24 +59,19 @@ export function plansOf(
   return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
 }
 
-/** Of pieces that were asked for, those that the fewest bans speak against: 'a jacket' at a wedding is a blazer. */
+/** Narrows pieces that were asked for by as many bans as leave any: 'a jacket' at a wedding is a blazer. */
 function leastBanned(
   named: readonly TaggedItem[],
-  { bans }: ItemRules,
+  rules: ItemRules,
   { settings }: Brief,
 ): readonly TaggedItem[] {
   // Where nothing is known of the occasion, what is kept for occasions may be meant.
-  for (
-    let weakest = settings.length ? strengths.length : strengths.indexOf('occasion');
-    weakest > 0;
-    weakest--
-  ) {
-    const welcome = named.filter(
-      (item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)),
-    );
-    if (welcome.length) return welcome;
-  }
-  return named;
+  const most = settings.length ? strengths.length : strengths.indexOf('occasion');
+  return notBanned(
+    named,
+    rules,
+    strongestThat((kept) => notBanned(named, rules, kept).length > 0, most),
+  );
 }
 
 /** Without pieces in the accent's color, of which one is chosen, where a slot has others. */
@@ -100,10 +95,6 @@ const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) =>
         item.tags.has(tag),
   ),
 ];
-
-/** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
-const allowed = (item: TaggedItem, { bans }: ItemRules) =>
-  !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
 
 /** Of what has a color or a fabric, the pieces that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
@@ -200,7 +191,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
           : strengths.length;
   const pools = Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'];
   const hasLook = (slot: Slot) =>
-    rules.look !== null && bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look?.(item));
+    bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look(item));
   // Of a dress and separates the style is worn that has it.
   const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
   const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
@@ -224,7 +215,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
 }
 
 /** How many strengths of bans can be kept so that something holds; zero relaxes even what the person refused. */
-function strongestThat(holds: (weakest: number) => boolean): number {
-  for (let weakest = strengths.length; weakest > 0; weakest--) if (holds(weakest)) return weakest;
+function strongestThat(holds: (weakest: number) => boolean, most: number = strengths.length): number {
+  for (let weakest = most; weakest > 0; weakest--) if (holds(weakest)) return weakest;
   return 0;
 }

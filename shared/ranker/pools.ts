@@ -25,8 +25,8 @@ export type ItemRules = {
   weather: readonly Test[];
   /** Whether the occasion is out in that weather. */
   outdoors: boolean;
-  /** What the first style word is best told by; null without one. */
-  look: Test | null;
+  /** What the first style word is best told by; true of nothing without one. */
+  look: Test;
   /** Whether a blazer belongs to an outfit without a dress. */
   jacket: boolean;
 };
@@ -74,7 +74,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
       others: ruleOf(ofOthers.join(' ')),
     },
     prefers: [
-      ...paletteOf(brief),
+      ...palettePrefers(brief),
       ...ofComfort.flatMap(({ prefers }) => prefers ?? []),
       ...(first?.active ? (first.prefers ?? []) : []),
       ...ofWeather.prefers,
@@ -83,7 +83,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
     ].map(ruleOf),
     weather: ofWeather.prefers.map(ruleOf),
     outdoors: first?.outdoors ?? false,
-    look: ofStyle[0]?.prefers?.[0] ? ruleOf(ofStyle[0].prefers[0]) : null,
+    look: ruleOf(ofStyle[0]?.prefers?.[0] ?? ''),
     jacket: first?.jacket ?? false,
   };
 }
@@ -99,7 +99,7 @@ const neighbors: Readonly<Record<string, string>> = {
 };
 
 /** The palette as preferences, which hold where there is too little in it for a whole outfit. */
-const paletteOf = ({ palette }: Brief): string[] =>
+const palettePrefers = ({ palette }: Brief): string[] =>
   palette
     ? [
         `color=${palette.colors.join(',')}`,
@@ -107,26 +107,34 @@ const paletteOf = ({ palette }: Brief): string[] =>
       ]
     : [];
 
+/** The items that no ban of the `kept` strongest strengths speaks against. */
+export const notBanned = (items: readonly TaggedItem[], { bans }: ItemRules, kept: number) =>
+  items.filter((item) => !strengths.slice(0, kept).some((strength) => bans[strength](item)));
+
+/** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
+export const isBorne = (item: TaggedItem, { bans }: ItemRules) =>
+  !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
+
 /**
  * The outerwear for a day outdoors in rain, snow or cold: what the weather asks for counts more than what the occasion
  * does. Empty where nothing of the kind is owned.
  */
-export function weatherproof(items: readonly TaggedItem[], { bans, weather }: ItemRules) {
-  const borne = items.filter((item) => !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item));
-  const asked = weather.find((prefer) => borne.some(prefer));
+export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): readonly TaggedItem[] {
+  const borne = items.filter((item) => isBorne(item, rules));
+  const asked = rules.weather.find((prefer) => borne.some(prefer));
   const pool = asked ? borne.filter(asked) : [];
-  const fitting = pool.filter((item) => !bans.occasion(item));
+  const fitting = pool.filter((item) => !rules.bans.occasion(item));
   return fitting.length ? fitting : pool;
 }
 
 /** The items of a slot that the bans of a strength and of all stronger ones leave, narrowed to the preferred ones. */
 export function poolOf(
   items: readonly TaggedItem[],
-  { bans, prefers }: ItemRules,
+  rules: ItemRules,
   weakest: number,
 ): readonly TaggedItem[] {
-  let pool = items.filter((item) => !strengths.slice(0, weakest).some((strength) => bans[strength](item)));
-  for (const prefer of prefers) {
+  let pool = notBanned(items, rules, weakest);
+  for (const prefer of rules.prefers) {
     const preferred = pool.filter(prefer);
     if (preferred.length > 0) pool = preferred;
   }

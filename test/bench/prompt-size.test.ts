@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeTask, instructions } from '#functions/generation/stylist/bedrock-prompt';
 import { generalTrends } from '#functions/pinboard/general-trends';
-import { demoPeople } from '../../bin/demo/wardrobes.ts';
 import { anItem } from '../support/examples/made-up.ts';
 import { stylingTaskOf } from '../support/examples/styling-tasks.ts';
+import { fullWardrobe } from './measure.ts';
 
 /**
  * About as many tokens as a model's tokenizer makes: a token for every short word with the space before it,
@@ -18,13 +18,9 @@ const tokensIn = (text: string) =>
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and prints what it takes', () => {
-  const pieces = demoPeople.flatMap((person) => person.pieces);
-  const wardrobe = Array.from({ length: 100 }, (_, at) => {
-    const piece = pieces[at % pieces.length];
-    if (!piece) throw new Error('The demo has no clothes.');
-    const { category, color, style, description } = piece;
-    return anItem({ category, color, style, description });
-  });
+  const wardrobe = fullWardrobe().map(({ category, color, style, description }) =>
+    anItem({ category, color, style, description }),
+  );
   const naive = tokensIn(JSON.stringify(wardrobe));
   // The same without all that says nothing of how a piece is worn.
   const bare = tokensIn(

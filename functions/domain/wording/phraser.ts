@@ -11,7 +11,7 @@ export const markOf = (sentence: string) => fnv1a(sentence);
 export const marksOf = (texts: readonly string[]) => texts.flatMap(sentencesOf).map(markOf);
 
 /**
- * Returns a phraser, which chooses among alternative sentences the one that the person has read least often.
+ * Returns a phraser, which chooses the alternative sentence that the person has read least often.
  * `said` holds the marks (hashes) of the sentences of earlier outfits. Ties are broken by `key`, so the same outfit
  * always gets the same texts. A sentence is repeated within an outfit only if there is no alternative.
  */

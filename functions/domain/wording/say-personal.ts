@@ -47,7 +47,7 @@ export function trendWays(known: Known): string[] {
       ];
 }
 
-/** Ways to say which two pieces go well together, for an outfit of which little else can be said. */
+/** Alternative sentences about the two pieces that go best together; said where no other fact is told. */
 export function pairWays(known: Known): string[] {
   const pair = find(known, known.reasons.affinity.pair ?? []);
   if (pair.length < 2) return [];

@@ -4,7 +4,7 @@ import { categoriesNamed } from '#shared/listening/categories-named';
 import { ruleOf } from '#shared/listening/rule';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { styleRules } from '#shared/listening/words/style-rules';
-import { itemRules } from '#shared/ranker/pools';
+import { isBorne, itemRules } from '#shared/ranker/pools';
 import { coatBelow } from '#shared/ranker/temperatures';
 import { distinct } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
@@ -288,17 +288,12 @@ function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
     const isOut = ruleOf(code.bans ?? '');
     const isWanted = ruleOf((code.prefers ?? []).join(' '));
-    const { bans } = itemRules({ ...brief, settings: [each] });
+    const rules = itemRules({ ...brief, settings: [each] });
     const outOfPlace = worn.filter(({ item }) => isOut(item));
     const change = outOfPlace
       .flatMap(({ garment: { slot } }) => {
         const fitting = others.filter(
-          ({ garment, item }) =>
-            garment.slot === slot &&
-            !bans.refusal(item) &&
-            !bans.comfort(item) &&
-            !bans.weather(item) &&
-            !bans.occasion(item),
+          ({ garment, item }) => garment.slot === slot && isBorne(item, rules) && !rules.bans.occasion(item),
         );
         return fitting.find(({ item }) => isWanted(item)) ?? fitting[0] ?? [];
       })

@@ -47,7 +47,7 @@ export function sourceOf(
   }
 }
 
-/** 'Friday, December 4': true at whatever time it is read. */
+/** A date in full, 'Friday, December 4': outfits are read on later days, when 'tomorrow' would be wrong. */
 const dateInWords = (date: string) =>
   new Date(date).toLocaleDateString('en', {
     weekday: 'long',

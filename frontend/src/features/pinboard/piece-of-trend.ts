@@ -2,7 +2,10 @@ import type { TrendPin } from '#shared/contract/pinboard';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { wordOf } from '#shared/rules/item-name';
 
-/** The item of whose category or color a trend speaks first, if it speaks of any; among equals the one of which it says both. */
+/**
+ * The item that stands for a trend: the one whose category or color the trend's text names first; of several, one whose
+ * category and color are both named. Undefined where the text names neither of any item.
+ */
 export function pieceOfTrend({ title, description }: TrendPin, items: readonly ClothingItem[]) {
   const text = `${title} ${description}`.toLowerCase();
   const mentions = items.map((item) => {
