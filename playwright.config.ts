@@ -15,7 +15,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: browserOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -74,11 +74,12 @@ owner.describe('with nothing but a keyboard', () => {
   });
 
   owner('photos are chosen', async ({ page }) => {
+    // Before the page is there: a browser that has just been told to wait for a dialog may still open one itself.
+    const chooser = page.waitForEvent('filechooser');
     await page.goto('/dashboard');
     await tabTo(page, 'My Clothes', 'tab');
     await page.keyboard.press('ArrowRight');
     await tabTo(page, /^Drop photos here/);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     expect((await chooser).isMultiple()).toBe(true);
   });
