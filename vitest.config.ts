@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const withoutState = 'test/infra/{constructs,stacks}/**/*.test.ts';
+const node = {
+  environment: 'node',
+  setupFiles: ['test/support/app/aws-environment.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
     // All processors: by default one is left idle, which on two of them takes twice the time.
@@ -9,12 +17,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          include: ['test/{bench,bin,functions,infra,shared}/**/*.test.ts'],
-          setupFiles: ['test/support/app/aws-environment.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['test/{bench,bin,functions,infra}/**/*.test.ts'],
+          exclude: [withoutState],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'without state',
+          include: ['test/shared/**/*.test.ts', withoutState],
+          // Modules that keep nothing are loaded once by each process, and not by each file.
+          isolate: false,
         },
       },
       {
