@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const withoutState = 'test/infra/{constructs,stacks}/**/*.test.ts';
 const node = {
   environment: 'node',
   setupFiles: ['test/support/app/aws-environment.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
@@ -20,15 +19,14 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['test/{bench,bin,functions,infra}/**/*.test.ts'],
-          exclude: [withoutState],
         },
       },
       {
         test: {
           ...node,
-          name: 'without state',
-          include: ['test/shared/**/*.test.ts', withoutState],
-          // Modules that keep nothing are loaded once by each process, and not by each file.
+          name: 'shared',
+          include: ['test/shared/**/*.test.ts'],
+          // Its modules keep nothing: they are loaded once by each process, and not by each file.
           isolate: false,
         },
       },

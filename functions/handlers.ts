@@ -34,4 +34,5 @@ export const workerHandlers = {
   authorize: () => import('./realtime/workers/authorize.ts'),
   connect: () => import('./realtime/workers/connect.ts'),
   disconnect: () => import('./realtime/workers/disconnect.ts'),
+  projectChanges: () => import('./projections/workers/project-changes.ts'),
 };

@@ -6,6 +6,7 @@ export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
   | 'Query'
+  | 'ConditionCheckItem'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'
@@ -17,6 +18,7 @@ export type IndexName = keyof typeof tableKeys.indexes;
  * its IAM actions and environment variables.
  */
 export type Right =
+  | 'readChanges'
   | 'presignUploads'
   | 'readUploads'
   | 'deleteUploads'
@@ -193,6 +195,14 @@ const workers = {
   authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'] },
   connect: { entry: 'realtime/workers/connect.ts', table: ['PutItem'] },
   disconnect: { entry: 'realtime/workers/disconnect.ts', table: ['DeleteItem'] },
+
+  projectChanges: {
+    entry: 'projections/workers/project-changes.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+    may: ['readChanges'],
+    seconds: 60,
+    keepsFailures: true,
+  },
 } as const satisfies Record<string, Grants>;
 
 /**

@@ -1,10 +1,9 @@
-import type { Outfit } from '#shared/contract/outfits';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { deleteEntry } from './remove-entry.ts';
 
 /** One of the user's own outfits, read consistently; null if there is none. */
-export async function findOutfit(userId: string, id: string): Promise<Outfit | null> {
+export async function findOutfit(userId: string, id: string): Promise<OutfitRow | null> {
   const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
   return data;
 }

@@ -1,20 +1,27 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import type { OutfitRow } from '../table/outfit.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
-/** Outfits with their current number of likes, which is counted in the standing and not in the outfit. */
-export async function withLikes(outfits: readonly Outfit[]): Promise<Outfit[]> {
+/** A stored outfit as its owner is given it. */
+export const toOutfit = ({ version: _, ...outfit }: OutfitRow, likesCount: number): Outfit => ({
+  ...outfit,
+  likesCount,
+});
+
+/** Stored outfits with their current number of likes, which is counted in their standings. */
+export async function withLikes(outfits: readonly OutfitRow[]): Promise<Outfit[]> {
   const standings = await batchGet(
     (keys) => OutfitStandingEntity.get(keys).go(),
     outfits.map(({ id }) => ({ year: yearOfId(id), id })),
   );
   const likes = new Map(standings.map(({ id, likesCount }) => [id, likesCount]));
-  return outfits.map((outfit) => ({ ...outfit, likesCount: likes.get(outfit.id) ?? 0 }));
+  return outfits.map((outfit) => toOutfit(outfit, likes.get(outfit.id) ?? 0));
 }
 
-/** One outfit with its current number of likes. */
-export async function withItsLikes(outfit: Outfit): Promise<Outfit> {
-  const [counted = outfit] = await withLikes([outfit]);
+/** One stored outfit with its current number of likes. */
+export async function withItsLikes(outfit: OutfitRow): Promise<Outfit> {
+  const [counted = toOutfit(outfit, 0)] = await withLikes([outfit]);
   return counted;
 }

@@ -1,9 +1,8 @@
 import { Service } from 'electrodb';
-import type { Outfit } from '#shared/contract/outfits';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { OutfitCountEntity } from '../table/outfit-count.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
-import { forget, type Publication, publicationEntities, publish } from './publication.ts';
+import { forget, publicationEntities } from './publication.ts';
 
 /** The entities that an outfit is stored in. The functions below also take a service with more entities. */
 export const outfitEntities = {
@@ -23,27 +22,22 @@ export const consistsOf =
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
 
-/**
- * The operations of a transaction that store a new outfit and, for a public one, the result of
- * `publicationOf`. The first operation is refused where the outfit exists already.
- */
-export const storeOutfit = (
-  { outfit, piece, outfitCount, ...community }: Entities,
-  row: Outfit,
-  publication: Publication | null,
-) => [
-  outfit.create(row).commit(),
+/** A new outfit; its first version is counted as it is stored. */
+export type NewOutfitRow = Omit<OutfitRow, 'version'>;
+
+/** The operations of a transaction that store a new outfit. The first is refused where the outfit exists already. */
+export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOutfitRow) => [
+  outfit.create({ ...row, version: 1 }).commit(),
   ...row.recommendedClothes.map((itemId) =>
     piece.put({ userId: row.userId, itemId, outfitId: row.id }).commit(),
   ),
   outfitCount.upsert({ userId: row.userId }).add({ outfits: 1 }).commit(),
-  ...(publication ? publish(community, publication) : []),
 ];
 
 /** The operations of a transaction that delete an outfit, on the condition of `consistsOf`. */
 export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
-  { userId, id, recommendedClothes }: Pick<Outfit, 'userId' | 'id' | 'recommendedClothes'>,
+  { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,
 ) => [
   outfit.remove({ userId, id }).where(consistsOf(recommendedClothes)).commit(),
   ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),

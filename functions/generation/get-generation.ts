@@ -1,5 +1,6 @@
 import type { GenerationJob } from '#shared/contract/generation';
 import { AppError } from '#shared/errors';
+import { withItsLikes } from '../domain/likes-received.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
@@ -8,8 +9,8 @@ export async function getGeneration(userId: string, id: string): Promise<Generat
   const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
   if (!job) throw new AppError('not_found');
   const { status, createdAt, error, fromCache, outfitId } = job;
-  const outfit = outfitId
-    ? (await OutfitEntity.get({ userId, id: outfitId }).go({ consistent: true })).data
-    : null;
-  return { id, status, createdAt, error, fromCache, outfit };
+  const { data: outfit } = outfitId
+    ? await OutfitEntity.get({ userId, id: outfitId }).go({ consistent: true })
+    : { data: null };
+  return { id, status, createdAt, error, fromCache, outfit: outfit && (await withItsLikes(outfit)) };
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
-import type { Outfit } from '#shared/contract/outfits';
 import { availableOf } from '#shared/ranker/availability';
 import { sameItems } from '#shared/ranker/same-items';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { KnownAnswerEntity } from '../table/known-answer.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;
@@ -24,7 +23,7 @@ export const knownAnswer = (userId: string, request: GenerationRequest, outfitId
  * The outfit that the same request was answered with, as long as it can still be worn: all its pieces are
  * there and clean, it was not worn this week, and its owner has not turned it down.
  */
-export async function findKnownAnswer(userId: string, request: GenerationRequest): Promise<Outfit | null> {
+export async function findKnownAnswer(userId: string, request: GenerationRequest): Promise<OutfitRow | null> {
   const { data: known } = await KnownAnswerEntity.get({ userId, requestHash: hashOf(request) }).go();
   // The table drops a row some time after it has expired.
   if (!known || known.expiresAt <= epochSeconds()) return null;

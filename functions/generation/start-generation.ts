@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import { withItsLikes } from '../domain/likes-received.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
@@ -30,7 +31,7 @@ export async function startGeneration(userId: string, asked: GenerationRequest):
       fromCache: true,
       outfitId: known.id,
     }).go();
-    return { id, createdAt, error, status: 'succeeded', fromCache: true, outfit: known };
+    return { id, createdAt, error, status: 'succeeded', fromCache: true, outfit: await withItsLikes(known) };
   }
   const undoCount = await countGeneration(userId);
   try {

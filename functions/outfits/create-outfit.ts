@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { selectionConflict } from '#shared/rules/selection-conflict';
-import { outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
-import { publicationOf } from '../domain/publication.ts';
+import { toOutfit } from '../domain/likes-received.ts';
+import { type NewOutfitRow, outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
 import { commit } from '../platform/transactions.ts';
 import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
@@ -37,7 +37,7 @@ export async function createOutfit(userId: string, request: NewOutfit): Promise<
 }
 
 /**
- * The fields in which a new outfit differs from any other: a new id, no pictures, no likes and no feedback.
+ * The fields in which a new outfit differs from any other: a new id, no pictures and no feedback.
  */
 export function newOutfitFields() {
   const now = new Date().toISOString();
@@ -46,18 +46,14 @@ export function newOutfitFields() {
     outfitImageUrl: null,
     generatedImageUrl: null,
     aiGeneratedImageUrl: null,
-    likesCount: 0,
     feedback: null,
     createdAt: now,
     updatedAt: now,
   };
 }
 
-/** Writes a new outfit with its rows, and with its community card if it is public; returns the outfit. */
-export async function storeNewOutfit(outfit: Outfit): Promise<Outfit> {
-  const publication = await publicationOf(outfit);
-  await commit(() =>
-    outfitRows.transaction.write((entities) => storeOutfit(entities, outfit, publication)).go(),
-  );
-  return outfit;
+/** Writes a new outfit with its rows; returns the outfit, which has no likes yet. */
+export async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
+  await commit(() => outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go());
+  return toOutfit(outfit, 0);
 }

@@ -1,9 +1,8 @@
-import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 
 /** One of the user's own outfits, read consistently, also right after a change. Throws `not_found`. */
-export async function getOutfit(userId: string, id: string): Promise<Outfit> {
+export async function getOutfit(userId: string, id: string): Promise<OutfitRow> {
   const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
   if (!data) throw new AppError('not_found');
   return data;

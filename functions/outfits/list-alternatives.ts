@@ -1,4 +1,3 @@
-import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
@@ -8,6 +7,7 @@ import { toGarment } from '#shared/ranker/garment';
 import { intentOf } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
+import type { OutfitRow } from '../table/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
@@ -34,14 +34,14 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
 }
 
 /** The category of an outfit's item; for a deleted item, the category that the outfit recorded. */
-const categoryOf = (itemId: string, outfit: Outfit, wardrobe: readonly ClothingItem[]) =>
+const categoryOf = (itemId: string, outfit: OutfitRow, wardrobe: readonly ClothingItem[]) =>
   wardrobe.find(({ id }) => id === itemId)?.category ??
   outfit.aiAnalysis.outfitVisualization.items.find((item) => item.itemId === itemId)?.category;
 
 /** Returns a function that scores the outfit with another item in place of one, for the outfit's request. */
 function worthInPlaceOf(
   itemId: string,
-  { prompt, mood, occasion, weatherData: weather, recommendedClothes, brief, createdAt }: Outfit,
+  { prompt, mood, occasion, weatherData: weather, recommendedClothes, brief, createdAt }: OutfitRow,
   wardrobe: readonly ClothingItem[],
 ): (item: ClothingItem) => number {
   const rest = wardrobe.filter(({ id }) => id !== itemId && recommendedClothes.includes(id)).map(toGarment);

@@ -1,12 +1,11 @@
-import type { Outfit } from '#shared/contract/outfits';
 import { batchGet } from '../platform/batch-get.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 
 const maxOutfits = 50;
 
 /** The user's own outfits that contain an item: the newest 50, newest first. */
-export async function listOutfitsWith(userId: string, itemId: string): Promise<Outfit[]> {
+export async function listOutfitsWith(userId: string, itemId: string): Promise<OutfitRow[]> {
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })
     .go({ order: 'desc', limit: maxOutfits });

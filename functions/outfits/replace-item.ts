@@ -1,10 +1,9 @@
-import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { consistsOf, outfitRows } from '../domain/outfit-rows.ts';
-import { renewPublication } from '../domain/publication.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
+import type { OutfitRow } from '../table/outfit.ts';
 import { deletePictures } from './delete-pictures.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
@@ -23,7 +22,7 @@ export const replaceItem = (
   id: string,
   itemId: string,
   replacementId: string,
-): Promise<Outfit> =>
+): Promise<OutfitRow> =>
   retryOnConflict(async () => {
     const outfit = await getOutfit(userId, id);
     if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
@@ -35,12 +34,15 @@ export const replaceItem = (
     const changed = withReplacement(outfit, itemId, replacement, wardrobe);
     if (!(await store(changed, outfit, itemId))) return conflict;
     await deletePictures(outfit);
-    await renewPublication(changed);
     return changed;
   }, attempts);
 
 /** Writes the changed outfit; returns false if its items were changed since they were read. */
-async function store(changed: Outfit, { userId, id, recommendedClothes: before }: Outfit, itemId: string) {
+async function store(
+  changed: OutfitRow,
+  { userId, id, recommendedClothes: before }: OutfitRow,
+  itemId: string,
+) {
   const { recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
@@ -51,6 +53,7 @@ async function store(changed: Outfit, { userId, id, recommendedClothes: before }
           .patch({ userId, id })
           .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
           .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
+          .add({ version: 1 })
           .where(consistsOf(before))
           .commit(),
         piece.delete({ userId, itemId, outfitId: id }).commit(),

@@ -1,9 +1,13 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
-import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 
 /** Stores the owner's feedback on an outfit; `updatedAt` stays, because the outfit does not change. */
-export async function setFeedback(userId: string, id: string, feedback: Outfit['feedback']): Promise<Outfit> {
+export async function setFeedback(
+  userId: string,
+  id: string,
+  feedback: Outfit['feedback'],
+): Promise<OutfitRow> {
   const { data } = await notFoundWhenRefused(
     OutfitEntity.patch({ userId, id }).set({ feedback }).go({ response: 'all_new' }),
   );

@@ -1,26 +1,31 @@
-import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { outfitRows } from '../domain/outfit-rows.ts';
-import { hide, publicationOf, publish } from '../domain/publication.ts';
+import { hide } from '../domain/publication.ts';
+import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { commit } from '../platform/transactions.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * Makes one of the user's outfits public or private. The outfit and its card in the community change in one
- * transaction. Throws `not_found`.
+ * Makes one of the user's outfits public or private. A private one is hidden from the community at once, in the
+ * same transaction; a public one appears there when the change is projected. Throws `not_found`.
  */
-export async function setVisibility(userId: string, id: string, isPublic: boolean): Promise<Outfit> {
-  const outfit = await getOutfit(userId, id);
+export async function setVisibility(userId: string, id: string, isPublic: boolean): Promise<OutfitRow> {
   const changes = { isPublic, updatedAt: new Date().toISOString() };
-  const publication = await publicationOf({ ...outfit, ...changes });
+  if (isPublic) {
+    const { data } = await notFoundWhenRefused(
+      OutfitEntity.patch({ userId, id }).set(changes).add({ version: 1 }).go({ response: 'all_new' }),
+    );
+    return data;
+  }
   const refusals = await commit(() =>
     outfitRows.transaction
       .write((entities) => [
-        entities.outfit.patch({ userId, id }).set(changes).commit(),
-        ...(publication ? publish(entities, publication) : hide(entities, { userId, id })),
+        entities.outfit.patch({ userId, id }).set(changes).add({ version: 1 }).commit(),
+        ...hide(entities, { userId, id }),
       ])
       .go(),
   );
   if (refusals.length) throw new AppError('not_found');
-  return { ...outfit, ...changes };
+  return getOutfit(userId, id);
 }

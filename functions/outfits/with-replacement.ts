@@ -1,5 +1,5 @@
 import { fallbackStyle } from '#shared/catalog';
-import type { AiAnalysis, Outfit } from '#shared/contract/outfits';
+import type { AiAnalysis } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { listen } from '#shared/listening/listen';
@@ -12,6 +12,7 @@ import { factsOf } from '../domain/wording/facts.ts';
 import { pieceOf } from '../domain/wording/piece.ts';
 import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
 import { isStillTrue } from '../domain/wording/titles.ts';
+import type { OutfitRow } from '../table/outfit.ts';
 import { sentenceOf } from './describe-manual-outfit.ts';
 
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
@@ -22,11 +23,11 @@ type Shown = AiAnalysis['outfitVisualization']['items'][number];
  * `request.invalid` for an item that is in the outfit already or of another category.
  */
 export function withReplacement(
-  outfit: Outfit,
+  outfit: OutfitRow,
   itemId: string,
   replacement: ClothingItem,
   wardrobe: readonly ClothingItem[],
-): Outfit {
+): OutfitRow {
   const { recommendedClothes, aiAnalysis } = outfit;
   if (recommendedClothes.includes(replacement.id)) return refuse('That piece is already in the outfit.');
   const { items } = aiAnalysis.outfitVisualization;
@@ -34,7 +35,7 @@ export function withReplacement(
   if (replaced && replaced.category !== replacement.category)
     return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
   const shown = toVisualizationItem(replacement, 'You chose it instead.');
-  const changed: Outfit = {
+  const changed: OutfitRow = {
     ...outfit,
     outfitImageUrl: null,
     generatedImageUrl: null,
@@ -55,7 +56,7 @@ const refuse = (message: string): never => {
 };
 
 /** An outfit that was put together by hand keeps its title and tells its new pieces. */
-const renamed = (outfit: Outfit, replaced: Shown | undefined, shown: Shown): Outfit => ({
+const renamed = (outfit: OutfitRow, replaced: Shown | undefined, shown: Shown): OutfitRow => ({
   ...outfit,
   description: sentenceOf(outfit.aiAnalysis.outfitVisualization.items.map(({ itemName }) => itemName)),
   reasoning: `You put this together yourself. You chose the ${shown.itemName} instead of ${nameOf(replaced)}.`,
@@ -65,11 +66,11 @@ const nameOf = (replaced: Shown | undefined) => (replaced ? `the ${replaced.item
 
 /** The outfit with new texts by the built-in stylist. */
 function rewritten(
-  outfit: Outfit,
+  outfit: OutfitRow,
   replaced: Shown | undefined,
   replacement: ClothingItem,
   wardrobe: readonly ClothingItem[],
-): Outfit {
+): OutfitRow {
   const { prompt, mood, occasion, weatherData: weather, aiAnalysis, createdAt, title } = outfit;
   const { items: shown } = aiAnalysis.outfitVisualization;
   const worn = shown.map((item) => wardrobe.find(({ id }) => id === item.itemId) ?? copyOf(item));

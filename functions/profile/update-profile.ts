@@ -1,6 +1,5 @@
 import type { Profile, ProfileChanges } from '#shared/contract/profile';
 import { AppError } from '#shared/errors';
-import { renameCopies } from '../domain/copied-names.ts';
 import { findPlace } from '../domain/open-meteo.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { log } from '../platform/log.ts';
@@ -9,19 +8,14 @@ import { getProfile, toProfile } from './get-profile.ts';
 
 /**
  * Changes the given fields of the user's profile and keeps the others; creates the profile if there is none.
- * A new name is also written to the copies of the name on outfit cards and conversations. Throws
- * `weather.unknown_place` for a new location that is no place.
+ * Throws `weather.unknown_place` for a new location that is no place.
  */
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
-  const { displayName, location } = changes;
-  const before = displayName === undefined && !location ? null : await getProfile(userId);
-  if (location && location !== before?.location) await requirePlace(location);
-  const isRenamed = displayName !== undefined && displayName !== before?.displayName;
-  // Copies first: if a rename fails half-way, the profile still differs, and a retry renames the rest.
-  if (isRenamed) await renameCopies(userId, displayName);
-  const { data } = await ProfileEntity.upsert({ userId, ...definedFields(changes) }).go({
-    response: 'all_new',
-  });
+  const { location } = changes;
+  if (location && location !== (await getProfile(userId)).location) await requirePlace(location);
+  const { data } = await ProfileEntity.upsert({ userId, ...definedFields(changes) })
+    .add({ version: 1 })
+    .go({ response: 'all_new' });
   return toProfile(data);
 }
 

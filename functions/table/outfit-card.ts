@@ -8,16 +8,17 @@ import { partitionBy, sortBy } from './table-keys.ts';
 export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
 
 /**
- * A public outfit as the feed shows it, with a copy of its owner's name. It exists exactly while the outfit is
- * public, because both are written in one transaction. Its partition is the year of its id, within which it is
- * ordered by time. It contains nothing that a like or a comment changes.
+ * A public outfit as the feed shows it, with a copy of its owner's name: a projection, which is there a moment after
+ * the outfit is public and is taken away in the transaction that hides or deletes it. Its partition is the year of
+ * its id, within which it is ordered by time. It contains nothing that a like or a comment changes.
  *
  * | access                | how                                                        | units                  |
  * |-----------------------|------------------------------------------------------------|------------------------|
  * | a page of the feed    | one query backwards, one range each of standings and likes | 0.5 read per 4 kB      |
  * | n cards by their ids  | one batch get                                              | 0.5 read each          |
- * | publish, hide, delete | in the transaction of the outfit, with its standing        | 2 write per kB         |
- * | its owner's new name  | one update a card                                          | 1 write per kB         |
+ * | publish, change       | one transaction with its standing and two checks           | 2 write per kB of each |
+ * | hide, delete          | in the transaction of the outfit, with its standing        | 2 write per kB         |
+ * | its owner's new name  | one transaction a card, with a check of the profile        | 2 write per kB of each |
  *
  * A card takes 1.5 to 2 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
  * second. The newest cards share a partition, because a page of the feed is then one query.

@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import type { Brief } from '#shared/listening/brief';
@@ -13,7 +13,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |---------------------|-------------------------------------------------|----------------------------|
  * | a page of My Outfits| one query of the partition, backwards           | 0.5 read per 4 kB          |
  * | one outfit          | one get                                         | 0.5 read per 4 kB          |
- * | public or private   | one transaction with its card and its standing  | 2 write per kB of each     |
+ * | make it public      | one update; its card is a projection            | 1 write per kB             |
+ * | make it private     | one transaction with its card and its standing  | 2 write per kB of each     |
  * | title, rating, wear | one update, on condition that it exists         | 1 write per kB             |
  * | replace a piece     | two gets, the wardrobe, one transaction         | 7 reads, 2 write per kB, 4 |
  * | make, remove        | one transaction: a row for each piece, the count| 2 write per kB, 2 per row  |
@@ -27,6 +28,8 @@ export const OutfitEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       id: { type: 'string', required: true },
+      /** Grows with every write of what others may see; absent until the first change. */
+      version: { type: 'number' },
       title: { type: 'string', required: true },
       description: { type: 'string', required: true },
       prompt: { type: 'string', required: true },
@@ -42,7 +45,6 @@ export const OutfitEntity = new Entity(
       pinboardBoardId: { type: nullable<string>(), required: true },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       weatherData: { type: nullable<Weather>(), required: true },
-      likesCount: { type: 'number', required: true },
       feedback: { type: nullable<'like' | 'dislike'>(), required: true },
       notes: { type: nullable<string>(), required: true },
       lastWornOn: { type: 'string' },
@@ -55,3 +57,4 @@ export const OutfitEntity = new Entity(
   },
   table,
 );
+export type OutfitRow = EntityItem<typeof OutfitEntity>;

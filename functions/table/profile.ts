@@ -9,8 +9,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | access            | how                                            | units               |
  * |-------------------|------------------------------------------------|---------------------|
  * | the own profile   | one get                                        | 0.5 read            |
- * | change it         | one get for a name or a place, one update      | 0.5 read, 1 write   |
- * | change the name   | one update for each row that copies the name   | 1 write per kB each |
+ * | change it         | one get for a place, one update                | 0.5 read, 1 write   |
+ * | project a name    | one transaction for each row that copies it    | 2 write per kB each |
  * | names of n people | one batch get                                  | 0.5 read per person |
  */
 export const ProfileEntity = new Entity(
@@ -18,6 +18,8 @@ export const ProfileEntity = new Entity(
     model: { service: 'wardrobe', entity: 'profile', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
+      /** Grows with every change; absent until the first. */
+      version: { type: 'number' },
       displayName: { type: 'string' },
       avatarUrl: { type: nullable<string>() },
       bodyType: { type: nullable<string>() },

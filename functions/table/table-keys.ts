@@ -11,8 +11,13 @@ export const tableKeys = {
   sort: 'sk',
   /** Seconds since 1970 after which DynamoDB may drop a row. */
   expiry: 'expiresAt',
+  /** The attribute in which ElectroDB stores the name of a row's entity. */
+  entity: '__edb_e__',
   indexes: { gsi1: { partition: 'gsi1pk', sort: 'gsi1sk' } },
 } as const;
+
+/** The entities of which `functions/projections` makes other rows; the table's stream passes on no other changes. */
+export const projectedEntities = ['outfit', 'profile', 'conversation-member'];
 
 /** Keeps the case of keys: ElectroDB lower-cases them by default, which could merge two ids. */
 const exact = { casing: 'none' } as const;

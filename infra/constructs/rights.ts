@@ -64,6 +64,19 @@ const listForMissing = (bucket: IBucket) => ({
 });
 
 const rights = {
+  readChanges: right('table', ({ tableStreamArn }) => ({
+    allows: {
+      ...Object.fromEntries(
+        ['DescribeStream', 'GetRecords', 'GetShardIterator'].map((action) => [
+          `dynamodb:${action}`,
+          [tableStreamArn ?? ''],
+        ]),
+      ),
+      'dynamodb:ListStreams': ['*'],
+    },
+    wildcard: 'ListStreams has no resource-level permissions.',
+    variables: {},
+  })),
   presignUploads: right('uploads', (bucket) => ({
     allows: { 's3:PutObject': [bucket.arnForObjects('*')] },
     wildcard: anyObject,

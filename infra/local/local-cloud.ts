@@ -18,6 +18,7 @@ import { openOutbox } from './outbox.ts';
 import { consentPage } from './outside-world/consent-page.ts';
 import { pinboardService } from './outside-world/pinboard-service.ts';
 import { weatherService } from './outside-world/weather-service.ts';
+import { projections } from './projections.ts';
 import { repeat } from './repeat.ts';
 import { parameterStore, secretStore } from './settings-store.ts';
 import { socketApi } from './socket-api.ts';
@@ -44,7 +45,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   // A function is loaded by its first call, and none is called before its environment has been set below.
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
 
-  const table = await startTable({ folder: folder('table') });
+  const table = await startTable({ folder: folder('table'), changes: projections(invoke) });
   await ensureTable(table.url, names.table);
   const variants = variantQueue(invoke);
   const objects = await openObjectStore({
@@ -86,6 +87,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     }),
   });
   Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...urls }));
+  table.deliver();
 
   const failOverdue = () => invoke('failOverdue', {});
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
@@ -114,9 +116,10 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     localPages: bySegment({ pinboard: consentPage }, outbox.handle),
     upgradeSocket: sockets.upgrade,
     invoke,
-    /** Resolves when no generation is under way and no variant of a photo is still to be made. */
+    /** Resolves when no generation is under way, every change is projected and no variant is still to be made. */
     settle: async () => {
       await stateMachine.settle();
+      await table.settle();
       await variants.settle();
     },
     close: async () => {

@@ -5,6 +5,7 @@ import { DataStack } from './data-stack.ts';
 import { GenerationStack } from './generation-stack.ts';
 import { IdentityStack } from './identity-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
+import { ProjectionStack } from './projection-stack.ts';
 import { RealtimeStack } from './realtime-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -24,6 +25,7 @@ export function createStacks(app: App, { settings, build }: Options) {
 
   const data = new DataStack(app, idOf('data'), common);
   const { table, uploads, media, mediaKeys } = data;
+  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table } });
   const { userPool, client } = new IdentityStack(app, idOf('identity'), { ...common, resources: { table } });
   const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
   const generation = new GenerationStack(app, idOf('generation'), {

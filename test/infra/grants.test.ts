@@ -27,6 +27,12 @@ const grantsOf = (name: FunctionName): Grants => grants[name];
 
 /** The IAM actions and resources of each right. */
 const statements: Record<Right, string[]> = {
+  readChanges: [
+    'dynamodb:DescribeStream data/Table.StreamArn',
+    'dynamodb:GetRecords data/Table.StreamArn',
+    'dynamodb:GetShardIterator data/Table.StreamArn',
+    'dynamodb:ListStreams *',
+  ],
   presignUploads: ['s3:PutObject data/Uploads/*'],
   readUploads: ['s3:GetObject data/Uploads/*', 's3:ListBucket data/Uploads'],
   deleteUploads: ['s3:DeleteObject data/Uploads/*'],

@@ -1,8 +1,6 @@
 import { Service } from 'electrodb';
-import type { Outfit } from '#shared/contract/outfits';
 import { inWearingOrder, toVisualizationItem } from '../../domain/outfit-pieces.ts';
-import { outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
-import { publicationOf } from '../../domain/publication.ts';
+import { type NewOutfitRow, outfitEntities, storeOutfit } from '../../domain/outfit-rows.ts';
 import { push } from '../../domain/push.ts';
 import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
@@ -20,8 +18,7 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
  */
 export async function handler(input: WithImage): Promise<void> {
   const { userId, jobId, request, image } = input;
-  const made = toOutfit(input);
-  const publication = await publicationOf(made);
+  const made = newOutfit(input);
   const [job] = await commit(() =>
     rows.transaction
       .write(({ job, answer, ...entities }) => [
@@ -31,7 +28,7 @@ export async function handler(input: WithImage): Promise<void> {
           .remove(['pendingUntil'])
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
-        ...storeOutfit(entities, made, publication),
+        ...storeOutfit(entities, made),
         // Without the picture that was asked for, the answer is not cached, so that the person can try again.
         ...(made.generatedImageUrl || !request.generateImage
           ? [answer.put(knownAnswer(userId, request, jobId)).commit()]
@@ -44,7 +41,15 @@ export async function handler(input: WithImage): Promise<void> {
   if (ended.status === 'failed' && image) await deleteImage(image.path);
 }
 
-function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image }: WithImage): Outfit {
+function newOutfit({
+  userId,
+  jobId,
+  request,
+  wardrobe,
+  composition,
+  trends,
+  image,
+}: WithImage): NewOutfitRow {
   const { itemIds, itemReasons, title, description, reasoning, styleNotes, brief, ...analysis } = composition;
   const now = new Date().toISOString();
   const chosen = inWearingOrder(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
@@ -66,7 +71,6 @@ function toOutfit({ userId, jobId, request, wardrobe, composition, trends, image
     pinboardBoardId: request.pinboardBoardId,
     purchaseLinks: request.purchaseLinks,
     weatherData: request.weather,
-    likesCount: 0,
     feedback: null,
     notes: null,
     createdAt: now,

@@ -5,6 +5,8 @@ import { ProfileEntity } from '../../table/profile.ts';
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const { sub, name } = event.request.userAttributes;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp' && sub)
-    await ProfileEntity.upsert({ userId: sub, ...(name ? { displayName: name.trim() } : {}) }).go();
+    await ProfileEntity.upsert({ userId: sub, ...(name ? { displayName: name.trim() } : {}) })
+      .add({ version: 1 })
+      .go();
   return event;
 }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 /*
  * Types for the parts of dynalite, a DynamoDB emulator in JavaScript, that the local table is built on. It is
  * used below its HTTP server, which lacks what the app needs:
- * - transactions and a time to live, which dynalite does not have (transactions.ts, time-to-live.ts, expiry.ts);
+ * - transactions, a time to live and a stream, which dynalite does not have (transactions.ts, time-to-live.ts,
+ *   expiry.ts, change-stream.ts);
  * - writes that survive a crash: dynalite writes an item and its index entries one by one (write-batch.ts);
  * - the item that made a condition fail, a later addition to DynamoDB's API (item-writes.ts).
  */
@@ -31,7 +32,14 @@ export type LevelWrite =
   | { readonly type: 'put'; readonly key: string; readonly value: unknown }
   | { readonly type: 'del'; readonly key: string };
 
-type LevelDatabase = {
+/** An item that is written: its key, what was stored before, and what is stored from now on. */
+export type Change = {
+  readonly keys: Item;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+};
+
+export type LevelDatabase = {
   open(): Promise<void>;
   close(): Promise<void>;
   get(key: string): Promise<unknown>;
@@ -39,22 +47,34 @@ type LevelDatabase = {
   put(key: string, value: unknown): Promise<void>;
   del(key: string): Promise<void>;
   batch(writes: readonly LevelWrite[]): Promise<void>;
-  iterator(range: { readonly gt: string; readonly lt: string }): AsyncIterable<[key: string, value: unknown]>;
+  iterator(range: {
+    readonly gt: string;
+    readonly lt: string;
+    readonly limit?: number;
+  }): AsyncIterable<[key: string, value: unknown]>;
 };
 
 export type Store = {
   readonly db: LevelDatabase;
   readonly getItemDb: (table: string) => KeySpace;
   readonly getIndexDb: (type: 'Local' | 'Global', table: string, index: string) => KeySpace;
+  /** Records the changes of all tables; an addition of this folder. */
+  readonly stream?: {
+    /** The entries that record changes, to be written with the items. */
+    entriesOf(changes: readonly Change[]): LevelWrite[];
+    /** Has what is recorded delivered. */
+    wake(): void;
+  };
 };
 
-/** Where dynalite keeps its entries in the database; `timeToLive` is an addition of this folder. */
+/** Where dynalite keeps its entries in the database; `timeToLive` and `changes` are additions of this folder. */
 export const keyPrefixes = {
   table: 'table~',
   items: (table: string) => `item-${table}~`,
   index: (type: 'Local' | 'Global', table: string, index: string) =>
     `index-${type.toLowerCase()}~${table}~${index}~`,
   timeToLive: 'time-to-live~',
+  changes: 'change~',
 };
 
 /** The range of all keys with a prefix. */

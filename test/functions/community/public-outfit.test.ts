@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PublicOutfit } from '#shared/contract/community';
 import { startApp } from '../../support/app/app.ts';
-import { aPublicOutfit, feed, like, setVisibility } from '../../support/calls/community.ts';
+import { feed, like, aPublicOutfit as publish, setVisibility } from '../../support/calls/community.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
 import { addItem } from '../../support/calls/upload.ts';
@@ -14,6 +14,12 @@ const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
 const open = (outfitId: string, person = bea) =>
   person.call('community', 'getPublicOutfit', { params: { outfitId } });
 const opened = async (outfitId: string): Promise<PublicOutfit> => (await open(outfitId)).body;
+/** A public outfit, once others see it. */
+async function aPublicOutfit(...outfit: Parameters<typeof publish>) {
+  const published = await publish(...outfit);
+  await app.settle();
+  return published;
+}
 const notFound = { status: 404, body: { code: 'not_found' } };
 const addressesIn = (answer: unknown) => JSON.stringify(answer).match(/\/media\/[^"]+/g) ?? [];
 /** When the signature of an address ends, in seconds. */
@@ -73,7 +79,10 @@ describe('a public outfit', () => {
         place: 'Skellefteå',
       },
     });
-    const told = JSON.stringify(await opened(outfit?.id ?? ''));
+    await app.settle();
+    const answer = await open(outfit?.id ?? '');
+    expect(answer.status).toBe(200);
+    const told = JSON.stringify(answer.body);
     for (const secret of ['olive', 'petite', 'favorite', 'Skellefteå', '°C', 'worn'])
       expect(told).not.toContain(secret);
   });
@@ -94,6 +103,7 @@ describe('the photos of a public outfit', () => {
     await seedItems(ada.userId, basics);
     const { outfit } = await generate(ada, { prompt: 'a red dress', isPublic: true });
     outfitId = outfit?.id ?? '';
+    await app.settle();
   });
 
   it('can be seen by others, for fifteen minutes at most', async () => {

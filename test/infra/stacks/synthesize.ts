@@ -8,7 +8,16 @@ import cdk from '../../../cdk.json' with { type: 'json' };
 import { readSettings, type Settings } from '../../../infra/settings.ts';
 import { createStacks } from '../../../infra/stacks/all-stacks.ts';
 
-const parts = ['data', 'identity', 'realtime', 'generation', 'api', 'web', 'observability'] as const;
+const parts = [
+  'data',
+  'projections',
+  'identity',
+  'realtime',
+  'generation',
+  'api',
+  'web',
+  'observability',
+] as const;
 export type Part = (typeof parts)[number];
 type Resource = ReturnType<Template['findResources']>[string];
 

@@ -5,11 +5,13 @@ import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
 import { serveAll } from '#infra/local/loopback';
 import { names } from '#infra/local/names';
 import { weatherService } from '#infra/local/outside-world/weather-service';
+import { projections } from '#infra/local/projections';
 import { parameterStore } from '#infra/local/settings-store';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
+import { delayTable, inAnyOrder } from './in-any-order.ts';
 import { inMemoryPinboard, notStarted, secretsOnDemand, startStorage, startWorkflow } from './services.ts';
 
 type Options = {
@@ -17,16 +19,23 @@ type Options = {
   storage?: boolean;
   /** Starts the state machine, for generations that are carried out. */
   workflow?: boolean;
+  /**
+   * How changes are projected: in order; in any order by slow functions, as a stream of many shards may; or not at all.
+   */
+  changes?: 'in order' | 'in any order' | 'ignored';
 };
 
 /**
  * The features' functions behind the API's routes, without HTTP and sign-in: a call becomes the event that the
- * function gets in AWS. The table is in memory, and a function is loaded by its first call. Sockets are absent,
+ * function gets in AWS, and ends when its changes are projected, as somebody finds it a moment later. The table is in memory, and a function is loaded by its first call. Sockets are absent,
  * buckets and state machine are there on demand. The environment holds one set of functions: one per test file.
  */
-export async function startFunctions({ storage = false, workflow = false }: Options = {}) {
+export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
-  const table = await startTable();
+  const shards = changes === 'in any order' ? inAnyOrder(projections(invoke)) : null;
+  const table = await startTable(
+    changes === 'ignored' ? {} : { changes: shards?.target ?? projections(invoke) },
+  );
   await ensureTable(table.url, names.table);
   const buckets = storage ? await startStorage() : null;
   const machine = workflow ? await startWorkflow(invoke) : null;
@@ -41,6 +50,8 @@ export async function startFunctions({ storage = false, workflow = false }: Opti
     PINBOARD: inMemoryPinboard(),
   });
   Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...services.urls }));
+  table.deliver();
+  if (shards) await delayTable();
 
   const respond = gateway({
     authorize: async (userId) => (userId ? { sub: userId, token_use: 'access' } : null),
@@ -57,6 +68,8 @@ export async function startFunctions({ storage = false, workflow = false }: Opti
         sourceIp: '127.0.0.1',
         body: async () => Buffer.from(body),
       });
+      await table.settle();
+      await shards?.settle();
       return {
         status: answer.statusCode ?? 200,
         body: (answer.body ? JSON.parse(answer.body) : null) as never,

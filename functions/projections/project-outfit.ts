@@ -1,0 +1,97 @@
+import { Service } from 'electrodb';
+import { fallbackColor } from '#shared/catalog';
+import { cardPieces } from '#shared/rules/card-pieces';
+import { picturePathOf } from '../domain/publication.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
+import { sameVersion } from './project-person.ts';
+
+const rows = new Service({
+  outfit: OutfitEntity,
+  profile: ProfileEntity,
+  card: OutfitCardEntity,
+  standing: OutfitStandingEntity,
+});
+/** Somebody who changes an outfit or their name again and again meanwhile brings a change that is projected next. */
+const attempts = 10;
+
+/**
+ * Writes the community's rows of an outfit that is public, from the outfit, its items and its author's profile as they
+ * are now. They are written on the condition that neither the outfit nor the profile has changed since they were
+ * read, so that whatever order changes come in, the rows agree with the last one. An outfit that is private or gone
+ * has no such rows already: they are taken away together with it.
+ */
+export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    if (!outfit?.isPublic) return undefined;
+    const [{ data: author }, items] = await Promise.all([
+      ProfileEntity.get({ userId }).go({ consistent: true }),
+      batchGet(
+        (keys) => ClothingItemEntity.get(keys).go(),
+        [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
+      ),
+    ]);
+    const refusals = await commit(() =>
+      rows.transaction
+        .write(({ outfit: source, profile, card, standing }) => [
+          source
+            .check({ userId, id })
+            .where(({ id: stored, version }, { exists, notExists, eq }) =>
+              [
+                exists(stored),
+                outfit.version === undefined ? notExists(version) : eq(version, outfit.version),
+              ].join(' AND '),
+            )
+            .commit(),
+          profile.check({ userId }).where(sameVersion(author)).commit(),
+          card.put(cardOf(outfit, author)).commit(),
+          standing
+            .upsert({
+              year: yearOfId(id),
+              id,
+              userId,
+              isPublic: true,
+              colors: colorsOf(outfit),
+              styles: items.map(({ style }) => style),
+            })
+            .add({ likesCount: 0 })
+            .commit(),
+        ])
+        .go(),
+    );
+    return refusals.length ? conflict : undefined;
+  }, attempts);
+
+function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
+  const { id, aiAnalysis } = outfit;
+  return {
+    year: yearOfId(id),
+    id,
+    userId: outfit.userId,
+    authorName: author?.displayName ?? null,
+    authorAvatarUrl: author?.avatarUrl ?? null,
+    title: outfit.title,
+    description: outfit.description,
+    prompt: outfit.prompt,
+    mood: outfit.mood,
+    occasion: outfit.occasion,
+    colorHarmony: aiAnalysis.colorHarmony,
+    styleAnalysis: aiAnalysis.styleAnalysis,
+    imageUrl: picturePathOf(outfit),
+    pieces: cardPieces(outfit.title, aiAnalysis.outfitVisualization.items).map(
+      ({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl }),
+    ),
+    purchaseLinks: outfit.purchaseLinks,
+    createdAt: outfit.createdAt,
+  };
+}
+
+const colorsOf = ({ aiAnalysis }: OutfitRow) =>
+  aiAnalysis.outfitVisualization.items.map(({ color }) => color).filter((color) => color !== fallbackColor);

@@ -1,0 +1,62 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from '../../platform/log.ts';
+import { tableKeys } from '../../table/table-keys.ts';
+import { projectOutfit } from '../project-outfit.ts';
+import { projectMember, projectPerson } from '../project-person.ts';
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
+/** What has to be written again because of a change; the key tells what it is about. */
+type Projection = { key: string; write: () => Promise<unknown> };
+
+/**
+ * Writes the rows that are made from others, behind the stream of the table's changes. A change only tells what to
+ * write again, and it is written from the rows as they are now: a change that comes twice, late or out of order does
+ * no harm. The first change that fails is reported, and comes again with all that follow it.
+ */
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const written = new Set<string>();
+  for (const record of Records) {
+    const projection = projectionOf(record);
+    if (!projection || written.has(projection.key)) continue;
+    try {
+      await projection.write();
+    } catch (error) {
+      log.error('A change could not be projected', { error: error as Error, key: projection.key });
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+    written.add(projection.key);
+  }
+  return { batchItemFailures: [] };
+}
+
+function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | null {
+  const { OldImage: before, NewImage: after } = dynamodb ?? {};
+  const image = after ?? before;
+  const text = (name: string) => image?.[name]?.S ?? '';
+  switch (text(tableKeys.entity)) {
+    case 'outfit': {
+      if (!after?.['isPublic']?.BOOL || isSame('version', before, after)) return null;
+      const [userId, id] = [text('userId'), text('id')];
+      return { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
+    }
+    case 'profile': {
+      if (!after || (isSame('displayName', before, after) && isSame('avatarUrl', before, after))) return null;
+      const userId = text('userId');
+      return { key: `profile ${userId}`, write: () => projectPerson(userId) };
+    }
+    case 'conversation-member': {
+      if (eventName !== 'INSERT') return null;
+      const [userId, conversationId] = [text('userId'), text('conversationId')];
+      return {
+        key: `member ${userId} ${conversationId}`,
+        write: () => projectMember(userId, conversationId),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether a text or number is the same in both images of a row. */
+const isSame = (name: string, before: Image | undefined, after: Image) =>
+  before !== undefined && before[name]?.S === after[name]?.S && before[name]?.N === after[name]?.N;

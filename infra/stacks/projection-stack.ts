@@ -1,0 +1,39 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { projectedEntities, tableKeys } from '../../functions/table/table-keys.ts';
+import { AppFunction } from '../constructs/app-function.ts';
+import type { ResourcesOf } from '../constructs/rights.ts';
+import type { Settings } from '../settings.ts';
+
+type Props = StackProps & { settings: Settings; resources: ResourcesOf<'projectChanges'> };
+
+const projected = { [tableKeys.entity]: { S: projectedEntities } };
+
+/** The function behind the table's stream, which writes the rows that are made from others. */
+export class ProjectionStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
+    super(scope, id, props);
+    const projectChanges = new AppFunction(this, 'projectChanges', { settings, resources });
+    const { tableStreamArn } = resources.table;
+    const queue = projectChanges.failures?.queueArn;
+    if (!tableStreamArn || !queue)
+      throw new Error('The table has no stream, or the function no queue of failures.');
+    new EventSourceMapping(this, 'Changes', {
+      target: projectChanges,
+      eventSourceArn: tableStreamArn,
+      // What is written before the mapping exists is projected, too.
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      filters: [
+        FilterCriteria.filter({ dynamodb: { NewImage: projected } }),
+        FilterCriteria.filter({ eventName: FilterRule.isEqual('REMOVE'), dynamodb: { OldImage: projected } }),
+      ],
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: 10,
+      // The function may send to its queue already: CDK's own destination would grant it more.
+      onFailure: { bind: () => ({ destination: queue }) },
+    });
+  }
+}

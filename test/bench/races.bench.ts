@@ -1,0 +1,13 @@
+import { afterAll, expect, it } from 'vitest';
+import { startFunctions } from '../support/app/functions.ts';
+import { meet, races } from '../support/calls/races.ts';
+
+const app = await startFunctions({ changes: 'in any order' });
+afterAll(() => app.stop());
+const rounds = 500;
+
+it.each(Object.entries(races))('to %s at once', async (name, race) => {
+  const wrong = await meet(app, race, rounds);
+  console.log(`${name}: ${wrong.length} of ${rounds} have left a wrong copy`);
+  expect(wrong).toEqual([]);
+});

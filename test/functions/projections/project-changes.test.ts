@@ -1,0 +1,169 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { yearOfId } from '#functions/platform/id-time';
+import type { Outfit } from '#shared/contract/outfits';
+import type { Caller } from '../../support/app/caller.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
+import { setVisibility } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+
+const app = await startFunctions({ changes: 'ignored' });
+afterAll(() => app.stop());
+let ada: Caller;
+let outfit: Outfit;
+beforeEach(async () => {
+  ada = await visitNamed(app, 'Ada');
+  const [made] = await seedOutfits(ada.userId, 1, { title: 'At first', isPublic: true });
+  if (!made) throw new Error('There is no outfit.');
+  outfit = made;
+});
+
+type Row = Record<string, string | boolean | number>;
+const imageOf = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'boolean'
+        ? { BOOL: value }
+        : typeof value === 'number'
+          ? { N: String(value) }
+          : { S: value },
+    ]),
+  );
+let number = 0;
+const record = (before: Row | null, after: Row | null): DynamoDBRecord =>
+  ({
+    eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
+    dynamodb: {
+      SequenceNumber: String(++number),
+      ...(before ? { OldImage: imageOf(before) } : {}),
+      ...(after ? { NewImage: imageOf(after) } : {}),
+    },
+  }) as DynamoDBRecord;
+const outfitRow = (change: Row = {}): Row => ({
+  __edb_e__: 'outfit',
+  userId: ada.userId,
+  id: outfit.id,
+  isPublic: true,
+  version: 1,
+  ...change,
+});
+const profileRow = (displayName: string) => ({ __edb_e__: 'profile', userId: ada.userId, displayName });
+const project = (...Records: DynamoDBRecord[]) =>
+  app.invoke('projectChanges', { Records }) as Promise<DynamoDBBatchResponse>;
+const nothingFailed = { batchItemFailures: [] };
+
+const rename = (displayName: string) => ada.call('profile', 'updateProfile', { body: { displayName } });
+const retitle = (title: string) =>
+  ada.call('outfits', 'updateOutfit', { params: { outfitId: outfit.id }, body: { title } });
+async function card() {
+  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+  const { data } = await OutfitCardEntity.get({ year: yearOfId(outfit.id), id: outfit.id }).go({
+    consistent: true,
+  });
+  return data && { title: data.title, author: data.authorName };
+}
+
+/** Does something right before the next transaction of the functions, or has it fail. */
+async function beforeTransaction(act: () => Promise<unknown>) {
+  const { table } = await import('#functions/platform/table');
+  let isDone = false;
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === 'TransactWriteItemsCommand' && !isDone) {
+          isDone = true;
+          await act();
+        }
+        return next(args);
+      },
+    { step: 'initialize', name: 'meanwhile' },
+  );
+  onTestFinished(() => void table.client.middlewareStack.remove('meanwhile'));
+}
+
+describe('the card of an outfit', () => {
+  it('is made of the outfit and its author as they are, whatever the change tells of them', async () => {
+    await retitle('Later');
+    const late = record(outfitRow({ title: 'Before' }), outfitRow({ version: 2, title: 'At first' }));
+    for (let times = 0; times < 2; times++) {
+      expect(await project(late)).toEqual(nothingFailed);
+      expect(await card()).toEqual({ title: 'Later', author: 'Ada' });
+    }
+  });
+
+  it.each<[what: string, act: () => Promise<unknown>, left: object | null]>([
+    ['its title changes', () => retitle('Later'), { title: 'Later', author: 'Ada' }],
+    ['its author takes another name', () => rename('Augusta'), { title: 'At first', author: 'Augusta' }],
+    ['it is hidden', () => setVisibility(ada, outfit.id, false), null],
+    ['it is deleted', () => ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit.id } }), null],
+  ])('agrees with it when %s while it is written', async (_, act, left) => {
+    await beforeTransaction(act);
+    expect(await project(record(null, outfitRow()))).toEqual(nothingFailed);
+    expect(await card()).toEqual(left);
+  });
+
+  it('is not written for what is private, nor for what nobody else sees of an outfit', async () => {
+    const calls = await databaseCalls(async () => {
+      await project(record(null, outfitRow({ isPublic: false })));
+      await project(record(outfitRow({ isPublic: true }), outfitRow({ isPublic: false, version: 2 })));
+      await project(record(outfitRow(), outfitRow({ feedback: 'like' })));
+      await project(record(outfitRow(), null));
+    });
+    expect(operations(calls)).toEqual([]);
+  });
+
+  it('costs three reads and a transaction of two rows and two checks', async () => {
+    const calls = await databaseCalls(() => project(record(null, outfitRow())));
+    expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'TransactWriteItems']);
+    expect(calls.find(({ operation }) => operation === 'TransactWriteItems')?.rows).toHaveLength(4);
+  });
+});
+
+describe('the name of a person', () => {
+  it('stands on every card once it has changed, and the earlier one does not come back', async () => {
+    await project(record(null, outfitRow()));
+    await beforeTransaction(async () => {
+      await rename('Countess');
+      await project(record(profileRow('Augusta'), profileRow('Countess')));
+    });
+    await rename('Augusta');
+    expect(await project(record(profileRow('Ada'), profileRow('Augusta')))).toEqual(nothingFailed);
+    expect(await card()).toEqual({ title: 'At first', author: 'Countess' });
+  });
+
+  it('is looked for nowhere when another detail of the profile changes', async () => {
+    const calls = await databaseCalls(() =>
+      project(
+        record({ ...profileRow('Ada'), bodyType: 'petite' }, { ...profileRow('Ada'), bodyType: 'tall' }),
+      ),
+    );
+    expect(calls).toEqual([]);
+  });
+});
+
+it('a change that fails comes again with what follows it, and what came before is done', async () => {
+  const bea = await visitNamed(app, 'Bea');
+  const [other] = await seedOutfits(bea.userId, 1, { isPublic: true });
+  const first = record(null, outfitRow());
+  const second = record(null, { ...outfitRow(), userId: bea.userId, id: other?.id ?? '' });
+  let transactions = 0;
+  const { table } = await import('#functions/platform/table');
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === 'TransactWriteItemsCommand' && ++transactions === 2)
+          throw new Error('Out of order');
+        return next(args);
+      },
+    { step: 'initialize', name: 'fault' },
+  );
+  onTestFinished(() => void table.client.middlewareStack.remove('fault'));
+  expect(await project(first, second)).toEqual({
+    batchItemFailures: [{ itemIdentifier: second.dynamodb?.SequenceNumber }],
+  });
+  expect(await card()).toEqual({ title: 'At first', author: 'Ada' });
+  expect(await project(second)).toEqual(nothingFailed);
+});

@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OutfitCard } from '#shared/contract/community';
+import type { Conversation } from '#shared/contract/messages';
+import type { Outfit } from '#shared/contract/outfits';
+import type { Caller } from '../app/caller.ts';
+import { basics, seedItems } from '../rows/seed.ts';
+import { setVisibility } from './community.ts';
+import { visitNamed } from './named-people.ts';
+
+type App = { visit: () => Promise<Caller> };
+type Scene = {
+  ada: Caller;
+  outfit: Outfit;
+  /** A shirt that is not in the outfit. */
+  spare: string;
+};
+/** What two or more calls that meet have left, and what it has to be. */
+type Outcome = { left: unknown; right: unknown };
+
+const ownOutfit = async (person: Caller, outfitId: string): Promise<Outfit> =>
+  (await person.call('outfits', 'getOutfit', { params: { outfitId } })).body;
+const rename = (person: Caller, displayName: string) =>
+  person.call('profile', 'updateProfile', { body: { displayName } });
+const retitle = (person: Caller, outfitId: string, title: string) =>
+  person.call('outfits', 'updateOutfit', { params: { outfitId }, body: { title } });
+const remove = (person: Caller, outfitId: string) =>
+  person.call('outfits', 'removeOutfit', { params: { outfitId } });
+const replaceShirt = ({ ada, outfit, spare }: Scene) =>
+  ada.call('outfits', 'replaceItem', {
+    params: { outfitId: outfit.id, itemId: outfit.recommendedClothes[0] ?? '' },
+    body: { replacementId: spare },
+  });
+
+/** A new person with a private outfit. */
+async function set(app: App): Promise<Scene> {
+  const ada = await visitNamed(app, 'Ada');
+  const [shirt = '', trousers = '', loafers = '', spare = ''] = await seedItems(ada.userId, [
+    ...basics,
+    'shirt',
+  ]);
+  const body = {
+    title: 'At first',
+    notes: null,
+    occasion: null,
+    itemIds: [shirt, trousers, loafers],
+    isPublic: false,
+  };
+  const outfit: Outfit = (await ada.call('outfits', 'createOutfit', { body })).body;
+  return { ada, outfit, spare };
+}
+
+/** The card of an outfit as the table has it, and that of what the outfit is now. */
+async function cards({ ada, outfit: { id } }: Scene): Promise<Outcome> {
+  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+  const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+  const { yearOfId } = await import('#functions/platform/id-time');
+  const key = { year: yearOfId(id), id };
+  const [{ data: card }, { data: standing }] = await Promise.all([
+    OutfitCardEntity.get(key).go({ consistent: true }),
+    OutfitStandingEntity.get(key).go({ consistent: true }),
+  ]);
+  const now = await ownOutfit(ada, id);
+  const { displayName } = (await ada.call('profile', 'getProfile')).body as OutfitCard['author'];
+  return {
+    left: card && {
+      title: card.title,
+      photos: card.pieces.map(({ imageUrl }) => imageUrl),
+      author: card.authorName,
+      isPublic: standing?.isPublic,
+    },
+    right: now.isPublic
+      ? {
+          title: now.title,
+          photos: now.aiAnalysis.outfitVisualization.items.map(({ imageUrl }) => imageUrl),
+          author: displayName,
+          isPublic: true,
+        }
+      : null,
+  };
+}
+
+/** The pairs of calls that may leave a wrong copy of what they have changed, by what they do. */
+export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
+  'publish and change the title': async (app) => {
+    const scene = await set(app);
+    const { ada, outfit } = scene;
+    await Promise.all([setVisibility(ada, outfit.id, true), retitle(ada, outfit.id, 'Later')]);
+    return cards(scene);
+  },
+  'publish and replace a piece': async (app) => {
+    const scene = await set(app);
+    await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), replaceShirt(scene)]);
+    return cards(scene);
+  },
+  'publish and take another name': async (app) => {
+    const scene = await set(app);
+    await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), rename(scene.ada, 'Augusta')]);
+    return cards(scene);
+  },
+  'take two names at once': async (app) => {
+    const scene = await set(app);
+    await setVisibility(scene.ada, scene.outfit.id, true);
+    await Promise.all([rename(scene.ada, 'Augusta'), rename(scene.ada, 'Countess')]);
+    return cards(scene);
+  },
+  'publish, hide, change the title and replace a piece': async (app) => {
+    const scene = await set(app);
+    const { ada, outfit } = scene;
+    await Promise.all([
+      setVisibility(ada, outfit.id, true),
+      setVisibility(ada, outfit.id, false),
+      retitle(ada, outfit.id, 'Later'),
+      replaceShirt(scene),
+    ]);
+    return cards(scene);
+  },
+  'publish and delete': async (app) => {
+    const scene = await set(app);
+    const { ada, outfit } = scene;
+    await Promise.all([setVisibility(ada, outfit.id, true), remove(ada, outfit.id)]);
+    const isGone =
+      (await ada.call('outfits', 'getOutfit', { params: { outfitId: outfit.id } })).status === 404;
+    return isGone ? { left: await openedBy(app, outfit.id), right: 404 } : cards(scene);
+  },
+  'write to somebody who takes another name': async (app) => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    await Promise.all([
+      bea.call('messages', 'startConversation', { body: { userId: ada.userId } }),
+      rename(ada, 'Augusta'),
+    ]);
+    const { items } = (await bea.call('messages', 'listConversations')).body as {
+      items: Conversation[];
+    };
+    return { left: items.map(({ otherUser }) => otherUser.displayName), right: ['Augusta'] };
+  },
+};
+
+async function openedBy(app: App, outfitId: string): Promise<number> {
+  const stranger = await app.visit();
+  return (await stranger.call('community', 'getPublicOutfit', { params: { outfitId } })).status;
+}
+
+/** How many rounds run side by side. */
+const atOnce = 10;
+
+/** Lets calls meet so many times; returns what was left wrong. */
+export async function meet(app: App, race: (app: App) => Promise<Outcome>, rounds: number) {
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < rounds)
+    outcomes.push(...(await Promise.all(Array.from({ length: atOnce }, () => race(app)))));
+  return outcomes.filter(({ left, right }) => !isDeepStrictEqual(left, right));
+}
