@@ -106,7 +106,7 @@ const features = {
   },
   community: {
     entry: 'community/handler.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['signImageUrls'],
     // Signing the image URLs of a page takes seconds with less: Lambda assigns processor time by memory, and
     // 1,769 MB is one full processor.
@@ -198,7 +198,15 @@ const workers = {
 
   projectChanges: {
     entry: 'projections/workers/project-changes.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+    table: [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'ConditionCheckItem',
+      'PutItem',
+      'UpdateItem',
+      'BatchWriteItem',
+    ],
     may: ['readChanges'],
     seconds: 60,
     keepsFailures: true,

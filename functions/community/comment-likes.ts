@@ -1,10 +1,14 @@
 import { Service } from 'electrodb';
-import { CommentCountEntity, CommentLikeEntity } from '../table/comment.ts';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 
 /** The rows that a transaction of a comment's like writes: the like, and the comment's number of likes. */
-export const commentLikeRows = new Service({ like: CommentLikeEntity, count: CommentCountEntity });
+export const commentLikeRows = new Service({
+  like: CommentLikeEntity,
+  count: CommentCountEntity,
+  comment: CommentEntity,
+});
 
 /** The place of a comment: its outfit's id and its own. */
 export type CommentPlace = { outfitId: string; commentId: string };

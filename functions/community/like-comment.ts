@@ -2,7 +2,7 @@ import { commit } from '../platform/transactions.ts';
 import { type CommentPlace, commentLikeRows, commentLikeState, requireReadable } from './comment-likes.ts';
 
 /**
- * Likes a comment and counts the like, in one transaction; idempotent. Throws the errors of
+ * Likes a comment that is still there and counts the like, in one transaction; idempotent. Throws the errors of
  * `requireReadable`.
  */
 export async function likeComment(userId: string, place: CommentPlace) {
@@ -10,9 +10,13 @@ export async function likeComment(userId: string, place: CommentPlace) {
   await requireReadable(userId, place);
   await commit(() =>
     commentLikeRows.transaction
-      .write(({ like, count }) => [
+      .write(({ like, count, comment }) => [
         like.create({ userId, outfitId, commentId }).commit(),
         count.upsert({ outfitId, id: commentId }).add({ likesCount: 1 }).commit(),
+        comment
+          .check({ outfitId, id: commentId })
+          .where(({ id }, { exists }) => exists(id))
+          .commit(),
       ])
       .go(),
   );

@@ -2,18 +2,27 @@ import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { likesOf } from './standings.ts';
 
 /**
- * The number of likes of each outfit, by id, in one query over their range of ids; all must be of one year.
+ * The number of likes of each outfit, by id, in one query over their range of ids, or in a batch read where they are
+ * of two years.
  */
 export async function likesInRange(ids: readonly string[]): Promise<Map<string, number>> {
   const range = endsOf(ids);
   if (!range) return new Map();
+  if (yearOfId(range.first) !== yearOfId(range.last))
+    return likesOf(
+      await batchGet(
+        (keys) => OutfitStandingEntity.get(keys).go(),
+        ids.map((id) => ({ year: yearOfId(id), id })),
+      ),
+    );
   const { data } = await OutfitStandingEntity.query
     .byYear({ year: yearOfId(range.first) })
     .between({ id: range.first }, { id: range.last })
     .go({ pages: 'all' });
-  return new Map(data.map(({ id, likesCount }) => [id, likesCount]));
+  return likesOf(data);
 }
 
 /** The ids of the outfits that the user likes, in one query over their range of ids. */

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
 import { batchGet } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
-import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity, type CommentRow } from '../table/comment.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
@@ -12,13 +12,15 @@ import { requireVisible } from './require-visible.ts';
  */
 export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
   await requireVisible(userId, outfitId);
-  const { data: rows, cursor: more } = await readAfter(
+  const { data: page, cursor: more } = await readAfter(
     cursor && CommentEntity.get({ outfitId, id: cursor }),
     CommentEntity.query.byOutfit({ outfitId }),
     { order: 'desc', limit, consistent: true },
   );
-  const [newest, oldest] = [rows[0]?.id, rows.at(-1)?.id];
-  if (!newest || !oldest) return { items: [], cursor: null };
+  const end = page.at(-1)?.id;
+  if (!end) return { items: [], cursor: null };
+  const rows = await withParents(outfitId, page);
+  const [newest = end, oldest = end] = [rows[0]?.id, rows.at(-1)?.id];
   const [counts, likes, authors] = await Promise.all([
     CommentCountEntity.query
       .byOutfit({ outfitId })
@@ -44,6 +46,26 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
         isLiked: liked.has(row.id),
       }),
     ),
-    cursor: more ? oldest : null,
+    cursor: more ? end : null,
   };
+}
+
+/**
+ * The rows of a page with the comments that they reply to, newest first. A reply to a comment that is gone is left
+ * out: it is about to be deleted, too.
+ */
+async function withParents(outfitId: string, page: readonly CommentRow[]): Promise<CommentRow[]> {
+  const known = new Set(page.map(({ id }) => id));
+  const missing = new Set(
+    page.flatMap(({ parentCommentId }) => parentCommentId ?? []).filter((id) => !known.has(id)),
+  );
+  const parents = await batchGet(
+    (keys) => CommentEntity.get(keys).go({ consistent: true }),
+    [...missing].map((id) => ({ outfitId, id })),
+  );
+  const rows = [...page, ...parents];
+  const there = new Set(rows.map(({ id }) => id));
+  return rows
+    .filter(({ parentCommentId }) => !parentCommentId || there.has(parentCommentId))
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -3,7 +3,7 @@ import { feedRows } from './feed-rows.ts';
 import { likedInRange, likesInRange } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
-/** A page of other users' public outfits, newest first, in three queries. */
+/** A page of other users' public outfits, newest first, in three reads, or four where `feedRows` needs two. */
 export async function listFeed(userId: string, query: PageQuery) {
   const { rows, cursor } = await feedRows(userId, query);
   const ids = rows.map(({ id }) => id);

@@ -9,11 +9,12 @@ import { partitionBy, sortBy } from './table-keys.ts';
  *
  * | access        | how                                                                     | units             |
  * |---------------|-------------------------------------------------------------------------|-------------------|
- * | a page        | one query, one range each of counts and own likes, one batch of authors | 0.5 read per 4 kB |
- * |               |                                                                         | and 0.5 an author |
- * | write         | one get of the card, one of the parent, one put                         | 1.5 read, 1 write |
- * | like          | two gets, one transaction: the like and the count                       | 1.5 read, 4 write |
- * | delete        | one get, one query of what came later, one batch delete                 | 2 write each      |
+ * | a page        | one query, one batch of older comments that are replied to, one range   | 0.5 read per 4 kB |
+ * |               | each of counts and own likes, one batch of authors                      | and 0.5 an author |
+ * | write         | one get of the card, one of the parent, one transaction with two checks | 1.5 read, 6 write |
+ * | like          | two gets, one transaction: the like, the count and a check              | 1.5 read, 6 write |
+ * | delete        | one conditional delete; as its projection one query of what came later  | 1 write, 2 a reply|
+ * |               | and one batch delete each of replies and counts                         |                   |
  */
 export const CommentEntity = new Entity(
   {

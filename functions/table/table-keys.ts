@@ -16,8 +16,11 @@ export const tableKeys = {
   indexes: { gsi1: { partition: 'gsi1pk', sort: 'gsi1sk' } },
 } as const;
 
-/** The entities of which `functions/projections` makes other rows; the table's stream passes on no other changes. */
-export const projectedEntities = ['outfit', 'profile', 'conversation-member'];
+/** The entities on whose changes `functions/projections` acts; the table's stream passes on no others. */
+export const projectedEntities = {
+  written: ['outfit', 'profile', 'conversation-member'],
+  removed: ['outfit', 'comment'],
+};
 
 /** Keeps the case of keys: ElectroDB lower-cases them by default, which could merge two ids. */
 const exact = { casing: 'none' } as const;

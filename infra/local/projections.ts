@@ -3,10 +3,12 @@ import { projectedEntities, tableKeys } from '../../functions/table/table-keys.t
 import type { Invoke } from './lambda.ts';
 import type { ChangeTarget } from './table/change-stream.ts';
 
-const projected: ReadonlySet<unknown> = new Set(projectedEntities);
+const written: ReadonlySet<unknown> = new Set(projectedEntities.written);
+const removed: ReadonlySet<unknown> = new Set(projectedEntities.removed);
 
 /** Passes the changes of the table on to the function that projects them, by the filter of the projection stack. */
 export const projections = (invoke: Invoke): ChangeTarget => ({
-  wants: (item) => projected.has(item[tableKeys.entity]?.['S']),
+  wants: ({ before, after }) =>
+    after ? written.has(after[tableKeys.entity]?.['S']) : removed.has(before?.[tableKeys.entity]?.['S']),
   deliver: async (event) => (await invoke('projectChanges', event)) as DynamoDBBatchResponse,
 });

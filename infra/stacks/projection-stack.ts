@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: ResourcesOf<'projectChanges'> };
 
-const projected = { [tableKeys.entity]: { S: projectedEntities } };
+const rowOf = (entities: string[]) => ({ [tableKeys.entity]: { S: entities } });
 
 /** The function behind the table's stream, which writes the rows that are made from others. */
 export class ProjectionStack extends Stack {
@@ -26,8 +26,11 @@ export class ProjectionStack extends Stack {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
       filters: [
-        FilterCriteria.filter({ dynamodb: { NewImage: projected } }),
-        FilterCriteria.filter({ eventName: FilterRule.isEqual('REMOVE'), dynamodb: { OldImage: projected } }),
+        FilterCriteria.filter({ dynamodb: { NewImage: rowOf(projectedEntities.written) } }),
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('REMOVE'),
+          dynamodb: { OldImage: rowOf(projectedEntities.removed) },
+        }),
       ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,

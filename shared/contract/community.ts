@@ -133,8 +133,8 @@ export const community = defineContract({
   },
   getOwnTotals: { route: 'GET /community/totals', result: OwnTotals },
   /**
-   * The public outfits of others, newest first. A page may hold fewer than requested, because the user's own
-   * are left out; only a null cursor marks the last page.
+   * The public outfits of others, newest first. A page is full unless the feed ends, or unless hundreds of the
+   * user's own stand in a row; only a null cursor marks the last page.
    */
   listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
   /** The public outfits of the last seven days with likes, the most liked first; at most fifty. */
@@ -159,7 +159,10 @@ export const community = defineContract({
     result: pageOf(OutfitCard),
   },
 
-  /** Newest first, replies among them. */
+  /**
+   * Newest first, replies among them. The comments that are replied to come with the replies, at the end of a page
+   * where they are older than its own; they come once more with the page that is theirs.
+   */
   listComments: {
     route: 'GET /community/outfits/{outfitId}/comments',
     params: OutfitParams,
@@ -174,7 +177,7 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /** Removes a comment together with its replies. */
+  /** Removes a comment; the replies to it are not listed any more. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     params: CommentParams,

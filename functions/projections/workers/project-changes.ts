@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
+import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { projectOutfit } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
 
@@ -9,7 +10,8 @@ type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 type Projection = { key: string; write: () => Promise<unknown> };
 
 /**
- * Writes the rows that are made from others, behind the stream of the table's changes. A change only tells what to
+ * Writes the rows that are made from others, and deletes those that belong to one that is gone, behind the stream of
+ * the table's changes. A change only tells what to
  * write again, and it is written from the rows as they are now: a change that comes twice, late or out of order does
  * no harm. The first change that fails is reported, and comes again with all that follow it.
  */
@@ -34,8 +36,13 @@ function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | nul
   const image = after ?? before;
   const text = (name: string) => image?.[name]?.S ?? '';
   switch (text(tableKeys.entity)) {
+    case 'comment': {
+      const [outfitId, id] = [text('outfitId'), text('id')];
+      return after ? null : { key: `comment ${outfitId} ${id}`, write: () => dropReplies({ outfitId, id }) };
+    }
     case 'outfit': {
-      if (!after?.['isPublic']?.BOOL || isSame('version', before, after)) return null;
+      if (!after) return { key: `comments ${text('id')}`, write: () => dropCommentsOn(text('id')) };
+      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return null;
       const [userId, id] = [text('userId'), text('id')];
       return { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
     }

@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import {
-  type Change,
-  type Item,
-  keyPrefixes,
-  type LevelDatabase,
-  type LevelWrite,
-  under,
-} from './dynalite.ts';
+import { type Change, keyPrefixes, type LevelDatabase, type LevelWrite, under } from './dynalite.ts';
 
 /** What is behind the stream, as in AWS's event source mapping with a filter and `ReportBatchItemFailures`. */
 export type ChangeTarget = {
-  /** Whether the change of an item is passed on, by what is stored from now on, or was stored before a deletion. */
-  readonly wants: (item: Item) => boolean;
+  /** Whether a change is passed on. */
+  readonly wants: (change: Change) => boolean;
   readonly deliver: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 };
 
@@ -46,9 +39,7 @@ export class ChangeStream {
   /** The entries that record the wanted changes, to be written with the items. An item that stays equal has none. */
   entriesOf(changes: readonly Change[]): LevelWrite[] {
     return changes
-      .filter(
-        ({ before, after }) => this.#target.wants(after ?? before ?? {}) && !isDeepStrictEqual(before, after),
-      )
+      .filter((change) => this.#target.wants(change) && !isDeepStrictEqual(change.before, change.after))
       .map((change) => {
         // Goes on rising after a restart.
         this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * 1000);

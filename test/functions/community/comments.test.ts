@@ -83,8 +83,21 @@ describe('a comment', () => {
     expect((await listed(bea, id)).map((comment) => comment.id)).toEqual(all.map((comment) => comment.id));
     const top = await page(bea, id, { limit: 3 });
     const end = await page(bea, id, { limit: 3, cursor: top.cursor });
-    expect([...top.items, ...end.items].map((comment) => comment.id)).toEqual(all.map((each) => each.id));
+    // The first comment comes with the reply to it, too.
+    const read = [...top.items, ...end.items].map((comment) => comment.id);
+    expect([...new Set(read)]).toEqual(all.map((each) => each.id));
     expect(end.cursor).toBeNull();
+  });
+
+  it('comes to whoever reads the replies to it, even if it is on a later page', async () => {
+    const { ada, bea, id } = await aScene();
+    const first = await added(ada, id, 'One');
+    const second = await added(bea, id, 'Two');
+    const reply = await added(bea, id, 'Three', first.id);
+    const top = await page(bea, id, { limit: 1 });
+    expect(top.items.map((each) => each.id)).toEqual([reply.id, first.id]);
+    const next = await page(bea, id, { limit: 2, cursor: top.cursor });
+    expect(next.items.map((each) => each.id)).toEqual([second.id, first.id]);
   });
 
   it('is taken away by whoever wrote it, with the replies to it and nothing else', async () => {
@@ -151,12 +164,12 @@ describe('a like of a comment', () => {
     expect(likesCount).toBe(isLiked ? 2 : 1);
   });
 
-  it('takes one transaction of two rows, however long the comment is', async () => {
+  it('takes one transaction of two small rows and a check, however long the comment is', async () => {
     const { ada, bea, id } = await aScene();
     const comment = await added(bea, id, 'ö'.repeat(1000));
     const calls = await databaseCalls(() => like(ada, comment));
     const [transaction] = calls.filter(({ operation }) => operation === 'TransactWriteItems');
-    expect(transaction?.rows).toHaveLength(2);
+    expect(transaction?.rows).toHaveLength(3);
     expect(JSON.stringify(transaction?.rows)).not.toContain('ö');
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutfitCard } from '#shared/contract/community';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations, unitsOf } from '../../support/app/database-calls.ts';
@@ -121,6 +122,42 @@ describe('the feed', () => {
     // Without the signatures, which the table does not hold.
     const bytes = Buffer.byteLength(JSON.stringify(page).replaceAll(/\?Policy=[^"]+/g, ''));
     expect(unitsOf(calls)).toBeLessThanOrEqual(1.25 * 0.5 * Math.ceil(bytes / 4096));
+  });
+
+  it('is full, however many of the reader’s own stand in a row, in four calls', async () => {
+    const theirs = (await publicOutfits(ada, 20)).map(({ id }) => id).toReversed();
+    await publicOutfits(bea, 120);
+    let page: Awaited<ReturnType<typeof feed>> | undefined;
+    const calls = await databaseCalls(async () => {
+      page = await feed(bea, { limit: 20 });
+    });
+    expect(page?.items.map(({ id }) => id)).toEqual(theirs);
+    expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
+    const next = await feed(bea, { limit: 20, cursor: page?.cursor });
+    expect(next.items.map(({ id }) => id)).not.toContain(theirs.at(-1));
+  });
+
+  it('crosses the New Year, and a cursor of a year to come begins with the newest', async () => {
+    const [old, newer] = await publicOutfits(ada, 2);
+    const year = new Date().getUTCFullYear();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(year + 1, 0, 1, 12) });
+    try {
+      const fresh = await aPublicOutfit(ada);
+      const page = await feed(bea, { limit: 3 });
+      expect(page.items.map(({ id }) => id)).toEqual([fresh.id, newer?.id, old?.id]);
+      const rest = await feed(bea, { limit: 3, cursor: fresh.id });
+      expect(rest.items.slice(0, 2).map(({ id }) => id)).toEqual([newer?.id, old?.id]);
+      const cursor = uuidv7({ msecs: Date.UTC(9999, 0) });
+      let forged: OutfitCard[] = [];
+      const calls = await databaseCalls(async () => {
+        forged = (await feed(bea, { limit: 3, cursor })).items;
+      });
+      expect(forged.map(({ id }) => id)).toEqual(page.items.map(({ id }) => id));
+      expect(calls.length).toBeLessThanOrEqual(4);
+      await ada.call('outfits', 'removeOutfit', { params: { outfitId: fresh.id } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([{ cursor: 'forged' }, { limit: 51 }, { limit: 0 }])('is not listed by %o', async (query) => {

@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { yearOfId } from '#functions/platform/id-time';
+import type { Comment } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
@@ -66,6 +67,16 @@ async function card() {
   return data && { title: data.title, author: data.authorName };
 }
 
+/** The ids of the comments on the outfit, and of those whose likes are counted. */
+async function commentsLeft() {
+  const { CommentCountEntity, CommentEntity } = await import('#functions/table/comment');
+  const [comments, counts] = await Promise.all([
+    CommentEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
+    CommentCountEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
+  ]);
+  return { comments: comments.data.map(({ id }) => id), counts: counts.data.map(({ id }) => id) };
+}
+
 /** Does something right before the next transaction of the functions, or has it fail. */
 async function beforeTransaction(act: () => Promise<unknown>) {
   const { table } = await import('#functions/platform/table');
@@ -110,7 +121,6 @@ describe('the card of an outfit', () => {
       await project(record(null, outfitRow({ isPublic: false })));
       await project(record(outfitRow({ isPublic: true }), outfitRow({ isPublic: false, version: 2 })));
       await project(record(outfitRow(), outfitRow({ feedback: 'like' })));
-      await project(record(outfitRow(), null));
     });
     expect(operations(calls)).toEqual([]);
   });
@@ -119,6 +129,33 @@ describe('the card of an outfit', () => {
     const calls = await databaseCalls(() => project(record(null, outfitRow())));
     expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'TransactWriteItems']);
     expect(calls.find(({ operation }) => operation === 'TransactWriteItems')?.rows).toHaveLength(4);
+  });
+});
+
+describe('the comments on an outfit', () => {
+  it('go with it, and with what they reply to, and the counts of their likes with them', async () => {
+    await project(record(null, outfitRow()));
+    const bea = await visitNamed(app, 'Bea');
+    const add = async (commentText: string, parentCommentId: string | null = null) =>
+      (
+        (
+          await bea.call('community', 'addComment', {
+            params: { outfitId: outfit.id },
+            body: { commentText, parentCommentId },
+          })
+        ).body as Comment
+      ).id;
+    const like = (commentId: string) =>
+      bea.call('community', 'likeComment', { params: { outfitId: outfit.id, commentId } });
+    const first = await add('Love it');
+    const [reply, other] = [await add('So do I', first), await add('Where from?')];
+    for (const id of [first, reply, other]) await like(id);
+    const row = { __edb_e__: 'comment', outfitId: outfit.id, id: first };
+    await bea.call('community', 'removeComment', { params: { outfitId: outfit.id, commentId: first } });
+    for (let times = 0; times < 2; times++) expect(await project(record(row, null))).toEqual(nothingFailed);
+    expect(await commentsLeft()).toEqual({ comments: [other], counts: [other] });
+    await project(record(outfitRow(), null));
+    expect(await commentsLeft()).toEqual({ comments: [], counts: [] });
   });
 });
 

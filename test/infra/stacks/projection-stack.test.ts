@@ -26,10 +26,10 @@ it('halves a batch that fails, goes on after its failures, and keeps what fails 
 });
 
 it('is not called for rows of which nothing is made', () => {
-  const projected = { [tableKeys.entity]: { S: projectedEntities } };
+  const { written: kept, removed } = projectedEntities;
   const patterns: { Pattern: string }[] = mapping?.['FilterCriteria'].Filters;
   expect(patterns.map(({ Pattern }) => JSON.parse(Pattern))).toEqual([
-    { dynamodb: { NewImage: projected } },
-    { eventName: ['REMOVE'], dynamodb: { OldImage: projected } },
+    { dynamodb: { NewImage: { [tableKeys.entity]: { S: kept } } } },
+    { eventName: ['REMOVE'], dynamodb: { OldImage: { [tableKeys.entity]: { S: removed } } } },
   ]);
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OutfitCard } from '#shared/contract/community';
+import type { Comment, OutfitCard } from '#shared/contract/community';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../app/caller.ts';
@@ -121,6 +121,26 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
     const isGone =
       (await ada.call('outfits', 'getOutfit', { params: { outfitId: outfit.id } })).status === 404;
     return isGone ? { left: await openedBy(app, outfit.id), right: 404 } : cards(scene);
+  },
+  'reply to a comment, like it and take it away': async (app) => {
+    const { ada, outfit } = await set(app);
+    const about = { params: { outfitId: outfit.id } };
+    const comment = async (commentText: string, parentCommentId: string | null = null) =>
+      (await ada.call('community', 'addComment', { ...about, body: { commentText, parentCommentId } }))
+        .body as Comment;
+    const { id: commentId } = await comment('Love it');
+    const place = { params: { outfitId: outfit.id, commentId } };
+    await Promise.all([
+      comment('So do I', commentId),
+      ada.call('community', 'likeComment', place),
+      ada.call('community', 'removeComment', place),
+    ]);
+    const { CommentCountEntity, CommentEntity } = await import('#functions/table/comment');
+    const [comments, counts] = await Promise.all([
+      CommentEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
+      CommentCountEntity.query.byOutfit({ outfitId: outfit.id }).go({ consistent: true }),
+    ]);
+    return { left: [comments.data, counts.data], right: [[], []] };
   },
   'write to somebody who takes another name': async (app) => {
     const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];

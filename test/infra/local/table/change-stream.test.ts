@@ -31,7 +31,7 @@ type Deliver = (records: DynamoDBRecord[]) => { batchItemFailures: { itemIdentif
 async function newTableWith(deliver: Deliver) {
   const service = await startTable({
     changes: {
-      wants: (item) => item['note']?.['S'] !== 'unwanted',
+      wants: ({ after }) => after?.['note']?.['S'] !== 'unwanted',
       deliver: async ({ Records }) => deliver(Records),
     },
   });
