@@ -25,9 +25,8 @@ export async function likeOutfit(userId: string, outfitId: string) {
       .go(),
   );
   const current = await readStanding(outfitId);
-  if (like === refused || standing !== refused)
-    return { outfitId, isLiked: true, likesCount: current?.likesCount ?? 0 };
-  if (current?.userId === userId)
+  if (!current?.isPublic) throw new AppError('not_found');
+  if (like !== refused && standing === refused && current.userId === userId)
     throw new AppError('request.invalid', { message: 'This outfit is your own' });
-  throw new AppError('not_found');
+  return { outfitId, isLiked: true, likesCount: current.likesCount };
 }

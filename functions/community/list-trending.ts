@@ -5,12 +5,12 @@ import { yearOfId } from '../platform/id-time.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
-import { likesOf, mostLiked } from './standings.ts';
+import { byLikes, likesOf } from './standings.ts';
 import { toCards } from './to-cards.ts';
 
 const { trending, trendingDays } = limits.community;
 
-/** The cards of the most liked public outfits of the last days, the most liked first. */
+/** The cards of others' public outfits of the last days: the most liked first, and then the newest. */
 export async function listTrending(userId: string): Promise<OutfitCard[]> {
   const since = uuidv7({
     msecs: Date.now() - trendingDays * 24 * 60 * 60 * 1000,
@@ -23,10 +23,8 @@ export async function listTrending(userId: string): Promise<OutfitCard[]> {
       OutfitStandingEntity.query.byYear({ year }).between({ id: since }, { id: until }).go({ pages: 'all' }),
     ),
   );
-  const top = mostLiked(
-    recent.flatMap(({ data }) => data),
-    trending,
-  );
+  const others = recent.flatMap(({ data }) => data).filter((standing) => standing.userId !== userId);
+  const top = byLikes(others).slice(0, trending);
   const ids = top.map(({ id }) => id);
   const [cards, liked] = await Promise.all([cardsById(ids), likedAmong(userId, ids)]);
   return toCards(cards, { likes: likesOf(top), liked });

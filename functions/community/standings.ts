@@ -11,15 +11,11 @@ export async function allStandings(): Promise<OutfitStandingRow[]> {
   return years.flatMap(({ data }) => data);
 }
 
-/**
- * The public outfits with the most likes, of equally liked ones the newest first; outfits without likes are
- * left out.
- */
-export const mostLiked = (standings: readonly OutfitStandingRow[], count: number) =>
+/** The public outfits, the most liked first, of equally liked ones the newest. */
+export const byLikes = (standings: readonly OutfitStandingRow[]) =>
   standings
-    .filter(({ isPublic, likesCount }) => isPublic && likesCount > 0)
-    .toSorted((one, other) => other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1))
-    .slice(0, count);
+    .filter(({ isPublic }) => isPublic)
+    .toSorted((one, other) => other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1));
 
 /** The number of likes by outfit id. */
 export const likesOf = (standings: readonly Pick<OutfitStandingRow, 'id' | 'likesCount'>[]) =>

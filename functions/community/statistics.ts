@@ -2,7 +2,7 @@ import { limits } from '#shared/limits';
 import { mostFrequent } from '../domain/most-frequent.ts';
 import { type CommunityStatistics, CommunityStatisticsEntity } from '../table/community-statistics.ts';
 import type { OutfitStandingRow } from '../table/outfit-standing.ts';
-import { allStandings, mostLiked } from './standings.ts';
+import { allStandings, byLikes } from './standings.ts';
 
 const name = 'all';
 /** Up to this number of outfits the statistics are not stored: reading all standings is one query then. */
@@ -36,7 +36,9 @@ function statisticsOf(standings: readonly OutfitStandingRow[]): CommunityStatist
       trendingColors: trending(published.flatMap(({ colors = [] }) => colors)),
       trendingStyles: trending(published.flatMap(({ styles = [] }) => styles)),
     },
-    top: mostLiked(standings, storedTop).map(({ id, likesCount }) => ({ id, likesCount })),
+    top: byLikes(standings.filter(({ likesCount }) => likesCount > 0))
+      .slice(0, storedTop)
+      .map(({ id, likesCount }) => ({ id, likesCount })),
   };
 }
 

@@ -8,8 +8,8 @@ import { readStanding, standingKey } from './read-standing.ts';
 const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 
 /**
- * Removes the user's like of an outfit, also of one that is no longer public; idempotent. Throws `not_found`
- * for an outfit that is neither liked nor public.
+ * Removes the user's like of an outfit, also of one that is no longer public, whose likes are not told; idempotent.
+ * Throws `not_found` for an outfit that is neither liked nor public.
  */
 export async function unlikeOutfit(userId: string, outfitId: string) {
   const [like, standing] = await commit(() =>
@@ -28,5 +28,5 @@ export async function unlikeOutfit(userId: string, outfitId: string) {
   if (like !== refused && standing === refused) await OutfitLikeEntity.delete({ userId, outfitId }).go();
   const current = await readStanding(outfitId);
   if (like === refused && !current?.isPublic) throw new AppError('not_found');
-  return { outfitId, isLiked: false, likesCount: current?.likesCount ?? 0 };
+  return { outfitId, isLiked: false, likesCount: current?.isPublic ? current.likesCount : 0 };
 }

@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import { fallbackColor } from '#shared/catalog';
+import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { picturePathOf } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
@@ -18,6 +18,8 @@ const rows = new Service({
   card: OutfitCardEntity,
   standing: OutfitStandingEntity,
 });
+const knownColors: ReadonlySet<string> = new Set(catalogColors);
+const knownStyles: ReadonlySet<string> = new Set(catalogStyles);
 /** Somebody who changes an outfit or their name again and again meanwhile brings a change that is projected next. */
 const attempts = 10;
 
@@ -58,8 +60,9 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
               id,
               userId,
               isPublic: true,
-              colors: colorsOf(outfit),
-              styles: items.map(({ style }) => style),
+              // Words of the catalog alone: these are counted and shown to everybody.
+              colors: colorsOf(outfit).filter((color) => knownColors.has(color)),
+              styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
             })
             .add({ likesCount: 0 })
             .commit(),
@@ -88,10 +91,11 @@ function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
     pieces: cardPieces(outfit.title, aiAnalysis.outfitVisualization.items).map(
       ({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl }),
     ),
+    colors: [...new Set(colorsOf(outfit))],
     purchaseLinks: outfit.purchaseLinks,
     createdAt: outfit.createdAt,
   };
 }
 
 const colorsOf = ({ aiAnalysis }: OutfitRow) =>
-  aiAnalysis.outfitVisualization.items.map(({ color }) => color).filter((color) => color !== fallbackColor);
+  aiAnalysis.outfitVisualization.items.map(({ color }) => color);

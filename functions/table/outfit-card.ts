@@ -41,7 +41,9 @@ export const OutfitCardEntity = new Entity(
       styleAnalysis: { type: 'string', required: true },
       /** The storage path of the picture of the whole outfit; null where it has none. */
       imageUrl: { type: nullable<string>(), required: true },
+      /** Up to four pieces; `colors` has those of all, each once. */
       pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
+      colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       createdAt: { type: 'string', required: true },
     },

@@ -28,6 +28,9 @@ export const OutfitCard = Outfit.pick({
   styleAnalysis: z.string(),
   /** The signed URL of the outfit's picture; null where it has none. */
   imageUrl: photoUrl.nullable(),
+  /** The colors of all pieces, each once. */
+  colors: z.array(z.string()),
+  /** The pieces that its picture shows, four at most. */
   pieces: z.array(
     VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
   ),
@@ -38,7 +41,12 @@ export type OutfitCard = z.infer<typeof OutfitCard>;
  * A public outfit as the modal shows it to others: without the owner's private fields, and without the stylist's tips and
  * reasons, which speak of the owner. `reasoning` tells the style; the items' own is empty.
  */
-export const PublicOutfit = OutfitCard.omit({ colorHarmony: true, styleAnalysis: true, pieces: true }).extend(
+export const PublicOutfit = OutfitCard.omit({
+  colorHarmony: true,
+  styleAnalysis: true,
+  colors: true,
+  pieces: true,
+}).extend(
   Outfit.pick({ reasoning: true, styleNotes: true, updatedAt: true }).extend({
     aiAnalysis: AiAnalysis.extend({
       outfitVisualization: z.object({
@@ -137,7 +145,7 @@ export const community = defineContract({
    * user's own stand in a row; only a null cursor marks the last page.
    */
   listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
-  /** The public outfits of the last seven days with likes, the most liked first; at most fifty. */
+  /** The public outfits of others of the last seven days, the most liked first and then the newest; at most fifty. */
   listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
   listRecommendations: {
     route: 'GET /community/recommendations',

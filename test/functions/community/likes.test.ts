@@ -73,6 +73,20 @@ describe('a like', () => {
     expect(await likes(bea)).toEqual([]);
   });
 
+  it('tells nobody how many more like an outfit that was hidden since', async () => {
+    const [ada, bea, cleo] = [await app.visit(), await app.visit(), await app.visit()];
+    const { id } = await aPublicOutfit(ada);
+    for (const person of [bea, cleo]) await like(person, id);
+    await setVisibility(ada, id, false);
+    expect(await like(bea, id)).toMatchObject(notFound);
+    expect(await unlike(bea, id)).toEqual({
+      status: 200,
+      body: { outfitId: id, isLiked: false, likesCount: 0 },
+    });
+    await setVisibility(ada, id, true);
+    expect(await cardOf(bea, id)).toMatchObject({ likesCount: 1, isLiked: false });
+  });
+
   it('is one, of fifty that a person gives at the same moment', async () => {
     const [ada, bea] = [await app.visit(), await app.visit()];
     const { id } = await aPublicOutfit(ada);

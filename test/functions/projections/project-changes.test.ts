@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { toVisualizationItem } from '#functions/domain/outfit-pieces';
 import { yearOfId } from '#functions/platform/id-time';
 import type { Comment } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
@@ -8,7 +9,9 @@ import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { setVisibility } from '../../support/calls/community.ts';
 import { visitNamed } from '../../support/calls/named-people.ts';
+import { anItem } from '../../support/examples/made-up.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ changes: 'ignored' });
 afterAll(() => app.stop());
@@ -114,6 +117,30 @@ describe('the card of an outfit', () => {
     await beforeTransaction(act);
     expect(await project(record(null, outfitRow()))).toEqual(nothingFailed);
     expect(await card()).toEqual(left);
+  });
+
+  it('knows the colors of all pieces, and is counted by words of the catalog alone', async () => {
+    const [coat = ''] = await seedItems(ada.userId, ['coat'], { style: 'my own word' });
+    const [shirt = ''] = await seedItems(ada.userId, ['shirt'], { style: 'elegant' });
+    const pieces = ['navy', 'white', 'navy', 'red', 'my own color'].map((color) => anItem({ color }));
+    const [many] = await seedOutfits(ada.userId, 1, {
+      isPublic: true,
+      recommendedClothes: [coat, shirt],
+      aiAnalysis: {
+        ...outfit.aiAnalysis,
+        outfitVisualization: { items: pieces.map((piece) => toVisualizationItem(piece, '')) },
+      },
+    });
+    const id = many?.id ?? '';
+    await project(record(null, outfitRow({ id })));
+    const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+    const { OutfitStandingEntity } = await import('#functions/table/outfit-standing');
+    const key = { year: yearOfId(id), id };
+    const { data: shown } = await OutfitCardEntity.get(key).go({ consistent: true });
+    const { data: counted } = await OutfitStandingEntity.get(key).go({ consistent: true });
+    expect(shown?.colors).toEqual(['navy', 'white', 'red', 'my own color']);
+    expect(shown?.pieces).toHaveLength(4);
+    expect(counted).toMatchObject({ colors: ['navy', 'white', 'navy', 'red'], styles: ['elegant'] });
   });
 
   it('is not written for what is private, nor for what nobody else sees of an outfit', async () => {
