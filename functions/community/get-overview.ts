@@ -3,8 +3,8 @@ import { limits } from '#shared/limits';
 import { FollowEntity } from '../table/follow.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
+import { readBoard } from './read-board.ts';
 import { likesOf } from './standings.ts';
-import { readStatistics } from './statistics.ts';
 import { toCards } from './to-cards.ts';
 
 /**
@@ -12,14 +12,17 @@ import { toCards } from './to-cards.ts';
  * follows.
  */
 export async function getOverview(userId: string) {
-  const [{ counts, top }, follows] = await Promise.all([
-    readStatistics(),
+  const [{ counts, ranking }, follows] = await Promise.all([
+    readBoard(),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
   ]);
-  const ids = top.map(({ id }) => id);
-  // An outfit that was hidden after the statistics were counted has no card, and is left out.
+  const ids = ranking.map(({ id }) => id);
+  // An outfit that was hidden a moment ago has no card, and is left out.
   const [cards, liked] = await Promise.all([cardsById(ids), likedAmong(userId, ids)]);
-  const topLiked = await toCards(cards.slice(0, limits.community.topLiked), { likes: likesOf(top), liked });
+  const topLiked = await toCards(cards.slice(0, limits.community.topLiked), {
+    likes: likesOf(ranking),
+    liked,
+  });
   return {
     stats: { ...counts, mostLikedOutfit: mostLikedOf(topLiked) },
     topLiked,

@@ -7,6 +7,3 @@ export const thisYear = () => new Date().getUTCFullYear();
  * The first year with cards; the current year if the clock is behind the launch, so that its cards are found.
  */
 export const firstYear = () => Math.min(launchYear, thisYear());
-/** All years with cards, as the partitions of cards and standings are named. */
-export const allYears = () =>
-  Array.from({ length: thisYear() - firstYear() + 1 }, (_, index) => String(firstYear() + index));

@@ -42,5 +42,5 @@ export const dropOutfit = (
   outfit.remove({ userId, id }).where(consistsOf(recommendedClothes)).commit(),
   ...recommendedClothes.map((itemId) => piece.delete({ userId, itemId, outfitId: id }).commit()),
   outfitCount.upsert({ userId }).add({ outfits: -1 }).commit(),
-  ...forget(community, { id }),
+  ...forget(community, { userId, id }),
 ];

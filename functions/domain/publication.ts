@@ -25,8 +25,11 @@ export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string;
     .commit(),
 ];
 
-/** The operations of a transaction that delete the community's rows of a deleted outfit. */
-export const forget = ({ card, standing }: Rows, { id }: { id: string }) => [
+/** The operations of a transaction that hide a deleted outfit, whose standing is deleted when it is counted no more. */
+export const forget = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
   card.delete({ year: yearOfId(id), id }).commit(),
-  standing.delete({ year: yearOfId(id), id }).commit(),
+  standing
+    .upsert({ year: yearOfId(id), id, userId, isPublic: false, isGone: true })
+    .add({ likesCount: 0 })
+    .commit(),
 ];

@@ -1,6 +1,9 @@
-import { Entity, type EntityItem } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
+
+/** What a standing adds to the boards: 1 for a public outfit, its likes, the words of its pieces. */
+export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };
 
 /** Keys shorter than ElectroDB's own, which would make these rows a third larger; the feed reads fifty a page. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
@@ -8,18 +11,17 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
 /**
  * The standing of an outfit that is or was public: its number of likes, and its colors and styles for the
- * community statistics. It has the order of the cards, so that the likes of a page are one range query. It is
- * kept small, because every like writes it and the statistics read all of them.
+ * community's boards. It has the order of the cards, so that the likes of a page are one range query. It is
+ * kept small, because every like writes it.
  *
  * | access                    | how                                              | units                      |
  * |---------------------------|--------------------------------------------------|----------------------------|
  * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
  * | like, take a like back    | one transaction: the like and this               | 4 write                    |
- * | statistics and most liked | one query of each whole year; in a large         | 0.5 read per 4 kB: 32 for  |
- * |                           | community at most once a minute                  | a thousand                 |
+ * | count it on the boards    | one batch get, one transaction with the boards   | 1 read, 2 write            |
  * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
  *
- * A row takes about 0.22 kB.
+ * A row takes about 0.4 kB.
  */
 export const OutfitStandingEntity = new Entity(
   {
@@ -32,6 +34,10 @@ export const OutfitStandingEntity = new Entity(
       likesCount: { type: 'number', required: true },
       colors: { type: 'list', items: { type: 'string' } },
       styles: { type: 'list', items: { type: 'string' } },
+      /** What has been counted of it on the community's boards. */
+      counted: { type: CustomAttributeType<Counted>('any') },
+      /** The outfit was deleted; the row goes once it is counted no more. */
+      isGone: { type: 'boolean' },
     },
     indexes: {
       byYear: {

@@ -18,7 +18,7 @@ export const tableKeys = {
 
 /** The entities on whose changes `functions/projections` acts; the table's stream passes on no others. */
 export const projectedEntities = {
-  written: ['outfit', 'profile', 'conversation-member'],
+  written: ['outfit', 'profile', 'conversation-member', 'standing'],
   removed: ['outfit', 'comment'],
 };
 

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
+import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { projectOutfit } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
@@ -11,11 +13,20 @@ type Projection = { key: string; write: () => Promise<unknown> };
 
 /**
  * Writes the rows that are made from others, and deletes those that belong to one that is gone, behind the stream of
- * the table's changes. A change only tells what to
- * write again, and it is written from the rows as they are now: a change that comes twice, late or out of order does
- * no harm. The first change that fails is reported, and comes again with all that follow it.
+ * the table's changes. A change only tells what to write again, and it is written from the rows as they are now: a
+ * change that comes twice, late or out of order does no harm. Changed standings are counted together, because each
+ * count writes the same rows. The first change that fails is reported, and comes again with all that follow it.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const standings = new Map(
+    Records.flatMap((record) => standingOf(record) ?? []).map((key) => [key.id, key]),
+  );
+  try {
+    await countStandings([...standings.values()]);
+  } catch (error) {
+    log.error('Standings could not be counted', error as Error);
+    return failedFrom(Records[0]);
+  }
   const written = new Set<string>();
   for (const record of Records) {
     const projection = projectionOf(record);
@@ -24,11 +35,23 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
       await projection.write();
     } catch (error) {
       log.error('A change could not be projected', { error: error as Error, key: projection.key });
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+      return failedFrom(record);
     }
     written.add(projection.key);
   }
   return { batchItemFailures: [] };
+}
+
+const failedFrom = (record: DynamoDBRecord | undefined): DynamoDBBatchResponse => ({
+  batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber ?? '' }],
+});
+
+/** The key of a standing that has changed; null for other rows, and where a standing was only counted. */
+function standingOf({ dynamodb }: DynamoDBRecord) {
+  const { OldImage: before, NewImage: after } = dynamodb ?? {};
+  if (after?.[tableKeys.entity]?.S !== 'standing') return null;
+  if (!isDeepStrictEqual(before?.['counted'], after['counted'])) return null;
+  return { year: after['year']?.S ?? '', id: after['id']?.S ?? '' };
 }
 
 function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | null {

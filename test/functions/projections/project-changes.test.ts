@@ -159,6 +159,24 @@ describe('the card of an outfit', () => {
   });
 });
 
+it('standings that are counted twice at the same time are counted once', async () => {
+  const { CommunityBoardEntity } = await import('#functions/table/community-board');
+  const count = async () => {
+    const { data } = await CommunityBoardEntity.get({ name: 'all' }).go({ consistent: true });
+    return data?.outfits ?? 0;
+  };
+  const [other] = await seedOutfits(ada.userId, 1, { isPublic: true });
+  const ids = [outfit.id, other?.id ?? ''];
+  await project(...ids.map((id) => record(null, outfitRow({ id }))));
+  const before = await count();
+  const [one, both] = [ids.slice(0, 1), ids].map((some) =>
+    some.map((id) => record(null, { __edb_e__: 'standing', year: yearOfId(id), id })),
+  );
+  await beforeTransaction(() => project(...(both ?? [])));
+  expect(await project(...(one ?? []))).toEqual(nothingFailed);
+  expect(await count()).toBe(before + 2);
+});
+
 describe('the comments on an outfit', () => {
   it('go with it, and with what they reply to, and the counts of their likes with them', async () => {
     await project(record(null, outfitRow()));

@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
+import { projecting } from './projecting.ts';
+
 type Consumed = { CapacityUnits?: number };
 type Call = {
   operation: string;
@@ -9,7 +11,8 @@ type Call = {
 };
 
 /**
- * The calls that the functions make to the table while something is done, and the units that each takes.
+ * The calls that the functions make to the table while something is done, and the units that each takes. What is
+ * projected because of it is not counted.
  * What a transaction takes the local table does not say: AWS's rule is two for each kilobyte of a row.
  */
 export async function databaseCalls(action: () => Promise<unknown>): Promise<Call[]> {
@@ -19,6 +22,7 @@ export async function databaseCalls(action: () => Promise<unknown>): Promise<Cal
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
+        if (projecting.getStore()) return next(args);
         Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
         const answer = await next(args);
         const { ConsumedCapacity = [] } = answer.output as { ConsumedCapacity?: Consumed | Consumed[] };

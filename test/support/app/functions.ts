@@ -12,6 +12,7 @@ import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
+import { marked } from './projecting.ts';
 import { inMemoryPinboard, notStarted, secretsOnDemand, startStorage, startWorkflow } from './services.ts';
 
 type Options = {
@@ -32,10 +33,9 @@ type Options = {
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
-  const shards = changes === 'in any order' ? inAnyOrder(projections(invoke)) : null;
-  const table = await startTable(
-    changes === 'ignored' ? {} : { changes: shards?.target ?? projections(invoke) },
-  );
+  const target = marked(projections(invoke));
+  const shards = changes === 'in any order' ? inAnyOrder(target) : null;
+  const table = await startTable(changes === 'ignored' ? {} : { changes: shards?.target ?? target });
   await ensureTable(table.url, names.table);
   const buckets = storage ? await startStorage() : null;
   const machine = workflow ? await startWorkflow(invoke) : null;
@@ -57,6 +57,11 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     authorize: async (userId) => (userId ? { sub: userId, token_use: 'access' } : null),
     invoke,
   });
+  // What is projected may change rows of which others are made.
+  const settle = async () => {
+    do await table.settle();
+    while (await shards?.settle());
+  };
   const callAs =
     (userId: string): CallApi =>
     async (feature, name, request) => {
@@ -68,8 +73,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
         sourceIp: '127.0.0.1',
         body: async () => Buffer.from(body),
       });
-      await table.settle();
-      await shards?.settle();
+      await settle();
       return {
         status: answer.statusCode ?? 200,
         body: (answer.body ? JSON.parse(answer.body) : null) as never,
@@ -78,6 +82,8 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
 
   return {
     invoke,
+    /** Resolves when every change is projected. */
+    settle,
     /** A person with a token of the user pool, and no row in the table yet. */
     visit: async (): Promise<Caller> => {
       const userId = randomUUID();

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { ChangeTarget } from '#infra/local/table/change-stream';
 
-const longestDelay = 100;
+const longestDelay = 40;
 /** Mostly short, and long now and then, so that what began later may end earlier. */
 const delay = () => sleep(Math.random() ** 8 * longestDelay);
 const attempts = 10;
-/** The share of changes that come twice: few, because a second projection may mend what the first did wrong. */
+/** The share of batches that come twice: few, because a second projection may mend what the first did wrong. */
 const doubled = 0.2;
 
 /** Has every call of the functions to the table wait for a moment of its own, so that requests overtake each other. */
@@ -22,31 +22,39 @@ export async function delayTable() {
 }
 
 /**
- * A function behind the stream that is given changes in any order, many at the same time and some of them twice, as from
- * many shards. `settle` resolves when it has taken all that it was given.
+ * A function behind the stream as a stream of many shards calls it: at the same time for different partition keys, in
+ * order for one, with some batches twice. `settle` resolves when it has taken all that it was given, to whether there
+ * was anything.
  */
 export function inAnyOrder({ wants, deliver }: ChangeTarget) {
-  const underWay = new Set<Promise<void>>();
+  const waiting = new Map<string, DynamoDBRecord[]>();
+  const underWay = new Map<string, Promise<void>>();
 
-  async function take(record: DynamoDBRecord) {
+  async function take(Records: DynamoDBRecord[]) {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       await delay();
-      const { batchItemFailures } = await deliver({ Records: [record] });
+      const { batchItemFailures } = await deliver({ Records });
       if (batchItemFailures.length === 0) return;
     }
-    throw new Error('A change could not be projected.');
+    throw new Error('Changes could not be projected.');
   }
-  const begin = (record: DynamoDBRecord) => {
-    const taking = take(record).finally(() => underWay.delete(taking));
-    underWay.add(taking);
-  };
+
+  async function drain(shard: string) {
+    for (let batch = waiting.get(shard); batch; batch = waiting.get(shard)) {
+      waiting.delete(shard);
+      await take(batch);
+      if (Math.random() < doubled) await take(batch);
+    }
+    underWay.delete(shard);
+  }
 
   const target: ChangeTarget = {
     wants,
     deliver: async ({ Records }) => {
       for (const record of Records) {
-        begin(record);
-        if (Math.random() < doubled) begin(record);
+        const shard = record.dynamodb?.Keys?.['pk']?.S ?? '';
+        waiting.set(shard, [...(waiting.get(shard) ?? []), record]);
+        if (!underWay.has(shard)) underWay.set(shard, drain(shard));
       }
       return { batchItemFailures: [] };
     },
@@ -54,7 +62,9 @@ export function inAnyOrder({ wants, deliver }: ChangeTarget) {
   return {
     target,
     settle: async () => {
-      while (underWay.size) await Promise.all(underWay);
+      const wasBusy = underWay.size > 0;
+      while (underWay.size) await Promise.all(underWay.values());
+      return wasBusy;
     },
   };
 }

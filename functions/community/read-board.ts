@@ -1,0 +1,46 @@
+import type { CommunityStats } from '#shared/contract/community';
+import { limits } from '#shared/limits';
+import { dayFromToday } from '#shared/rules/days';
+import { byLikes } from '../domain/by-likes.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { timeOfId } from '../platform/id-time.ts';
+import { CommunityBoardEntity, type Ranking, wholeBoard } from '../table/community-board.ts';
+
+const { trends, trendingDays } = limits.community;
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
+
+/** The counts over everybody's outfits, with the most liked of them; one read, however many there are. */
+export async function readBoard(): Promise<{
+  counts: Omit<CommunityStats, 'mostLikedOutfit'>;
+  ranking: Ranking;
+}> {
+  const { data: board } = await CommunityBoardEntity.get({ name: wholeBoard }).go();
+  const { outfits = 0, likes = 0, words = { colors: {}, styles: {} }, ranking = [] } = board ?? {};
+  return {
+    counts: {
+      totalOutfits: outfits,
+      totalLikes: likes,
+      trendingColors: mostFrequent(words.colors),
+      trendingStyles: mostFrequent(words.styles),
+    },
+    ranking,
+  };
+}
+
+/** The public outfits of the last days: the most liked first, and then the newest. */
+export async function readTrending(): Promise<Ranking> {
+  const since = Date.now() - trendingDays * millisecondsOfDay;
+  const days = Array.from({ length: trendingDays + 1 }, (_, ago) => ({ name: dayFromToday(-ago) }));
+  const boards = await batchGet((keys) => CommunityBoardEntity.get(keys).go(), days);
+  return boards
+    .flatMap(({ ranking }) => ranking)
+    .filter(({ id }) => timeOfId(id) >= since)
+    .toSorted(byLikes);
+}
+
+/** The most frequent words; equally frequent ones in alphabetical order. */
+const mostFrequent = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .toSorted(([one, count], [other, than]) => than - count || one.localeCompare(other))
+    .slice(0, trends)
+    .map(([word]) => word);

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Service } from 'electrodb';
+import { limits } from '#shared/limits';
+import { dayFromToday, isoDay } from '#shared/rules/days';
+import { byLikes } from '../domain/by-likes.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { timeOfId } from '../platform/id-time.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import {
+  type CommunityBoard,
+  CommunityBoardEntity,
+  type Ranking,
+  wholeBoard,
+} from '../table/community-board.ts';
+import { type Counted, OutfitStandingEntity, type OutfitStandingRow } from '../table/outfit-standing.ts';
+
+type Key = { year: string; id: string };
+
+const rows = new Service({ standing: OutfitStandingEntity, board: CommunityBoardEntity });
+/** How many standings are counted in one transaction, which may have a hundred rows. */
+const atOnce = 40;
+const attempts = 10;
+const { topLiked, trending, trendingDays } = limits.community;
+/** More than are shown: some may be hidden or the reader's own. */
+const ranked = { all: 3 * topLiked, day: trending + 10 };
+const secondsOfDay = 24 * 60 * 60;
+
+/**
+ * Counts outfits whose standings have changed on the community's boards. Each standing keeps what has been counted of
+ * it, and both are written in one transaction: only the difference is added, and what was counted already is not
+ * counted again, however often and in whatever order changes come. Of two that count at the same time one begins
+ * again, because each changes the version of the board of all. The standing of a deleted outfit goes with its count.
+ */
+export async function countStandings(keys: Key[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += atOnce) {
+    const some = keys.slice(start, start + atOnce);
+    await retryOnConflict(() => count(some), attempts);
+  }
+}
+
+async function count(keys: Key[]): Promise<undefined | typeof conflict> {
+  const standings = (
+    await batchGet((some) => OutfitStandingEntity.get(some).go({ consistent: true }), keys)
+  ).filter((standing) => standing.isGone || !isCounted(standing));
+  if (standings.length === 0) return undefined;
+
+  const names = [wholeBoard, ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent))];
+  const stored = await batchGet(
+    (some) => CommunityBoardEntity.get(some).go({ consistent: true }),
+    names.map((name) => ({ name })),
+  );
+  const boards = names.map((name) => {
+    const board = stored.find((each) => each.name === name) ?? emptyBoard(name);
+    const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
+    return { before: board, after: changed(board, concerned) };
+  });
+  const refusals = await commit(() =>
+    rows.transaction
+      .write(({ standing, board }) => [
+        ...standings.map((row) => {
+          const key = { year: row.year, id: row.id };
+          return row.isGone
+            ? standing.delete(key).commit()
+            : standing
+                .patch(key)
+                .set({ counted: countedOf(row) })
+                .commit();
+        }),
+        ...boards.map(({ before, after }) =>
+          board
+            .put(after)
+            .where(({ version }, { eq, notExists }) =>
+              before.version === 0 ? notExists(version) : eq(version, before.version),
+            )
+            .commit(),
+        ),
+      ])
+      .go(),
+  );
+  return refusals.length ? conflict : undefined;
+}
+
+const nothing: Counted = { outfits: 0, likes: 0, colors: [], styles: [] };
+
+/** What there is to count of a standing: of a hidden outfit its likes alone, of a deleted one nothing. */
+const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: OutfitStandingRow): Counted =>
+  isGone
+    ? nothing
+    : {
+        outfits: isPublic ? 1 : 0,
+        likes: likesCount,
+        colors: isPublic ? colors : [],
+        styles: isPublic ? styles : [],
+      };
+const isCounted = (row: OutfitStandingRow) => isDeepStrictEqual(row.counted ?? nothing, countedOf(row));
+
+const dayOf = (id: string) => isoDay(new Date(timeOfId(id)));
+/** Whether outfits of a day may still trend, also for somebody whose day has not ended. */
+const isRecent = (day: string) => day >= dayFromToday(-(trendingDays + 1));
+
+const emptyBoard = (name: string): CommunityBoard => ({
+  name,
+  version: 0,
+  outfits: 0,
+  likes: 0,
+  words: { colors: {}, styles: {} },
+  ranking: [],
+  ...(name === wholeBoard
+    ? {}
+    : { expiresAt: epochSeconds(Date.parse(name)) + (trendingDays + 2) * secondsOfDay }),
+});
+
+/** A board after the difference between what has been counted of some standings and what they are now. */
+function changed(board: CommunityBoard, standings: readonly OutfitStandingRow[]): CommunityBoard {
+  const was = standings.map(({ counted = nothing }) => counted);
+  const now = standings.map(countedOf);
+  const difference = (count: (each: Counted) => number) => sumOf(now, count) - sumOf(was, count);
+  return {
+    ...board,
+    version: board.version + 1,
+    outfits: board.outfits + difference(({ outfits }) => outfits),
+    likes: board.likes + difference(({ likes }) => likes),
+    words: {
+      colors: recount(
+        board.words.colors,
+        was.flatMap(({ colors }) => colors),
+        now.flatMap(({ colors }) => colors),
+      ),
+      styles: recount(
+        board.words.styles,
+        was.flatMap(({ styles }) => styles),
+        now.flatMap(({ styles }) => styles),
+      ),
+    },
+    ranking: rank(board, standings),
+  };
+}
+
+const sumOf = (all: readonly Counted[], count: (each: Counted) => number) =>
+  all.reduce((sum, each) => sum + count(each), 0);
+
+function recount(counts: Record<string, number>, less: readonly string[], more: readonly string[]) {
+  const result = { ...counts };
+  for (const word of more) result[word] = (result[word] ?? 0) + 1;
+  for (const word of less) result[word] = (result[word] ?? 0) - 1;
+  return Object.fromEntries(Object.entries(result).filter(([, count]) => count > 0));
+}
+
+/** The ranking of a board with the standings in their places; that of all outfits has none without likes. */
+function rank({ name, ranking }: CommunityBoard, standings: readonly OutfitStandingRow[]): Ranking {
+  const isWhole = name === wholeBoard;
+  const changedIds = new Set(standings.map(({ id }) => id));
+  const shown = standings.filter(
+    ({ isPublic, isGone, likesCount }) => isPublic && !isGone && (!isWhole || likesCount > 0),
+  );
+  return [
+    ...ranking.filter(({ id }) => !changedIds.has(id)),
+    ...shown.map(({ id, likesCount }) => ({ id, likesCount })),
+  ]
+    .toSorted(byLikes)
+    .slice(0, isWhole ? ranked.all : ranked.day);
+}
