@@ -50,6 +50,7 @@ export class ChangeStream {
 
   /** Delivers what is recorded and not delivered yet, also by an earlier process. */
   wake(): void {
+    if (this.#closing.signal.aborted) return;
     this.#woken = true;
     this.#working ??= this.#deliverAll();
   }
