@@ -24,9 +24,28 @@ export const limits = {
   message: { content: 2000, preview: 200 },
   comment: { text: 1000 },
   community: { topLiked: 10, trends: 5, trending: 50, trendingDays: 7, recommendations: 12 },
+  /**
+   * How often a person may make calls of a kind in a UTC day. Generations and vision calls, which cost money, have their
+   * limits in `infra/settings.ts`.
+   */
+  perDay: {
+    outfits: 200,
+    uploads: 400,
+    analyses: 400,
+    clips: 200,
+    weather: 500,
+    comments: 300,
+    follows: 200,
+    conversations: 50,
+    messages: 2000,
+    reports: 50,
+  },
   /** Seconds that a URL is valid: at most for own images, for one own image, at most for images of public outfits. */
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;
+
+/** What a call can count against a person's day. */
+export type Counted = keyof typeof limits.perDay | 'generations' | 'visionCalls';
 
 /** The largest upload in megabytes, the unit of the texts that name it. */
 export const uploadMegabytes = limits.upload.bytes / megabyte;

@@ -58,15 +58,26 @@ export const calendar = defineContract({
   /** Ascending by date; deleting an outfit deletes its entry. */
   listEntries: {
     route: 'GET /calendar',
+    cost: 'nothing',
+    repeat: 'reads',
     query: EntriesQuery,
     result: z.object({ items: z.array(CalendarEntry), cursor: z.iso.date().nullable() }),
   },
-  scheduleOutfit: { route: 'POST /calendar', body: ScheduleOutfit, result: CalendarEntry, status: 201 },
+  scheduleOutfit: {
+    route: 'POST /calendar',
+    cost: 'nothing',
+    repeat: 'once',
+    body: ScheduleOutfit,
+    result: CalendarEntry,
+    status: 201,
+  },
   updateEntry: {
     route: 'PATCH /calendar/{entryId}',
+    cost: 'nothing',
+    repeat: 'same',
     params: EntryParams,
     body: EntryChanges,
     result: CalendarEntry,
   },
-  removeEntry: { route: 'DELETE /calendar/{entryId}', params: EntryParams },
+  removeEntry: { route: 'DELETE /calendar/{entryId}', cost: 'nothing', repeat: 'same', params: EntryParams },
 });

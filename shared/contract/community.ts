@@ -131,6 +131,8 @@ export const community = defineContract({
   /** Everything that the page shows besides the feed, in one request. */
   getOverview: {
     route: 'GET /community/overview',
+    cost: 'nothing',
+    repeat: 'reads',
     result: z.object({
       stats: CommunityStats,
       /** Outfits with likes, the most liked first, then by date; at most ten. */
@@ -139,30 +141,65 @@ export const community = defineContract({
       followingIds: z.array(z.string()),
     }),
   },
-  getOwnTotals: { route: 'GET /community/totals', result: OwnTotals },
+  getOwnTotals: { route: 'GET /community/totals', cost: 'nothing', repeat: 'reads', result: OwnTotals },
   /**
    * The public outfits of others, newest first. A page is full unless the feed ends, or unless hundreds of the
    * user's own stand in a row; only a null cursor marks the last page.
    */
-  listFeed: { route: 'GET /community/feed', query: pageQuery(50), result: pageOf(OutfitCard) },
+  listFeed: {
+    route: 'GET /community/feed',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(50),
+    result: pageOf(OutfitCard),
+  },
   /** The public outfits of others of the last seven days, the most liked first and then the newest; at most fifty. */
-  listTrending: { route: 'GET /community/trending', result: z.array(OutfitCard) },
+  listTrending: {
+    route: 'GET /community/trending',
+    cost: 'nothing',
+    repeat: 'reads',
+    result: z.array(OutfitCard),
+  },
   listRecommendations: {
     route: 'GET /community/recommendations',
+    cost: 'nothing',
+    repeat: 'reads',
     result: z.object({ recommendations: z.array(Recommendation) }),
   },
-  getPublicOutfit: { route: 'GET /community/outfits/{outfitId}', params: OutfitParams, result: PublicOutfit },
+  getPublicOutfit: {
+    route: 'GET /community/outfits/{outfitId}',
+    cost: 'nothing',
+    repeat: 'reads',
+    params: OutfitParams,
+    result: PublicOutfit,
+  },
 
-  likeOutfit: { route: 'PUT /community/outfits/{outfitId}/like', params: OutfitParams, result: LikeState },
-  unlikeOutfit: {
-    route: 'DELETE /community/outfits/{outfitId}/like',
+  likeOutfit: {
+    route: 'PUT /community/outfits/{outfitId}/like',
+    cost: 'nothing',
+    repeat: 'same',
     params: OutfitParams,
     result: LikeState,
   },
-  listLikes: { route: 'GET /community/likes', query: pageQuery(100), result: pageOf(Like) },
+  unlikeOutfit: {
+    route: 'DELETE /community/outfits/{outfitId}/like',
+    cost: 'nothing',
+    repeat: 'same',
+    params: OutfitParams,
+    result: LikeState,
+  },
+  listLikes: {
+    route: 'GET /community/likes',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(100),
+    result: pageOf(Like),
+  },
   /** The liked outfits that are still public, the newest outfit first. */
   listLikedOutfits: {
     route: 'GET /community/liked-outfits',
+    cost: 'nothing',
+    repeat: 'reads',
     query: pageQuery(50),
     result: pageOf(OutfitCard),
   },
@@ -173,6 +210,8 @@ export const community = defineContract({
    */
   listComments: {
     route: 'GET /community/outfits/{outfitId}/comments',
+    cost: 'nothing',
+    repeat: 'reads',
     params: OutfitParams,
     query: pageQuery(50),
     result: pageOf(Comment),
@@ -180,6 +219,8 @@ export const community = defineContract({
   /** A reply to a reply is attached to the top comment of the thread. */
   addComment: {
     route: 'POST /community/outfits/{outfitId}/comments',
+    cost: 'comments',
+    repeat: 'once',
     params: OutfitParams,
     body: NewComment,
     result: Comment,
@@ -188,24 +229,43 @@ export const community = defineContract({
   /** Removes a comment; the replies to it are not listed any more. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
+    cost: 'nothing',
+    repeat: 'same',
     params: CommentParams,
   },
   likeComment: {
     route: 'PUT /community/outfits/{outfitId}/comments/{commentId}/like',
+    cost: 'nothing',
+    repeat: 'same',
     params: CommentParams,
     result: CommentLikeState,
   },
   unlikeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}/like',
+    cost: 'nothing',
+    repeat: 'same',
     params: CommentParams,
     result: CommentLikeState,
   },
 
   followUser: {
     route: 'PUT /community/following/{userId}',
+    cost: 'follows',
+    repeat: 'same',
     params: z.object({ userId: z.guid() }),
     result: Follow,
   },
-  unfollowUser: { route: 'DELETE /community/following/{userId}', params: z.object({ userId: anyId }) },
-  listFollowing: { route: 'GET /community/following', query: pageQuery(100), result: pageOf(Follow) },
+  unfollowUser: {
+    route: 'DELETE /community/following/{userId}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: z.object({ userId: anyId }),
+  },
+  listFollowing: {
+    route: 'GET /community/following',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(100),
+    result: pageOf(Follow),
+  },
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Counted } from '../limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type RouteKey = `${Method} /${string}`;
@@ -6,6 +7,15 @@ type RouteKey = `${Method} /${string}`;
 /** One call of the app as data: its route, what goes in, what comes out. Every call needs a signed-in user. */
 export type Call = {
   readonly route: RouteKey;
+  /** Which of the person's limits of `limits.perDay` the call counts against; 'nothing' where it is free. */
+  readonly cost: Counted | 'nothing';
+  /**
+   * What a second request for the same intent does (a retry, a double click, another tab). `reads`: the call changes
+   * nothing. `same`: its effect is named by a key, so that a repetition leaves the same state and gives the same
+   * answer, or it only issues a ticket that expires unused. `once`: it makes something new, so that the request carries
+   * an `Idempotency-Key`; the first answer is kept for a day and given again.
+   */
+  readonly repeat: 'reads' | 'same' | 'once';
   /** The parameters of the path, by the names that stand in braces in the route. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -96,12 +96,16 @@ export type Allowance = z.infer<typeof Allowance>;
 export const generation = defineContract({
   startGeneration: {
     route: 'POST /generations',
+    cost: 'generations',
+    repeat: 'once',
     body: GenerationRequest,
     result: GenerationJob,
     status: 202,
   },
   getGeneration: {
     route: 'GET /generations/{jobId}',
+    cost: 'nothing',
+    repeat: 'reads',
     params: z.object({ jobId: z.uuid() }),
     result: GenerationJob,
   },

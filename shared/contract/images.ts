@@ -13,12 +13,16 @@ export const images = defineContract({
   /** URLs by path, without waiting for images that are not stored yet. Other people's paths are omitted; the rest is signed. */
   signUrls: {
     route: 'POST /images/signed-urls',
+    cost: 'nothing',
+    repeat: 'reads',
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
   },
   /** One URL, valid for five minutes. Waits up to 6 s until the image exists, then fails with `not_found`. */
   signUrl: {
     route: 'POST /images/signed-url',
+    cost: 'nothing',
+    repeat: 'reads',
     body: z.object({ path: z.string().max(512) }),
     result: z.object({ url: z.string() }),
   },

@@ -54,24 +54,32 @@ export const messages = defineContract({
   /** The latest first. */
   listConversations: {
     route: 'GET /conversations',
+    cost: 'nothing',
+    repeat: 'reads',
     query: pageQuery(50).extend({ cursor: conversationCursor.optional() }),
     result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
   },
   /** Returns the conversation with a person, and creates it when there is none. */
   startConversation: {
     route: 'POST /conversations',
+    cost: 'conversations',
+    repeat: 'same',
     body: z.object({ userId: z.guid() }),
     result: Conversation,
   },
   /** The newest page first; within a page the oldest message first. A cursor goes back in time. */
   listMessages: {
     route: 'GET /conversations/{conversationId}/messages',
+    cost: 'nothing',
+    repeat: 'reads',
     params: ConversationParams,
     query: pageQuery(50),
     result: pageOf(Message),
   },
   sendMessage: {
     route: 'POST /conversations/{conversationId}/messages',
+    cost: 'messages',
+    repeat: 'once',
     params: ConversationParams,
     body: NewMessage,
     result: Message,
@@ -80,6 +88,8 @@ export const messages = defineContract({
   /** Marks all messages of the other person as read. */
   markRead: {
     route: 'PUT /conversations/{conversationId}/read',
+    cost: 'nothing',
+    repeat: 'same',
     params: ConversationParams,
     result: Conversation,
   },

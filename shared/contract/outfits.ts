@@ -108,38 +108,79 @@ const OutfitParams = z.object({ outfitId: z.uuid() });
 const PieceParams = OutfitParams.extend({ itemId: z.uuid() });
 
 export const outfits = defineContract({
-  listOutfits: { route: 'GET /outfits', query: pageQuery(50), result: pageOf(Outfit) },
+  listOutfits: {
+    route: 'GET /outfits',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(50),
+    result: pageOf(Outfit),
+  },
   /** The outfits that contain an item, newest first; at most fifty. */
   listOutfitsWith: {
     route: 'GET /clothes/{itemId}/outfits',
+    cost: 'nothing',
+    repeat: 'reads',
     params: z.object({ itemId: anyId }),
     result: z.array(Outfit),
   },
   /** The number of outfits that contain any of these items. */
   countOutfitsWith: {
     route: 'POST /outfits/counts',
+    cost: 'nothing',
+    repeat: 'reads',
     body: z.object({ itemIds: z.array(z.uuid()).min(1).max(limits.wardrobeItems) }),
     result: z.object({ outfits: z.int().min(0) }),
   },
-  getOutfit: { route: 'GET /outfits/{outfitId}', params: OutfitParams, result: Outfit },
+  getOutfit: {
+    route: 'GET /outfits/{outfitId}',
+    cost: 'nothing',
+    repeat: 'reads',
+    params: OutfitParams,
+    result: Outfit,
+  },
   setVisibility: {
     route: 'PUT /outfits/{outfitId}/visibility',
+    cost: 'nothing',
+    repeat: 'same',
     params: OutfitParams,
     body: z.object({ isPublic: z.boolean() }),
     result: Outfit,
   },
-  removeOutfit: { route: 'DELETE /outfits/{outfitId}', params: OutfitParams },
+  removeOutfit: {
+    route: 'DELETE /outfits/{outfitId}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: OutfitParams,
+  },
   /** Creates an outfit from items that the person has chosen. */
-  createOutfit: { route: 'POST /outfits', body: NewOutfit, result: Outfit, status: 201 },
-  copyOutfit: { route: 'POST /outfits/{outfitId}/copies', params: OutfitParams, result: Outfit, status: 201 },
+  createOutfit: {
+    route: 'POST /outfits',
+    cost: 'outfits',
+    repeat: 'once',
+    body: NewOutfit,
+    result: Outfit,
+    status: 201,
+  },
+  copyOutfit: {
+    route: 'POST /outfits/{outfitId}/copies',
+    cost: 'outfits',
+    repeat: 'once',
+    params: OutfitParams,
+    result: Outfit,
+    status: 201,
+  },
   updateOutfit: {
     route: 'PATCH /outfits/{outfitId}',
+    cost: 'nothing',
+    repeat: 'same',
     params: OutfitParams,
     body: OutfitChanges,
     result: Outfit,
   },
   setFeedback: {
     route: 'PUT /outfits/{outfitId}/feedback',
+    cost: 'nothing',
+    repeat: 'same',
     params: OutfitParams,
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
@@ -147,11 +188,15 @@ export const outfits = defineContract({
   /** Items of the same category that are not in the outfit, best first; at most six. */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
+    cost: 'nothing',
+    repeat: 'reads',
     params: PieceParams,
     result: z.array(ClothingItem),
   },
   replaceItem: {
     route: 'PUT /outfits/{outfitId}/items/{itemId}',
+    cost: 'nothing',
+    repeat: 'same',
     params: PieceParams,
     body: z.object({ replacementId: z.uuid() }),
     result: Outfit,
@@ -159,8 +204,10 @@ export const outfits = defineContract({
   /** Records a day on which all items of the outfit that still exist were worn. */
   wearOutfit: {
     route: 'PUT /outfits/{outfitId}/wears/{date}',
+    cost: 'nothing',
+    repeat: 'same',
     params: OutfitParams.extend({ date: wornDay }),
     result: z.array(ClothingItem),
   },
-  getInsights: { route: 'GET /insights', result: Insights },
+  getInsights: { route: 'GET /insights', cost: 'nothing', repeat: 'reads', result: Insights },
 });

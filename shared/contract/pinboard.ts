@@ -45,18 +45,24 @@ export const pinboard = defineContract({
   /** The consent page's URL; it carries a state that is valid for one exchange. */
   getAuthUrl: {
     route: 'POST /pinboard/auth-url',
+    cost: 'nothing',
+    repeat: 'same',
     body: z.object({ redirectUri }),
     result: z.object({ authUrl: z.string() }),
   },
   /** Exchanges the code for a token. The token stays on the server; `accessToken` is an opaque handle of this user. */
   exchangeCode: {
     route: 'POST /pinboard/tokens',
+    cost: 'nothing',
+    repeat: 'once',
     body: z.object({ code: text, redirectUri, state: text }),
     result: z.object({ accessToken: z.string(), scope: z.string() }),
   },
   /** All boards, or the board with `boardId`, which is then stored as the user's board. */
   fetchBoards: {
     route: 'POST /pinboard/boards',
+    cost: 'nothing',
+    repeat: 'same',
     body: z.object({ accessToken: text, boardId: z.string().min(1).max(100).optional() }),
     result: z.object({
       boards: z.array(PinboardBoardName),
@@ -65,10 +71,17 @@ export const pinboard = defineContract({
     }),
   },
   /** The board that was loaded last, or null. */
-  getBoard: { route: 'GET /pinboard/board', result: z.object({ board: PinboardBoard.nullable() }) },
-  disconnect: { route: 'DELETE /pinboard/connection' },
+  getBoard: {
+    route: 'GET /pinboard/board',
+    cost: 'nothing',
+    repeat: 'reads',
+    result: z.object({ board: PinboardBoard.nullable() }),
+  },
+  disconnect: { route: 'DELETE /pinboard/connection', cost: 'nothing', repeat: 'same' },
   fetchTrends: {
     route: 'POST /pinboard/trends',
+    cost: 'nothing',
+    repeat: 'reads',
     body: z.object({
       query: z.string().trim().max(limits.generation.prompt).default(''),
       limit: z.int().min(1).max(50).default(limits.pinboard.trends),

@@ -48,10 +48,18 @@ export const Person = Profile.pick({ userId: true, displayName: true, avatarUrl:
 export type Person = z.infer<typeof Person>;
 
 export const profile = defineContract({
-  getProfile: { route: 'GET /profile', result: Profile },
-  updateProfile: { route: 'PATCH /profile', body: ProfileChanges, result: Profile },
+  getProfile: { route: 'GET /profile', cost: 'nothing', repeat: 'reads', result: Profile },
+  updateProfile: {
+    route: 'PATCH /profile',
+    cost: 'nothing',
+    repeat: 'same',
+    body: ProfileChanges,
+    result: Profile,
+  },
   listPeople: {
     route: 'GET /people',
+    cost: 'nothing',
+    repeat: 'reads',
     query: z.object({
       ids: z
         .string()

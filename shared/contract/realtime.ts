@@ -22,5 +22,11 @@ export type SocketEvent = z.infer<typeof SocketEvent>;
 
 export const realtime = defineContract({
   /** A ticket opens one socket, once, within seconds: a token never stands in a URL. */
-  createTicket: { route: 'POST /socket-tickets', result: z.object({ ticket: z.string() }), status: 201 },
+  createTicket: {
+    route: 'POST /socket-tickets',
+    cost: 'nothing',
+    repeat: 'same',
+    result: z.object({ ticket: z.string() }),
+    status: 201,
+  },
 });

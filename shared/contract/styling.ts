@@ -28,6 +28,8 @@ export const styling = defineContract({
   /** Several parts in one call. A part that fails is left out; when all fail, the call fails. */
   readStyling: {
     route: 'GET /styling',
+    cost: 'nothing',
+    repeat: 'reads',
     query: z.object({
       parts: z
         .string()

@@ -180,23 +180,63 @@ const ItemParams = z.object({ itemId: z.uuid() });
 const WearParams = ItemParams.extend({ date: wornDay });
 
 export const wardrobe = defineContract({
-  listItems: { route: 'GET /clothes', query: pageQuery(limits.wardrobeItems), result: pageOf(ClothingItem) },
-  prepareUpload: { route: 'POST /clothes/uploads', body: UploadRequest, result: UploadTicket },
-  createItem: { route: 'POST /clothes', body: CreateClothingItem, result: ClothingItem, status: 201 },
+  listItems: {
+    route: 'GET /clothes',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(limits.wardrobeItems),
+    result: pageOf(ClothingItem),
+  },
+  prepareUpload: {
+    route: 'POST /clothes/uploads',
+    cost: 'uploads',
+    repeat: 'same',
+    body: UploadRequest,
+    result: UploadTicket,
+  },
+  createItem: {
+    route: 'POST /clothes',
+    cost: 'nothing',
+    repeat: 'once',
+    body: CreateClothingItem,
+    result: ClothingItem,
+    status: 201,
+  },
   /** Changes the items that exist and returns them; fails only when none exists. */
   updateItems: {
     route: 'PATCH /clothes',
+    cost: 'nothing',
+    repeat: 'same',
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
-  removeItem: { route: 'DELETE /clothes/{itemId}', params: ItemParams },
+  removeItem: { route: 'DELETE /clothes/{itemId}', cost: 'nothing', repeat: 'same', params: ItemParams },
   /** Removes the items that exist; fails only when none exists. */
-  removeItems: { route: 'POST /clothes/removals', body: z.object({ ids: Ids }) },
+  removeItems: {
+    route: 'POST /clothes/removals',
+    cost: 'nothing',
+    repeat: 'same',
+    body: z.object({ ids: Ids }),
+  },
   /** Records that an item was worn on a day; idempotent. */
-  wearItem: { route: 'PUT /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
-  takeBackWear: { route: 'DELETE /clothes/{itemId}/wears/{date}', params: WearParams, result: ClothingItem },
+  wearItem: {
+    route: 'PUT /clothes/{itemId}/wears/{date}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: WearParams,
+    result: ClothingItem,
+  },
+  takeBackWear: {
+    route: 'DELETE /clothes/{itemId}/wears/{date}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: WearParams,
+    result: ClothingItem,
+  },
   analyzeClothing: {
     route: 'POST /clothes/analysis',
+    cost: 'analyses',
+    repeat: 'reads',
     body: PhotoToAnalyze,
     result: z.object({
       analysis: AiDetectedMetadata,
@@ -206,9 +246,17 @@ export const wardrobe = defineContract({
     }),
   },
   /** Fails with a `clip.*` code, with a suggestion in its details where the person can do something. */
-  previewClip: { route: 'POST /clothes/clips', body: ClipRequest, result: ClipPreview },
+  previewClip: {
+    route: 'POST /clothes/clips',
+    cost: 'clips',
+    repeat: 'reads',
+    body: ClipRequest,
+    result: ClipPreview,
+  },
   detectStyle: {
     route: 'POST /clothes/style-detection',
+    cost: 'visionCalls',
+    repeat: 'reads',
     body: PhotoToAnalyze,
     result: z.object({ style: z.enum(styles), category: z.string() }),
   },

@@ -32,5 +32,11 @@ const WeatherRequest = z.object({
 
 export const weather = defineContract({
   /** A POST, because where a person is has no place in a URL. */
-  getWeather: { route: 'POST /weather', body: WeatherRequest, result: Weather },
+  getWeather: {
+    route: 'POST /weather',
+    cost: 'weather',
+    repeat: 'reads',
+    body: WeatherRequest,
+    result: Weather,
+  },
 });

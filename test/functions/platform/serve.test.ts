@@ -13,25 +13,36 @@ import { AppError } from '#shared/errors';
 const contract = defineContract({
   look: {
     route: 'GET /shelves/{shelfId}',
+    cost: 'nothing',
+    repeat: 'reads',
     params: z.object({ shelfId: z.string().max(100) }),
     query: z.object({ limit: z.coerce.number<number>().max(5) }),
     result: z.unknown(),
   },
   store: {
     route: 'POST /shelves',
+    cost: 'nothing',
+    repeat: 'same',
     body: z.object({ name: z.string('A shelf has a name') }),
     result: z.unknown(),
     status: 201,
   },
   move: {
     route: 'PUT /shelves/{shelfId}/places/{place}',
+    cost: 'nothing',
+    repeat: 'same',
     params: z.object({
       shelfId: z.uuid(),
       place: z.string().refine((text) => text === 'top', 'Only the top'),
     }),
     result: z.unknown(),
   },
-  clear: { route: 'DELETE /shelves/{shelfId}', params: z.object({ shelfId: z.string() }) },
+  clear: {
+    route: 'DELETE /shelves/{shelfId}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: z.object({ shelfId: z.string() }),
+  },
 });
 const look = vi.fn(async (request: unknown) => request);
 const store = vi.fn(async (request: unknown) => request);
