@@ -4,13 +4,14 @@ import { runLocally } from '../infra/local/run-locally.ts';
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 
 try {
-  const { url } = await runLocally({
+  const { url, outboxUrl } = await runLocally({
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',
     dataDir: process.env['DATA_DIR'] ?? '.local',
     dev: values.dev,
   });
   console.log(`Ready: ${url}`);
+  if (outboxUrl) console.log(`Outbox: ${outboxUrl}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,12 +1,13 @@
 import type { Variable } from '../../functions/platform/environment.ts';
 import { names } from './names.ts';
+import type { Credentials } from './object-store/sigv4.ts';
 
 /** The region and the credentials of the AWS SDK. */
-export const sdkEnvironment = {
+export const sdkEnvironment = ({ accessKeyId, secretAccessKey }: Credentials) => ({
   AWS_REGION: names.region,
-  AWS_ACCESS_KEY_ID: names.credentials.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: names.credentials.secretAccessKey,
-};
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+});
 
 /** The services that the functions call; the SDK finds all but the last three by variables of its own. */
 type Service =

@@ -5,13 +5,14 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
 import { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
+import { openCredentials } from './credentials.ts';
 import { bySegment } from './front-door/by-segment.ts';
 import { media } from './front-door/media.ts';
 import { mediaSigningKey } from './front-door/media-signing-key.ts';
 import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
-import { serveAll } from './loopback.ts';
+import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
 import { names } from './names.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { openOutbox } from './outbox.ts';
@@ -33,14 +34,23 @@ const uploadsExpireAfter = uploadExpiryDays * 24 * 60 * 60_000;
 const expiryInterval = 60 * 60_000;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
+type Options = {
+  dataDir: string;
+  /** The app's address without a trailing slash. */
+  appUrl: string;
+  /** What another machine has to know to read the outbox. */
+  outboxKey: string;
+};
+
 /**
  * Starts everything that AWS does for the app in this process, with its data in a folder. It sets the
  * environment variables of the functions, as the stacks do; a process can therefore run one local cloud only.
  */
-export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; appUrl: string }) {
+export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const folder = (name: string) => join(dataDir, name);
-  Object.assign(process.env, sdkEnvironment);
   await mkdir(dataDir, { recursive: true });
+  const credentials = await openCredentials(folder('credentials.json'));
+  Object.assign(process.env, sdkEnvironment(credentials));
 
   // A function is loaded by its first call, and none is called before its environment has been set below.
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
@@ -50,13 +60,13 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   const variants = variantQueue(invoke);
   const objects = await openObjectStore({
     folder: folder('objects'),
-    credentials: names.credentials,
+    credentials,
     buckets: [names.uploads, names.media],
     onObjectCreated: ({ bucketName, key }) => {
       if (bucketName === names.media) variants.add(key);
     },
   });
-  const outbox = await openOutbox({ file: folder('outbox.json') });
+  const outbox = await openOutbox({ file: folder('outbox.json'), key: outboxKey });
   const issuer = `${names.issuerBase}/${names.userPool.id}`;
   const userPool = await openUserPool({
     ...names.userPool,
@@ -70,8 +80,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
   const sockets = socketApi(invoke);
   const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
 
-  const { urls, close: closeServices } = await serveAll({
-    S3: objects.handle,
+  const own = await serveAll(servePrivately, {
     LAMBDA: lambdaEndpoint(invoke),
     SFN: stateMachine.handle,
     SECRETS_MANAGER: secretStore({
@@ -80,13 +89,17 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
     }),
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
     SOCKETS: sockets.connections,
+  });
+  // The object store checks signatures, and the outside world has nothing to hide.
+  const open = await serveAll(serveOnLoopback, {
+    S3: objects.handle,
     WEATHER: weatherService(),
     PINBOARD: pinboardService({
       client: { id: names.pinboard.clientId, secret: names.pinboard.secret },
       pictureUrl: (picture) => `${appUrl}/_local/pinboard/images/${picture}.webp`,
     }),
   });
-  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...urls }));
+  Object.assign(process.env, functionEnvironment({ DYNAMODB: table.url, ...own.urls, ...open.urls }));
   table.deliver();
 
   const failOverdue = () => invoke('failOverdue', {});
@@ -106,7 +119,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       }),
       media: media({
         signer: { keyId: names.mediaKeyId, publicKey: mediaKey.publicKey },
-        client: new S3Client({ endpoint: urls.S3, forcePathStyle: true }),
+        client: new S3Client({ endpoint: open.urls.S3, forcePathStyle: true }),
         bucket: names.media,
       }),
       uploads: uploadsTo(names.uploads, objects.handle),
@@ -127,7 +140,7 @@ export async function startLocalCloud({ dataDir, appUrl }: { dataDir: string; ap
       await sockets.close();
       await stateMachine.settle();
       await variants.close();
-      await Promise.all([closeServices(), table.close()]);
+      await Promise.all([own.close(), open.close(), table.close()]);
     },
   };
 }

@@ -1,11 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bySegment } from './front-door/by-segment.ts';
 
 /** A server that is running; `url` has no trailing slash, `close` also ends the open connections. */
 export type LoopbackService = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves on a free port of the loopback interface, which only this machine reaches. */
+/** Serves on a free port of the loopback interface, which every program and web page on this machine reaches. */
 export const serveOnLoopback = (listener: RequestListener) => listenOnLoopback(createServer(listener));
+
+/**
+ * Serves on a free port of the loopback interface below a random path, which is part of `url`: only who was given it
+ * can call the service, and no other program or web page on this machine.
+ */
+export async function servePrivately(listener: RequestListener): Promise<LoopbackService> {
+  const secret = randomBytes(32).toString('base64url');
+  const { url, close } = await serveOnLoopback(bySegment({ [secret]: listener }, refuse));
+  return { url: `${url}/${secret}`, close };
+}
+
+const refuse: RequestListener = (request, response) => {
+  // The request is read to its end, so that a client that is still sending gets to read the answer.
+  request.resume();
+  response.writeHead(403).end();
+};
 
 /** Lets a server listen on a free port of the loopback interface. */
 export async function listenOnLoopback(server: Server): Promise<LoopbackService> {
@@ -23,11 +41,14 @@ export async function listenOnLoopback(server: Server): Promise<LoopbackService>
   };
 }
 
-/** Serves each listener on a port of its own; `urls` holds their addresses under the same names. */
-export async function serveAll<Name extends string>(listeners: Readonly<Record<Name, RequestListener>>) {
+/** Serves each listener on a port of its own, by `serve`; `urls` holds their addresses under the same names. */
+export async function serveAll<Name extends string>(
+  serve: (listener: RequestListener) => Promise<LoopbackService>,
+  listeners: Readonly<Record<Name, RequestListener>>,
+) {
   const services = await Promise.all(
     Object.entries<RequestListener>(listeners).map(
-      async ([name, listener]) => [name, await serveOnLoopback(listener)] as const,
+      async ([name, listener]) => [name, await serve(listener)] as const,
     ),
   );
   return {

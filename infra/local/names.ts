@@ -1,12 +1,6 @@
-import type { Credentials } from './object-store/sigv4.ts';
-
-/**
- * The names and keys of the local cloud's services. None of them is secret, because only this machine reaches
- * the services.
- */
+/** The names of the local cloud's services, none of which is secret. */
 export const names = {
   region: 'us-east-1',
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' } satisfies Credentials,
   table: 'wardrobe',
   uploads: 'wardrobe-uploads',
   media: 'wardrobe-media',

@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { openDurableDocument } from './durable-document.ts';
 import { html, Markup } from './html.ts';
+import { sameSecret } from './same-secret.ts';
 
 /** A mail that the user pool would have sent; `body` is HTML, `at` an ISO 8601 instant. */
 export type Mail = {
@@ -23,8 +24,11 @@ export type Outbox = {
 
 const capacity = 500;
 
-/** Opens the mails in `file`, which keeps the last 500. */
-export async function openOutbox({ file }: { file: string }): Promise<Outbox> {
+/**
+ * Opens the mails in `file`, which keeps the last 500. This machine reads them without a key, another one with `key` in
+ * the query.
+ */
+export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
   return {
     deliver({ to, subject, code, link, body }) {
@@ -34,7 +38,9 @@ export async function openOutbox({ file }: { file: string }): Promise<Outbox> {
     },
     handle(request, response) {
       response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!isLocal(request) && !sameSecret(key, keyIn(request))) {
+        response.writeHead(403).end('Open the address of the outbox that the app has printed at its start.');
+      } else if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
       } else if (request.headers.accept?.includes('application/json')) {
         response.setHeader('content-type', 'application/json').end(JSON.stringify(mails));
@@ -47,6 +53,9 @@ export async function openOutbox({ file }: { file: string }): Promise<Outbox> {
     },
   };
 }
+
+const isLocal = ({ socket }: IncomingMessage) => /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+const keyIn = ({ url = '' }: IncomingMessage) => new URL(url, 'http://local').searchParams.get('key') ?? '';
 
 const styles = new Markup(`
   :root {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -5,12 +6,14 @@ import { buildBrowserApp } from './browser-build.ts';
 import { clientSettings } from './client-settings.ts';
 import { builtApp } from './front-door/built-app.ts';
 import { type Doors, frontDoor } from './front-door/front-door.ts';
+import { hostForPeople, isLoopback, ownHosts } from './front-door/own-hosts.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 type Options = { port: number; host: string; dataDir: string; dev: boolean };
 
 /**
- * Starts the whole app on one machine. Rejects with a message for people when the port is not valid or in use,
+ * Starts the whole app on one machine. Resolves with its address and, where other machines reach it, the address of the
+ * outbox with the key that they need. Rejects with a message for people when the port is not valid or in use,
  * or the data folder cannot be written.
  */
 export async function runLocally({ port, host, dataDir, dev }: Options) {
@@ -18,19 +21,20 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
     throw new Error(`PORT must be a number from 1 to 65535, not ${port}.`);
   const folder = resolve(dataDir);
   await refuseUnwritable(folder);
-  const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  const url = `http://${hostForPeople(host)}:${port}`;
+  const outboxKey = randomBytes(16).toString('hex');
 
   // The port is taken before any work is done, so that a port in use is reported at once.
   const doors: Doors = { services: {}, app: starting, sockets: {} };
-  const server = await listen(frontDoor(doors, { strict: !dev }), port, host);
+  const server = await listen(frontDoor(doors, { strict: !dev, hosts: ownHosts(host) }), port, host);
   const [cloud, app] = await Promise.all([
-    startLocalCloud({ dataDir: folder, appUrl: url }),
+    startLocalCloud({ dataDir: folder, appUrl: url, outboxKey }),
     dev ? devApp(server) : buildBrowserApp().then(builtApp),
   ]);
   doors.services = { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages };
   doors.app = app;
   doors.sockets = { '/socket': cloud.upgradeSocket };
-  return { url };
+  return { url, outboxUrl: isLoopback(host) ? null : `${url}/_local/outbox?key=${outboxKey}` };
 }
 
 const starting: RequestListener = (_, response) => {

@@ -32,6 +32,8 @@ export class IdentityStack extends Stack {
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
+      // A new address replaces the verified one only when it has been verified itself.
+      keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       standardAttributes: {
         email: { required: true, mutable: true },

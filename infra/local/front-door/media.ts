@@ -7,13 +7,15 @@ import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 type Signer = { keyId: string; publicKey: KeyObject };
 
 /**
- * CloudFront's `/media/*`: serves an image of the private bucket to a request whose URL is signed for it.
+ * CloudFront's `/media/*`: serves an image of the private bucket to a GET or HEAD whose URL is signed for it.
  * The front door removes the segment `media`; it is added again, because it belongs to the signed URL and to
  * the object's key.
  */
 export const media =
   (options: { signer: Signer; client: S3Client; bucket: string }): RequestListener =>
   async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const url = new URL(`https://local/media${request.url}`);
     const key = keyOf(url);
     if (!key || !isSigned(url, options.signer)) return response.writeHead(403).end('Forbidden');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { html, Markup } from '../html.ts';
 import { type Account, accounts, isAccount, pictures } from './pinboard-accounts.ts';
 import { writeCode } from './pinboard-tokens.ts';
@@ -14,6 +14,10 @@ const styles = new Markup(`
   ul { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
   a { display: flex; align-items: center; min-height: 3rem; padding: 0.5rem 1rem; border: 1px solid; color: inherit; }
 `);
+
+/** Whether an address is that of the app's page which receives the answer: the redirect address of its registration. */
+const isOwnPage = (address: string, { headers }: IncomingMessage) =>
+  address.split('?')[0] === `http://${headers.host}/auth/pinboard/callback`;
 
 /**
  * The pages of the pinboard's stand-in: the consent page of its OAuth flow, on which a person chooses one of
@@ -33,7 +37,7 @@ export const consentPage: RequestListener = async (request, response) => {
     response_type: type,
     state = '',
   } = Object.fromEntries(url.searchParams);
-  if (!clientId || type !== 'code' || !redirectUri || !/^https?:\/\//.test(redirectUri))
+  if (!clientId || type !== 'code' || !redirectUri || !isOwnPage(redirectUri, request))
     return response.writeHead(400).end('The request for consent is not complete.');
   const redirectWith = (answer: Record<string, string>) => {
     const target = new URL(redirectUri);

@@ -1,5 +1,5 @@
 import { awsJson } from '../aws-json.ts';
-import { type LoopbackService, serveOnLoopback } from '../loopback.ts';
+import { type LoopbackService, servePrivately } from '../loopback.ts';
 import { repeat } from '../repeat.ts';
 import { ChangeStream, type ChangeTarget } from './change-stream.ts';
 import { deleteExpiredItems } from './expiry.ts';
@@ -34,7 +34,7 @@ export async function startTable({
   const stream = changes && new ChangeStream(opened.db, changes);
   const store = stream ? { ...opened, stream } : opened;
   const writes = new SerialQueue();
-  const service = await serveOnLoopback(awsJson(tableOperations(store, writes)));
+  const service = await servePrivately(awsJson(tableOperations(store, writes)));
   const sweep = repeat(() => deleteExpiredItems(store, writes), expirySweepMs);
   return {
     url: service.url,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoopbackService, serveOnLoopback } from '#infra/local/loopback';
 import { type Mail, type Outbox, openOutbox } from '#infra/local/outbox';
 
@@ -20,7 +21,7 @@ let service: LoopbackService;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wardrobe-outbox-'));
-  outbox = await openOutbox({ file: join(folder, 'outbox.json') });
+  outbox = await openOutbox({ file: join(folder, 'outbox.json'), key: 'the key' });
   service = await serveOnLoopback(outbox.handle);
 });
 afterEach(async () => {
@@ -48,7 +49,9 @@ describe('the list for programs', () => {
 
   test('is the same after a restart', async () => {
     outbox.deliver(mail);
-    const reopened = await serveOnLoopback((await openOutbox({ file: join(folder, 'outbox.json') })).handle);
+    const reopened = await serveOnLoopback(
+      (await openOutbox({ file: join(folder, 'outbox.json'), key: 'the key' })).handle,
+    );
     expect(await list(reopened.url)).toEqual(await list());
     await reopened.close();
   });
@@ -57,6 +60,29 @@ describe('the list for programs', () => {
     const subjects = Array.from({ length: 503 }, (_, index) => `Mail ${index}`);
     for (const subject of subjects) outbox.deliver({ ...mail, subject });
     expect((await list()).map(({ subject }) => subject)).toEqual(subjects.slice(3));
+  });
+});
+
+describe('a request from another machine', () => {
+  const ask = (url: string) => {
+    const answer = { statusCode: 200, setHeader: () => answer, writeHead: vi.fn(() => answer), end: vi.fn() };
+    outbox.handle(
+      { method: 'GET', url, headers: {}, socket: { remoteAddress: '192.168.1.20' } } as IncomingMessage,
+      answer as unknown as Parameters<RequestListener>[1],
+    );
+    return answer;
+  };
+
+  test.each(['/outbox', '/outbox?key=', '/outbox?key=another'])('is refused at %s', (url) => {
+    outbox.deliver(mail);
+    const { writeHead, end } = ask(url);
+    expect(writeHead).toHaveBeenCalledWith(403);
+    expect(end).not.toHaveBeenCalledWith(expect.stringContaining(mail.to));
+  });
+
+  test('is answered with the key that the terminal shows', () => {
+    outbox.deliver(mail);
+    expect(ask('/outbox?key=the%20key').end).toHaveBeenCalledWith(expect.stringContaining(mail.to));
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientSettings } from '#infra/local/client-settings';
 import { frontDoor } from '#infra/local/front-door/front-door';
+import { ownHosts } from '#infra/local/front-door/own-hosts';
 import { startLocalCloud } from '#infra/local/local-cloud';
 import { listenOnLoopback } from '#infra/local/loopback';
 import { apiOf } from './api.ts';
@@ -18,7 +19,7 @@ export type Visitor = Caller & { accessToken: string };
 /** The app without its pages, in a folder of its own unless it goes on with the data of another run. */
 export async function startApp({ folder }: { folder?: string } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
-  const cloud = await startLocalCloud({ dataDir, appUrl: 'http://localhost:3000' });
+  const cloud = await startLocalCloud({ dataDir, appUrl: 'http://localhost:3000', outboxKey: 'key' });
   const door = await listenOnLoopback(
     frontDoor(
       {
@@ -26,7 +27,7 @@ export async function startApp({ folder }: { folder?: string } = {}) {
         app: (_, response) => response.writeHead(404).end(),
         sockets: { '/socket': cloud.upgradeSocket },
       },
-      { strict: true },
+      { strict: true, hosts: ownHosts('127.0.0.1') },
     ),
   );
   return {

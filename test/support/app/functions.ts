@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { functionEnvironment } from '#infra/local/function-environment';
 import { gateway } from '#infra/local/http-api/gateway';
 import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
-import { serveAll } from '#infra/local/loopback';
+import { serveAll, serveOnLoopback } from '#infra/local/loopback';
 import { names } from '#infra/local/names';
 import { weatherService } from '#infra/local/outside-world/weather-service';
 import { projections } from '#infra/local/projections';
@@ -39,7 +39,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
   await ensureTable(table.url, names.table);
   const buckets = storage ? await startStorage() : null;
   const machine = workflow ? await startWorkflow(invoke) : null;
-  const services = await serveAll({
+  const services = await serveAll(serveOnLoopback, {
     S3: buckets?.handle ?? notStarted,
     SFN: machine?.handle ?? notStarted,
     LAMBDA: lambdaEndpoint(invoke),

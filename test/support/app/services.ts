@@ -7,6 +7,7 @@ import type { Invoke } from '#infra/local/lambda';
 import { names } from '#infra/local/names';
 import { pinboardService } from '#infra/local/outside-world/pinboard-service';
 import { secretStore } from '#infra/local/settings-store';
+import { credentials } from './credentials.ts';
 
 /** Answers for a service that a test did not ask for; the SDK does not repeat a request with this status. */
 export const notStarted: RequestListener = (_, response) =>
@@ -39,7 +40,7 @@ export async function startStorage() {
   const { openObjectStore } = await import('#infra/local/object-store/object-store');
   const folder = await newFolder();
   const buckets = [names.uploads, names.media];
-  const { handle } = await openObjectStore({ folder, credentials: names.credentials, buckets });
+  const { handle } = await openObjectStore({ folder, credentials, buckets });
   return { handle, remove: () => rm(folder, { recursive: true }) };
 }
 

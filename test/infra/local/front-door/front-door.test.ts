@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http';
+import * as os from 'node:os';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { frontDoor } from '#infra/local/front-door/front-door';
+import { hostForPeople, ownHosts } from '#infra/local/front-door/own-hosts';
 import { listenOnLoopback } from '#infra/local/loopback';
 import { rawRequest } from '../../../support/app/raw-request.ts';
 
+vi.mock('node:os', async (load) => ({ ...(await load<typeof os>()) }));
 const saying =
   (who: string): RequestListener =>
   (request, response) =>
@@ -15,11 +18,21 @@ const doors = {
   app: saying('app'),
   sockets: { '/socket': socket },
 };
-const strict = await listenOnLoopback(frontDoor(doors, { strict: true }));
-const loose = await listenOnLoopback(frontDoor(doors, { strict: false }));
+const hosts = ownHosts('127.0.0.1');
+const strict = await listenOnLoopback(frontDoor(doors, { strict: true, hosts }));
+const loose = await listenOnLoopback(frontDoor(doors, { strict: false, hosts }));
 afterAll(() => Promise.all([strict.close(), loose.close()]));
 afterEach(() => vi.clearAllMocks());
 const get = (path: string) => rawRequest(strict.url, path);
+/** The error with which a socket is refused. */
+const open = (path: string, headers = {}) =>
+  new Promise<string>((resolve) => {
+    new WebSocket(strict.url.replace('http', 'ws') + path, { headers }).on('error', ({ message }) =>
+      resolve(message),
+    );
+  });
+const address = (text: string, more: Partial<os.NetworkInterfaceInfo> = {}) =>
+  ({ address: text, family: 'IPv4', internal: false, ...more }) as os.NetworkInterfaceInfo;
 
 describe('the front door', () => {
   it.each([
@@ -63,12 +76,60 @@ describe('the front door', () => {
   });
 });
 
-describe('a socket', () => {
-  const open = (path: string) =>
-    new Promise<string>((resolve) => {
-      new WebSocket(strict.url.replace('http', 'ws') + path).on('error', ({ message }) => resolve(message));
-    });
+describe('what another site sends', () => {
+  const { host } = new URL(strict.url);
+  const port = new URL(strict.url).port;
 
+  it.each([
+    ['for a name that points to this machine', { host: `rebound.example:${port}` }],
+    ['for a name that only begins like one of the app', { host: `localhost.example:${port}` }],
+    ['from another site', { host, origin: 'https://evil.example' }],
+    ['from another port of this machine', { host, origin: 'http://127.0.0.1:1' }],
+    ['from a page without an origin', { host, origin: 'null' }],
+  ])('%s is refused', async (_, headers) => {
+    expect(await rawRequest(strict.url, '/api/x', { method: 'POST', headers })).toMatchObject({
+      status: 421,
+      body: 'The app is not served at this address.',
+    });
+  });
+
+  it.each([
+    { host: `localhost:${port}` },
+    { host: `[::1]:${port}`, origin: `http://[::1]:${port}` },
+    { host, origin: `http://${host}` },
+  ])('the page at %o is the app itself', async (headers) => {
+    expect(await rawRequest(strict.url, '/api/x', { method: 'POST', headers })).toMatchObject({
+      body: 'api /x',
+    });
+  });
+
+  it('opens no socket', async () => {
+    expect(await open('/socket', { origin: 'https://evil.example' })).toMatch(/hang up|ECONNRESET/);
+    expect(socket).not.toHaveBeenCalled();
+  });
+});
+
+describe('the names of the app', () => {
+  it('are those of the machine in its networks where it listens on all of them', () => {
+    vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+      lo: [address('127.0.0.1', { internal: true })],
+      wlan: [address('2001:db8::7', { family: 'IPv6' }), address('192.168.1.20')],
+    });
+    vi.spyOn(os, 'hostname').mockReturnValue('Laptop');
+    expect(ownHosts('0.0.0.0')).toEqual(
+      new Set(['localhost', '127.0.0.1', '[::1]', 'laptop', 'laptop.local', '192.168.1.20', '[2001:db8::7]']),
+    );
+    expect(hostForPeople('0.0.0.0')).toBe('192.168.1.20');
+  });
+
+  it('are the given one and those of the machine itself elsewhere', () => {
+    expect(ownHosts('192.168.1.20')).toEqual(new Set(['localhost', '127.0.0.1', '[::1]', '192.168.1.20']));
+    expect(hostForPeople('192.168.1.20')).toBe('192.168.1.20');
+    expect(hostForPeople('127.0.0.1')).toBe('localhost');
+  });
+});
+
+describe('a socket', () => {
   it('is led to its path, with its query', async () => {
     expect(await open('/socket?ticket=x')).toContain('403');
     expect(socket.mock.calls[0]?.[0].url).toBe('/socket?ticket=x');

@@ -57,6 +57,11 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+  const url = `${service.url}/ada/1_a.jpg/640.webp${sign('https://*/media/ada/*')}`;
+  expect((await fetch(url, { method })).status).toBe(405);
+});
+
 it('a dot in a signed resource matches a dot only', async () => {
   expect(await get('/ada/1_aXjpg/640.webp', sign('https://*/media/ada/1_a.jpg/*'))).toBe(403);
 });

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { openDurableDocument } from './durable-document.ts';
+import type { Credentials } from './object-store/sigv4.ts';
+
+/**
+ * Reads the key pair of the functions from a file, or makes it at the first start. It signs the calls to the object
+ * store and the forms with which browsers upload, so that nobody else can store or read a file.
+ */
+export const openCredentials = async (file: string): Promise<Credentials> =>
+  (await openDurableDocument(file, makeCredentials)).content;
+
+const makeCredentials = () => ({
+  accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
+  secretAccessKey: randomBytes(30).toString('base64url'),
+});

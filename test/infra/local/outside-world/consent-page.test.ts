@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest';
+import { serveOnLoopback } from '#infra/local/loopback';
+import { consentPage } from '#infra/local/outside-world/consent-page';
+
+const service = await serveOnLoopback(consentPage);
+afterAll(() => service.close());
+
+const ask = (redirectUri: string) =>
+  fetch(
+    `${service.url}/oauth/?${new URLSearchParams({ client_id: 'app', response_type: 'code', redirect_uri: redirectUri })}`,
+  );
+
+it('consent is given to the page of the app that waits for it', async () => {
+  const page = await ask(`${service.url}/auth/pinboard/callback`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('/auth/pinboard/callback?code=');
+});
+
+it.each([
+  'https://evil.example/auth/pinboard/callback',
+  `${service.url}/dashboard`,
+  'javascript:alert(1)',
+  '',
+])('no code is made for %s', async (redirectUri) => {
+  expect((await ask(redirectUri)).status).toBe(400);
+});
