@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { FailedEvents } from './failed-events.ts';
 
 type Props = { email: string | undefined };
 
@@ -25,8 +25,9 @@ export class Alarms extends Construct {
       }),
     );
     if (!email) return;
-    this.topic.addSubscription(new EmailSubscription(email));
-    acknowledge(this.topic, { 'Serverless-SNSRedrivePolicy': 'SNS itself retries the delivery of mails.' });
+    // The queue keeps the alarms whose mail could not be delivered.
+    const deadLetterQueue = new FailedEvents(this, 'Undelivered');
+    this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue }));
   }
 
   /** Adds an alarm that is raised when the metric is 1 or more in one period; missing data is no alarm. */

@@ -25,7 +25,7 @@ export class GenerationWorkflow extends StateMachine {
       definitionSubstitutions: arns,
       tracingEnabled: true,
       logs: {
-        level: LogLevel.ERROR,
+        level: LogLevel.ALL,
         // Execution data holds requests and wardrobes of users, which do not belong in logs.
         includeExecutionData: false,
         destination: new Log(scope, `${id}Log`, settings),
@@ -35,7 +35,6 @@ export class GenerationWorkflow extends StateMachine {
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: Object.values(arns) }),
     );
     acknowledge(this, {
-      'AwsSolutions-SF1': 'Logging errors is enough; the task functions log the rest themselves.',
       'AwsSolutions-IAM5[Resource::*]':
         'The actions of X-Ray and of log delivery do not support resource-level permissions.',
     });

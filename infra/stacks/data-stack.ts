@@ -4,7 +4,6 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/table/table-keys.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Settings } from '../settings.ts';
@@ -35,7 +34,7 @@ export class DataStack extends Stack {
   private createTable({ keepsData }: Settings) {
     const key = (name: string) => ({ name, type: AttributeType.STRING });
     const { partition, sort, expiry, indexes } = tableKeys;
-    const table = new TableV2(this, 'Table', {
+    return new TableV2(this, 'Table', {
       partitionKey: key(partition),
       sortKey: key(sort),
       globalSecondaryIndexes: Object.entries(indexes).map(([indexName, index]) => ({
@@ -46,13 +45,10 @@ export class DataStack extends Stack {
       timeToLiveAttribute: expiry,
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       billing: Billing.onDemand(),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: keepsData,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    if (!keepsData)
-      acknowledge(table, { 'AwsSolutions-DDB3': 'This environment holds no data that must survive.' });
-    return table;
   }
 
   /**

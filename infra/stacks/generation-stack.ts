@@ -2,8 +2,8 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
-import { acknowledge } from '../constructs/acknowledge.ts';
 import { AppFunction } from '../constructs/app-function.ts';
+import { FailedEvents } from '../constructs/failed-events.ts';
 import { GenerationWorkflow } from '../constructs/generation-workflow.ts';
 import type { Resources } from '../constructs/rights.ts';
 import type { Settings } from '../settings.ts';
@@ -34,12 +34,15 @@ export class GenerationStack extends Stack {
     });
 
     const failOverdue = new AppFunction(this, 'failOverdue', { settings, resources });
-    const everyMinute = new Rule(this, 'EveryMinute', {
+    // The next run makes up for a failed one; the queue tells that there was one.
+    new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [new LambdaFunction(failOverdue, { retryAttempts: 0 })],
-    });
-    acknowledge(everyMinute, {
-      'Serverless-EventBusDLQ': 'The next run, a minute later, makes up for a failed one.',
+      targets: [
+        new LambdaFunction(failOverdue, {
+          retryAttempts: 0,
+          deadLetterQueue: new FailedEvents(this, 'MissedRuns'),
+        }),
+      ],
     });
   }
 }

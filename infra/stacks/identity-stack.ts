@@ -65,7 +65,8 @@ export class IdentityStack extends Stack {
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
       'AwsSolutions-COG2': 'The data is not sensitive enough to ask every user for a second factor.',
-      'AwsSolutions-COG8': 'Threat protection needs a plan with a much higher price a user.',
+      'AwsSolutions-COG8':
+        'Threat protection is part of the plan Plus, which has no free users and costs $0.02 a monthly user.',
     });
 
     const attributes = { email: true, fullname: true };

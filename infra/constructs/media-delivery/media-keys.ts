@@ -30,7 +30,7 @@ export class MediaKeys extends Construct {
     (this.privateKey.node.defaultChild as CfnSecret).generateSecretString = undefined;
     acknowledge(this.privateKey, {
       'AwsSolutions-SMG4':
-        'Rotating the key would invalidate all signed URLs in use; only functions that sign URLs read it.',
+        'Rotating the key would invalidate all signed URLs in use; only functions that sign URLs and MakeKeyPair read it.',
     });
 
     this.publicKey = new PublicKey(this, 'PublicKey', { encodedKey: this.makeKeyPair(settings) });

@@ -46,9 +46,9 @@ it('may invoke only its own functions', () => {
   );
 });
 
-it('logs errors without execution data', () => {
+it('logs executions without their data', () => {
   expect(machine?.properties['LoggingConfiguration']).toMatchObject({
-    Level: 'ERROR',
+    Level: 'ALL',
     IncludeExecutionData: false,
   });
 });
