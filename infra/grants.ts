@@ -132,7 +132,7 @@ const features = {
 const workers = {
   prepareImage: {
     entry: 'images/workers/prepare-image.ts',
-    may: ['readUploads', 'deleteUploads', 'storeImages'],
+    may: ['readUploads', 'deleteUploads', 'storeImages', 'readImages'],
     codecs: true,
     // 1.2 GB for a photo of 64 megapixels. 2,048 MB bring a little more than one processor.
     memory: 2048,

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '#shared/contract/generation';
+import { shorten } from '#shared/rules/shorten';
 
 /** How much of a pin's texts is kept, in characters. */
 const titleKept = 100;
@@ -12,9 +13,9 @@ export const trimRequest = (request: GenerationRequest): GenerationRequest => ({
   ...request,
   baseItemIds: [...new Set(request.baseItemIds)],
   pinboardPins: request.pinboardPins.map(({ id, title, description }) => ({
-    id: id.slice(0, titleKept),
-    title: title.slice(0, titleKept),
-    description: description.slice(0, descriptionKept),
+    id: shorten(id, titleKept),
+    title: shorten(title, titleKept),
+    description: shorten(description, descriptionKept),
     imageUrl: null,
     link: null,
   })),

@@ -1,4 +1,5 @@
 import type { TrendPin, Trends } from '#shared/contract/pinboard';
+import { shorten } from '#shared/rules/shorten';
 import { log } from '../platform/log.ts';
 import { findConnection, withToken } from './connection.ts';
 import { generalTrends } from './general-trends.ts';
@@ -46,7 +47,10 @@ function closestFirst(pins: readonly TrendPin[], query: string): TrendPin[] {
 const maxInContext = 8;
 /** The first trends as one sentence, at most 1,500 characters. */
 const contextOf = (pins: readonly TrendPin[]) =>
-  `Trending now: ${pins
-    .slice(0, maxInContext)
-    .map(({ title, description }) => (description ? `${title} (${description})` : title))
-    .join('; ')}.`.slice(0, 1500);
+  shorten(
+    `Trending now: ${pins
+      .slice(0, maxInContext)
+      .map(({ title, description }) => (description ? `${title} (${description})` : title))
+      .join('; ')}.`,
+    1500,
+  );

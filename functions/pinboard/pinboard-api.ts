@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { TrendPin } from '#shared/contract/pinboard';
+import { shorten } from '#shared/rules/shorten';
 import { requireVariable } from '../platform/environment.ts';
 import { fetchExternalJson } from '../platform/external-service.ts';
 
@@ -58,7 +59,7 @@ async function read(path: string, query: Record<string, string>, accessToken: st
 const text = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').trim().slice(0, 500));
+  .transform((value) => shorten((value ?? '').trim(), 500));
 const address = z
   .url({ protocol: /^https?$/ })
   .nullable()

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors';
+import { shorten } from '#shared/rules/shorten';
 import { ExternalServiceError } from '../platform/external-service.ts';
 import { log } from '../platform/log.ts';
 
@@ -29,6 +30,6 @@ export function toPinboardError(error: unknown): unknown {
 export function hintOf(error: unknown): string {
   const body = error instanceof ExternalServiceError ? (error.body as { message?: unknown } | null) : null;
   return typeof body?.message === 'string'
-    ? body.message.slice(0, 200)
+    ? shorten(body.message, 200)
     : 'Pinterest did not answer as expected.';
 }

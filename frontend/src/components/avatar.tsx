@@ -1,3 +1,5 @@
+import { firstCharacter } from '#shared/rules/shorten';
+
 type Props = {
   /** Null or empty for a person without a name. */
   name: string | null;
@@ -15,6 +17,6 @@ export const Avatar = ({ name, url, className = 'size-10' }: Props) =>
       aria-hidden
       className={`grid shrink-0 place-content-center rounded-full bg-sunken font-semibold text-ink-soft ${className}`}
     >
-      {name ? [...name][0]?.toUpperCase() : '?'}
+      {name ? firstCharacter(name).toUpperCase() : '?'}
     </span>
   );

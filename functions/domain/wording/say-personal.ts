@@ -1,5 +1,6 @@
 import { colorNamed } from '#shared/ranker/attributes';
 import { fnv1a } from '#shared/ranker/fnv1a';
+import { shorten } from '#shared/rules/shorten';
 import { capitalize, enumerate } from './english.ts';
 import type { Facts } from './facts.ts';
 import { agree, does, type Piece, The, the, theKinds } from './piece.ts';
@@ -23,7 +24,7 @@ const mostQuoted = 60;
 /** The text as it may stand between quotation marks in a sentence. */
 function quotedText(text: string): string {
   const plain = text.replaceAll(/[“”"\s]+/g, ' ').trim();
-  const short = plain.length <= mostQuoted ? plain : `${plain.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`;
+  const short = plain.length <= mostQuoted ? plain : `${shorten(plain, mostQuoted).replace(/\s+\S*$/, '')} …`;
   return `“${short.replace(/[.!?]+$/, '').replaceAll(/[.!?]\s/g, ', ')}”`;
 }
 

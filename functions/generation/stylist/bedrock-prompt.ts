@@ -1,6 +1,7 @@
 import { noAnswer } from '#shared/catalog';
 import type { Brief } from '#shared/listening/brief';
 import { chipsOf } from '#shared/listening/chips';
+import { shorten } from '#shared/rules/shorten';
 import { sourceOf } from '../../domain/wording/weather.ts';
 import type { StylingTask } from './styling-task.ts';
 
@@ -45,7 +46,7 @@ export function describeTask({ request, brief, shortlist, items, trends }: Styli
 /** Trends are told in passing: so many, each of so many characters. */
 const mostTrends = 8;
 const trendLength = 60;
-const shortly = (text: string) => plain(text).slice(0, trendLength).trim();
+const shortly = (text: string) => shorten(plain(text), trendLength).trim();
 
 /** The weather that the request tells and where it is from, else that of the card. */
 function weatherRow({ weather }: StylingTask['request'], brief: Brief): string {

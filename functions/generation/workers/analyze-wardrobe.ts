@@ -2,6 +2,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { availableOf } from '#shared/ranker/availability';
+import { shorten } from '#shared/rules/shorten';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
@@ -28,8 +29,8 @@ const shortened = (item: ClothingItem) => ({
   category: item.category,
   color: item.color,
   style: item.style,
-  brand: item.brand?.slice(0, brandKept) ?? null,
-  description: item.description?.slice(0, descriptionKept) ?? null,
+  brand: item.brand && shorten(item.brand, brandKept),
+  description: item.description && shorten(item.description, descriptionKept),
   seasons: item.seasons,
   lastWornOn: item.lastWornOn,
 });

@@ -4,8 +4,11 @@ export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'mif2']);
 const avifBrands = new Set(['avif', 'avis']);
 
-/** Signatures of markup, scripts and documents that a polyglot file hides in a photo. */
-const otherContent = /<script|<!doctype|<svg\s+xmlns|<\?php\s|%PDF-1\.\d/i;
+/**
+ * Signatures of markup, scripts and documents that a polyglot file hides in a photo. The document type alone is none:
+ * metadata in XMP may begin with one.
+ */
+const otherContent = /<script|<!doctype\s+html|<svg\s+xmlns|<\?php\s|%PDF-1\.\d/i;
 const zipEnd = [0x50, 0x4b, 0x05, 0x06];
 const zipEndLength = 22;
 

@@ -2,6 +2,7 @@ import { BedrockRuntimeClient, InvokeModelCommand } from '@aws-sdk/client-bedroc
 import sharp from 'sharp';
 import * as z from 'zod';
 import { itemNameOf } from '#shared/rules/item-name';
+import { shorten } from '#shared/rules/shorten';
 import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { type Picture, pictureSize } from './picture.ts';
@@ -52,8 +53,10 @@ export const promptFor = (pieces: readonly PieceToDraw[]) =>
 
 /** The user's texts about a piece, without control characters and cut to 120 characters. */
 const nameOf = (piece: PieceToDraw) =>
-  [itemNameOf(piece), piece.description]
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp};]+/gu, ' ')
-    .slice(0, pieceLength);
+  shorten(
+    [itemNameOf(piece), piece.description]
+      .filter(Boolean)
+      .join(', ')
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp};]+/gu, ' '),
+    pieceLength,
+  );

@@ -36,6 +36,15 @@ const expectNear = (seen: readonly number[], wanted: readonly number[], most = 6
     expect(Math.abs((seen[index] ?? 0) - value), `${seen} is not ${wanted}`).toBeLessThanOrEqual(most);
 };
 
+it('a photo whose metadata begins with a document type is a photo', async () => {
+  const file = await quarters()
+    .withXmp('<!DOCTYPE x:xmpmeta><x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+  expect(file.includes('<!DOCTYPE')).toBe(true);
+  expect(cornersOf(await decodePhoto(file))).toBe('rgbw');
+});
+
 describe('a photo is put upright', () => {
   it.each([
     [1, 'rgbw'],

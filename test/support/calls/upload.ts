@@ -20,12 +20,22 @@ export async function upload(
   });
   if (status !== 200) return { status, body };
   const ticket = body as UploadTicket;
+  const response = await postFile(url, ticket, file, { fileName, contentType });
+  if (!response.ok) return { status: response.status, body: await response.text() };
+  return { path: ticket.path };
+}
+
+/** Posts a file with the form of a ticket, which may be used again while it is valid. */
+export function postFile(
+  url: string,
+  ticket: UploadTicket,
+  file: Uint8Array,
+  { fileName = 'photo.jpg', contentType = 'image/jpeg' } = {},
+): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
   form.append('file', new Blob([file as Uint8Array<ArrayBuffer>], { type: contentType }), fileName);
-  const response = await fetch(new URL(ticket.url, url), { method: 'POST', body: form });
-  if (!response.ok) return { status: response.status, body: await response.text() };
-  return { path: ticket.path };
+  return fetch(new URL(ticket.url, url), { method: 'POST', body: form });
 }
 
 export const details = { category: 'shirt', color: 'navy', style: 'business' };

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits';
+import { shorten } from '#shared/rules/shorten';
 import { quickIdeas, quickStarts } from './texts.ts';
 
 const suggestions: readonly string[] = [...quickIdeas, ...quickStarts.map(({ prompt }) => prompt)];
@@ -15,5 +16,5 @@ export function toggleSuggestion(prompt: string, suggestion: string): string {
       .filter(Boolean)
       .join(', ');
   if (!prompt.trim() || suggestions.includes(prompt)) return suggestion;
-  return `${prompt.trimEnd()}, ${suggestion}`.slice(0, limits.generation.prompt);
+  return shorten(`${prompt.trimEnd()}, ${suggestion}`, limits.generation.prompt);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import { limits } from '#shared/limits';
+import { shorten } from '#shared/rules/shorten';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
@@ -34,7 +35,7 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
     start(
       GenerationRequest.parse({
         // Outfits composed by hand have no prompt.
-        prompt: prompt ? `${prompt.slice(0, Math.max(0, room))}. ${change}` : change,
+        prompt: prompt ? `${shorten(prompt, Math.max(0, room))}. ${change}` : change,
         mood,
         occasion,
         isPublic,

@@ -3,6 +3,7 @@ import { fallbackStyle } from '#shared/catalog';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { type ClipCategory, clipCategories } from '#shared/rules/clip-category';
+import { shorten } from '#shared/rules/shorten';
 import { api } from '../../../lib/api.ts';
 import { prependItem } from '../queries.ts';
 
@@ -36,7 +37,7 @@ function newItemFrom(product: ClipPreview, { brand, color, category }: ClipEdits
     color,
     style: fallbackStyle,
     brand,
-    description: [title, description].filter(Boolean).join('\n').slice(0, limits.item.description),
+    description: shorten([title, description].filter(Boolean).join('\n'), limits.item.description),
     price: isPriced ? price : null,
     currency: isPriced ? currency : null,
     // The contract's name for the storage path.
