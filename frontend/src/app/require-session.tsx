@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
+import { UserIdContext } from '../data/user-id.ts';
 import { useSession } from '../features/session/session.ts';
 
 const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
@@ -17,8 +18,10 @@ export function RequireSession() {
     return <Navigate to="/auth" replace state={state} />;
   }
   return (
-    <QueryProvider key={session.userId}>
-      <Outlet />
-    </QueryProvider>
+    <UserIdContext value={session.userId}>
+      <QueryProvider key={session.userId}>
+        <Outlet />
+      </QueryProvider>
+    </UserIdContext>
   );
 }

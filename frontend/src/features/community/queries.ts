@@ -8,6 +8,7 @@ import {
 import type { OutfitCard, PublicOutfit } from '#shared/contract/community';
 import { notify, notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
+import { errorTexts, hasCode } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
 /** The key prefix of everything that holds public outfits or tells whom the user follows. */
@@ -52,9 +53,9 @@ export function useLike() {
       edit(id, (outfit) => ({ ...outfit, isLiked: !isLiked, likesCount: likesCount + (isLiked ? -1 : 1) })),
     onSuccess: ({ outfitId, isLiked, likesCount }) =>
       edit(outfitId, (outfit) => ({ ...outfit, isLiked, likesCount })),
-    onError: (_error, { id, isLiked, likesCount }) => {
+    onError: (error, { id, isLiked, likesCount }) => {
       edit(id, (outfit) => ({ ...outfit, isLiked, likesCount }));
-      return notifyError(texts.likeFailed);
+      return notifyError(hasCode(error, 'auth.required') ? texts.likeSignedOut : texts.likeFailed);
     },
   });
 }
@@ -86,11 +87,16 @@ export function useFollow() {
         : api.community.unfollowUser({ params: { userId } }),
     onMutate: ({ userId, follow }) => setFollowing(client, userId, follow),
     onSuccess: (_result, { follow }) => notify({ title: follow ? texts.followed : texts.unfollowed }),
-    onError: (_error, { userId, follow }) => {
+    onError: (error, { userId, follow }) => {
       setFollowing(client, userId, !follow);
-      return notifyError(texts.followFailed);
+      return notifyError(followFailure(error));
     },
   });
+}
+
+function followFailure(error: unknown) {
+  if (hasCode(error, 'auth.required')) return texts.followSignedOut;
+  return hasCode(error, 'follow.self') ? errorTexts['follow.self'] : texts.followFailed;
 }
 
 const setFollowing = (client: QueryClient, userId: string, follow: boolean) =>

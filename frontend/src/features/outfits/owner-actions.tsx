@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, Ellipsis, Share, Shuffle } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { ActionButton, actionClasses } from '../../components/action-button.tsx';
 import { notify, notifyError } from '../../components/notify.ts';
+import { MoreButton, RowButton } from '../../components/row-actions.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
@@ -20,30 +20,6 @@ type Props = {
 
 /** An outfit with the day on which it is worn. */
 type Worn = Outfit & { lastWornOn: string };
-
-/** One action of the row. On phones its icon stands above its text, so that the row fits into 320 pixels. */
-const RowButton = (button: ComponentProps<'button'>) => (
-  <ActionButton
-    className={`${actionClasses} wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-xs`}
-    {...button}
-  />
-);
-
-const MoreButton = (button: ComponentProps<'button'>) => (
-  <RowButton {...button}>
-    <Ellipsis aria-hidden size={18} />
-    More
-  </RowButton>
-);
-
-// Radix's menu is larger than the rest of the modal and is loaded when an outfit is open. If it does not arrive, its
-// button says so.
-const MoreMenu = lazy(() =>
-  import('./more-menu.tsx').then(
-    ({ MoreMenu }) => ({ default: MoreMenu }),
-    () => ({ default: () => <MoreButton onClick={() => notifyError(texts.menuFailed)} /> }),
-  ),
-);
 
 /** The actions of an outfit's owner in one row: wear, share and remix; plan, edit and copy in the menu. */
 export function OwnerActions({ outfit, onShow }: Props) {
@@ -102,14 +78,13 @@ export function OwnerActions({ outfit, onShow }: Props) {
         <Shuffle aria-hidden size={18} />
         Remix
       </RowButton>
-      <Suspense fallback={<MoreButton disabled />}>
-        <MoreMenu
-          button={<MoreButton />}
-          copying={copy.isPending}
-          onEdit={() => setDialog('edit')}
-          onCopy={() => copy.mutate()}
-        />
-      </Suspense>
+      <MoreButton
+        entries={[
+          { icon: CalendarPlus, text: 'Add to Calendar', to: '/calendar' },
+          { icon: Pencil, text: 'Edit', onSelect: () => setDialog('edit') },
+          { icon: Copy, text: 'Copy', onSelect: () => copy.mutate(), disabled: copy.isPending },
+        ]}
+      />
       {dialog === 'remix' && (
         <RemixDialog outfit={outfit} onClose={() => setDialog(undefined)} onRemixed={show} />
       )}

@@ -25,7 +25,6 @@ export const texts = {
   copyFailed: 'Failed to copy outfit',
   worn: 'Counted as worn today',
   wearFailed: 'Failed to count the outfit as worn',
-  menuFailed: 'The menu could not be loaded. Please reload the page when you are online.',
   feedbackFailed: 'Your rating is kept on this device only for now.',
   shareFailed: 'The picture could not be made. Please try again.',
   visibilityFailed: 'Failed to update outfit privacy',

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { findToast } from '../../../support/pages/open-page.tsx';
-import { modalOf, openOutfit } from '../../../support/pages/outfit-modal.tsx';
+import { findToast } from '../../support/pages/open-page.tsx';
+import { modalOf, openOutfit } from '../../support/pages/outfit-modal.tsx';
 
-vi.mock('#frontend/features/outfits/more-menu.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('#frontend/components/menu.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 
 it('a menu that cannot be loaded says so when it is opened, and the outfit stays', async () => {
   const { user } = await openOutfit();

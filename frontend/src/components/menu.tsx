@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { menuItemClasses, menuPanelClasses } from './menu-classes.ts';
+
+/** An entry of a menu: `to` leads to another page, `onSelect` does something on this one. */
+export type MenuEntry = { icon: LucideIcon; text: string } & (
+  | { to: string }
+  | { onSelect: () => void; disabled?: boolean }
+);
+
+/** A dropdown menu; `button` opens it. It brings Radix's menu along: load it on demand (`MoreButton`). */
+export const Menu = ({ button, entries }: { button: ReactNode; entries: readonly MenuEntry[] }) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content align="end" sideOffset={12} collisionPadding={8} className={menuPanelClasses}>
+        {entries.map((entry) =>
+          'to' in entry ? (
+            <DropdownMenu.Item key={entry.text} asChild className={menuItemClasses}>
+              <Link to={entry.to}>
+                <entry.icon aria-hidden size={16} />
+                {entry.text}
+              </Link>
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item
+              key={entry.text}
+              disabled={entry.disabled ?? false}
+              className={menuItemClasses}
+              onSelect={entry.onSelect}
+            >
+              <entry.icon aria-hidden size={16} />
+              {entry.text}
+            </DropdownMenu.Item>
+          ),
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Person } from '#shared/contract/profile';
+import { Avatar } from './avatar.tsx';
+
+type Props = {
+  person: Person;
+  /** The size of the avatar, as a class; null for the name alone. */
+  avatar?: string | null;
+  className?: string;
+  /** A second line under the name, for example a date. */
+  children?: ReactNode;
+};
+
+/** A person's avatar and name, leading to their page. */
+export const PersonLink = ({ person, avatar = 'size-10', className = '', children }: Props) => (
+  <Link
+    to={`/people/${person.userId}`}
+    className={`inline-flex min-h-11 min-w-0 items-center gap-3 hover:underline ${className}`}
+  >
+    {avatar && <Avatar name={person.displayName} url={person.avatarUrl} className={avatar} />}
+    <span className="grid min-w-0">
+      <span className="truncate font-semibold">{person.displayName}</span>
+      {children && <span className="truncate text-ink-soft text-sm">{children}</span>}
+    </span>
+  </Link>
+);

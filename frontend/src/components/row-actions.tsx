@@ -1,0 +1,38 @@
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { ActionButton, actionClasses } from './action-button.tsx';
+import type { MenuEntry } from './menu.tsx';
+import { notifyError } from './notify.ts';
+
+/** One action of a dialog's lower row. On phones its icon stands above its text, so that the row fits into 320 pixels. */
+export const RowButton = (button: ComponentProps<'button'>) => (
+  <ActionButton
+    className={`${actionClasses} wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-xs`}
+    {...button}
+  />
+);
+
+const Opener = (button: ComponentProps<'button'>) => (
+  <RowButton {...button}>
+    <Ellipsis aria-hidden size={18} />
+    More
+  </RowButton>
+);
+
+const menuFailed = 'The menu could not be loaded. Please reload the page when you are online.';
+
+// Radix's menu is larger than the rest of a dialog and is loaded when the row is shown. If it does not arrive, its
+// button says so.
+const Menu = lazy(() =>
+  import('./menu.tsx').then(
+    ({ Menu }) => ({ default: Menu }),
+    () => ({ default: () => <Opener onClick={() => notifyError(menuFailed)} /> }),
+  ),
+);
+
+/** The last button of a row, which opens a menu of what is done now and then. */
+export const MoreButton = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <Suspense fallback={<Opener disabled />}>
+    <Menu button={<Opener />} entries={entries} />
+  </Suspense>
+);

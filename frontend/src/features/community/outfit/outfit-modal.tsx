@@ -1,0 +1,44 @@
+import { LoadError } from '../../../components/load-error.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { hasCode } from '../../../lib/error-texts.ts';
+import { usePublicOutfit } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { OutfitActions } from './outfit-actions.tsx';
+import { OutfitDetails } from './outfit-details.tsx';
+
+type Props = { outfitId: string; onClose: () => void };
+
+/** Shows a public outfit in full, with what another person can do with it in sight at the lower edge. */
+export function CommunityOutfitModal({ outfitId, onClose }: Props) {
+  const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
+  if (outfit)
+    return (
+      <Modal title={outfit.title} onClose={onClose} footer={<OutfitActions outfit={outfit} />}>
+        <OutfitDetails outfit={outfit} />
+      </Modal>
+    );
+  if (hasCode(error, 'not_found'))
+    return (
+      <Modal title={texts.outfitGone} onClose={onClose}>
+        <p className="pt-4 text-ink-soft">{texts.outfitGoneReason}</p>
+      </Modal>
+    );
+  return (
+    <Modal title={error ? 'Outfit' : 'Loading...'} onClose={onClose}>
+      <div className="pt-8">
+        {error ? <LoadError text={texts.outfitFailed} onRetry={refetch} /> : <LoadingOutfit />}
+      </div>
+    </Modal>
+  );
+}
+
+const LoadingOutfit = () => (
+  <div role="status" aria-label="Loading outfit" className="grid gap-10 md:grid-cols-5">
+    <div className="grid grid-cols-2 gap-4 md:col-span-3">
+      {[1, 2, 3, 4].map((tile) => (
+        <div key={tile} className="aspect-3/4 animate-pulse bg-sunken" />
+      ))}
+    </div>
+    <div className="h-40 animate-pulse bg-sunken max-md:hidden md:col-span-2" />
+  </div>
+);
