@@ -14,6 +14,7 @@ export const featureHandlers = {
   weather: () => import('./weather/handler.ts'),
   pinboard: () => import('./pinboard/handler.ts'),
   styling: () => import('./styling/handler.ts'),
+  safety: () => import('./safety/handler.ts'),
 } satisfies Record<Feature, unknown>;
 
 /** Loads all other Lambda handlers, by name: workflow tasks, image workers, triggers and socket routes. */

@@ -126,6 +126,10 @@ const features = {
     table: ['GetItem', 'Query', 'PutItem'],
     may: ['askWeather', 'usePinboard', 'limitGenerations'],
   },
+  safety: {
+    entry: 'safety/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  },
 } as const satisfies Record<Feature, Grants>;
 
 /** The grants of all other functions: image workers, workflow tasks, user-pool triggers and socket routes. */

@@ -32,6 +32,8 @@ export const errorStatus = {
   'clip.too_large': 413,
   'calendar.date_taken': 409,
   'follow.self': 400,
+  'block.self': 400,
+  'block.full': 409,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

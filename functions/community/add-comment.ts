@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Comment, NewComment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
+import { requireShown } from '../domain/hidden.ts';
 import { commit } from '../platform/transactions.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -16,14 +17,17 @@ const rows = new Service({ comment: CommentEntity, standing: OutfitStandingEntit
 /**
  * Stores a comment on an outfit, or a reply to a comment, on the condition that the outfit is still to be seen and
  * the comment still there. Throws `not_found` for an outfit that the user may not see, and for a reply to a comment
- * that is gone.
+ * that is gone or hidden from them.
  */
 export async function addComment(userId: string, outfitId: string, request: NewComment): Promise<Comment> {
-  const [parentCommentId, { data: author }, seenAs] = await Promise.all([
-    threadOf(outfitId, request.parentCommentId),
+  const [parent, { data: author }, { seenAs, hidden }] = await Promise.all([
+    request.parentCommentId ? requireComment(outfitId, request.parentCommentId) : null,
     ProfileEntity.get({ userId }).go(),
     requireVisible(userId, outfitId),
   ]);
+  if (parent) requireShown(hidden, parent.id, parent.userId);
+  // Replies nest one level: a reply to a reply goes under the same comment.
+  const parentCommentId = parent && (parent.parentCommentId ?? parent.id);
   const row = {
     outfitId,
     id: uuidv7(),
@@ -59,13 +63,4 @@ export async function addComment(userId: string, outfitId: string, request: NewC
   );
   if (refusals.length) throw new AppError('not_found');
   return toComment(row, { author, likesCount: 0, isLiked: false });
-}
-
-/**
- * The comment to file a reply under. Replies nest one level: a reply to a reply goes under the same comment.
- */
-async function threadOf(outfitId: string, parentId: string | null): Promise<string | null> {
-  if (!parentId) return null;
-  const parent = await requireComment(outfitId, parentId);
-  return parent.parentCommentId ?? parent.id;
 }

@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { requireShown } from '../domain/hidden.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
@@ -13,9 +14,14 @@ export const commentLikeRows = new Service({
 /** The place of a comment: its outfit's id and its own. */
 export type CommentPlace = { outfitId: string; commentId: string };
 
-/** Throws `not_found` unless the comment exists and the user may see its outfit. */
-export const requireReadable = (userId: string, { outfitId, commentId }: CommentPlace) =>
-  Promise.all([requireVisible(userId, outfitId), requireComment(outfitId, commentId)]);
+/** Throws `not_found` unless the comment exists and the user may see it and its outfit. */
+export async function requireReadable(userId: string, { outfitId, commentId }: CommentPlace): Promise<void> {
+  const [{ hidden }, comment] = await Promise.all([
+    requireVisible(userId, outfitId),
+    requireComment(outfitId, commentId),
+  ]);
+  requireShown(hidden, commentId, comment.userId);
+}
 
 /** The answer to liking or unliking a comment, with its number of likes read consistently. */
 export async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {

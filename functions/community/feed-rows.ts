@@ -1,3 +1,4 @@
+import { type Hidden, isShown } from '../domain/hidden.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
@@ -10,12 +11,14 @@ const mostReads = 2;
 const secondRead = 250;
 
 /**
- * A page of the feed: the newest cards before a cursor, without the user's own. A page is full unless the feed ends;
+ * A page of the feed: the newest cards before a cursor, without the user's own and those
+ * that are hidden from them. A page is full unless the feed ends;
  * it takes one query, and a second one where cards are the user's own or a year ends. Only somebody who has published
  * hundreds of outfits while nobody else has published one gets fewer at a time. The cursor is the id of the last card
  * that was looked at; a made-up one of a year to come is that of the newest card.
  */
-export async function feedRows(userId: string, { cursor, limit }: Page) {
+export async function feedRows(userId: string, hidden: Hidden, { cursor, limit }: Page) {
+  const isListed = (row: OutfitCardRow) => row.userId !== userId && isShown(hidden, row);
   const rows: OutfitCardRow[] = [];
   let [year, before] = startAt(cursor);
   let last: string | null = null;
@@ -26,8 +29,8 @@ export async function feedRows(userId: string, { cursor, limit }: Page) {
       OutfitCardEntity.query.byYear(key),
       { order: 'desc', limit: reads === 0 ? limit : secondRead },
     );
-    const seen = upTo(data, userId, limit - rows.length);
-    rows.push(...seen.filter((row) => row.userId !== userId));
+    const seen = upTo(data, isListed, limit - rows.length);
+    rows.push(...seen.filter(isListed));
     before = seen.at(-1)?.id ?? before;
     last = before ?? last;
     if (data.length) reads++;
@@ -44,9 +47,13 @@ function startAt(cursor: string | undefined): [year: number, before: string | un
   return year > thisYear() ? [thisYear(), undefined] : [year, cursor];
 }
 
-/** The rows up to the one with which there are so many of others. */
-function upTo(rows: readonly OutfitCardRow[], userId: string, wanted: number): readonly OutfitCardRow[] {
-  let others = 0;
-  const end = rows.findIndex((row) => row.userId !== userId && ++others === wanted);
+/** The rows up to the one with which so many are listed. */
+function upTo(
+  rows: readonly OutfitCardRow[],
+  isListed: (row: OutfitCardRow) => boolean,
+  wanted: number,
+): readonly OutfitCardRow[] {
+  let listed = 0;
+  const end = rows.findIndex((row) => isListed(row) && ++listed === wanted);
   return end < 0 ? rows : rows.slice(0, end + 1);
 }

@@ -1,5 +1,6 @@
 import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
+import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { cardsById } from './cards-by-id.ts';
 import { likedAmong } from './likes-among.ts';
@@ -12,14 +13,16 @@ import { toCards } from './to-cards.ts';
  * follows.
  */
 export async function getOverview(userId: string) {
-  const [{ counts, ranking }, follows] = await Promise.all([
+  const [{ counts, ranking }, follows, hidden] = await Promise.all([
     readBoard(),
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all' }),
+    hiddenFrom(userId),
   ]);
   const ids = ranking.map(({ id }) => id);
   // An outfit that was hidden a moment ago has no card, and is left out.
   const [cards, liked] = await Promise.all([cardsById(ids), likedAmong(userId, ids)]);
-  const topLiked = await toCards(cards.slice(0, limits.community.topLiked), {
+  const shown = cards.filter((card) => isShown(hidden, card));
+  const topLiked = await toCards(shown.slice(0, limits.community.topLiked), {
     likes: likesOf(ranking),
     liked,
   });

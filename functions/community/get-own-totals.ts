@@ -1,4 +1,5 @@
 import type { OwnTotals } from '#shared/contract/community';
+import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -10,9 +11,10 @@ import { OutfitStandingEntity } from '../table/outfit-standing.ts';
  * liked.
  */
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {
-  const [outfits, likes] = await Promise.all([
+  const [outfits, likes, hidden] = await Promise.all([
     OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),
     OutfitLikeEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['outfitId'] }),
+    hiddenFrom(userId),
   ]);
   const [own, liked] = await Promise.all([
     standingsOf(outfits.data.map(({ id }) => id)),
@@ -22,7 +24,7 @@ export async function getOwnTotals(userId: string): Promise<OwnTotals> {
     totalOutfits: outfits.data.length,
     publicOutfits: outfits.data.filter(({ isPublic }) => isPublic).length,
     totalLikes: own.reduce((sum, { likesCount }) => sum + likesCount, 0),
-    likedOutfits: liked.filter(({ isPublic }) => isPublic).length,
+    likedOutfits: liked.filter((standing) => standing.isPublic && isShown(hidden, standing)).length,
   };
 }
 

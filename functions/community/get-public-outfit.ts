@@ -1,5 +1,6 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
+import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { picturePathOf } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -10,13 +11,17 @@ import { sharedImageUrl } from './shared-image-url.ts';
 import { toAuthor } from './to-cards.ts';
 
 /**
- * A public outfit with signed image URLs. Throws `not_found` for one that is not public; nothing is signed
+ * A public outfit with signed image URLs. Throws `not_found` for one that is hidden or not public; nothing is signed
  * then.
  */
 export async function getPublicOutfit(userId: string, id: string): Promise<PublicOutfit> {
   const key = { year: yearOfId(id), id };
-  const { data: card } = await OutfitCardEntity.get(key).go({ consistent: true });
+  const [{ data: card }, hidden] = await Promise.all([
+    OutfitCardEntity.get(key).go({ consistent: true }),
+    hiddenFrom(userId),
+  ]);
   if (!card) throw new AppError('not_found');
+  requireShown(hidden, id, card.userId);
   const [{ data: outfit }, { data: standing }, liked] = await Promise.all([
     OutfitEntity.get({ userId: card.userId, id }).go({ consistent: true }),
     OutfitStandingEntity.get(key).go(),

@@ -1,5 +1,6 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
+import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
@@ -9,9 +10,11 @@ const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntit
 
 /**
  * Likes another user's public outfit and counts the like, in one transaction; idempotent. Throws
- * `request.invalid` for the user's own outfit, and `not_found` for one that is not public.
+ * `request.invalid` for the user's own outfit, and `not_found` for one that is hidden or not public.
  */
 export async function likeOutfit(userId: string, outfitId: string) {
+  const [hidden, before] = await Promise.all([hiddenFrom(userId), readStanding(outfitId)]);
+  if (before) requireShown(hidden, outfitId, before.userId);
   const [like, standing] = await commit(() =>
     rows.transaction
       .write((entities) => [

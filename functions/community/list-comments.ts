@@ -1,4 +1,5 @@
 import type { PageQuery } from '#shared/contract/page';
+import { type Hidden, isShown } from '../domain/hidden.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity, type CommentRow } from '../table/comment.ts';
@@ -11,7 +12,7 @@ import { requireVisible } from './require-visible.ts';
  * see.
  */
 export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
-  await requireVisible(userId, outfitId);
+  const { hidden } = await requireVisible(userId, outfitId);
   const { data: page, cursor: more } = await readAfter(
     cursor && CommentEntity.get({ outfitId, id: cursor }),
     CommentEntity.query.byOutfit({ outfitId }),
@@ -19,7 +20,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
   );
   const end = page.at(-1)?.id;
   if (!end) return { items: [], cursor: null };
-  const rows = await withParents(outfitId, page);
+  const rows = await withParents(outfitId, page, hidden);
   const [newest = end, oldest = end] = [rows[0]?.id, rows.at(-1)?.id];
   const [counts, likes, authors] = await Promise.all([
     CommentCountEntity.query
@@ -51,10 +52,14 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
 }
 
 /**
- * The rows of a page with the comments that they reply to, newest first. A reply to a comment that is gone is left
- * out: it is about to be deleted, too.
+ * The rows of a page with the comments that they reply to, newest first, without hidden ones. A reply to a comment that
+ * is gone or hidden is left out, too.
  */
-async function withParents(outfitId: string, page: readonly CommentRow[]): Promise<CommentRow[]> {
+async function withParents(
+  outfitId: string,
+  page: readonly CommentRow[],
+  hidden: Hidden,
+): Promise<CommentRow[]> {
   const known = new Set(page.map(({ id }) => id));
   const missing = new Set(
     page.flatMap(({ parentCommentId }) => parentCommentId ?? []).filter((id) => !known.has(id)),
@@ -63,7 +68,7 @@ async function withParents(outfitId: string, page: readonly CommentRow[]): Promi
     (keys) => CommentEntity.get(keys).go({ consistent: true }),
     [...missing].map((id) => ({ outfitId, id })),
   );
-  const rows = [...page, ...parents];
+  const rows = [...page, ...parents].filter((row) => isShown(hidden, row));
   const there = new Set(rows.map(({ id }) => id));
   return rows
     .filter(({ parentCommentId }) => !parentCommentId || there.has(parentCommentId))

@@ -1,16 +1,28 @@
 import { AppError } from '#shared/errors';
+import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 
-/** Whether the user sees an outfit because it is public or because it is their own; otherwise throws `not_found`. */
-export async function requireVisible(userId: string, outfitId: string): Promise<'public' | 'own'> {
-  const { data: card } = await OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({
-    consistent: true,
-    attributes: ['id'],
-  });
-  if (card) return 'public';
+type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
+
+/**
+ * Whether the user sees an outfit because it is public or because it is their own, with what else is hidden from them.
+ * Throws `not_found` for an outfit that they may not see.
+ */
+export async function requireVisible(userId: string, outfitId: string): Promise<Seen> {
+  const [{ data: card }, hidden] = await Promise.all([
+    OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({
+      consistent: true,
+      attributes: ['userId'],
+    }),
+    hiddenFrom(userId),
+  ]);
+  if (card) {
+    requireShown(hidden, outfitId, card.userId);
+    return { seenAs: 'public', hidden };
+  }
   const { data: own } = await OutfitEntity.get({ userId, id: outfitId }).go({ attributes: ['id'] });
   if (!own) throw new AppError('not_found');
-  return 'own';
+  return { seenAs: 'own', hidden };
 }

@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
+import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
 /** The UUID namespace of conversation ids. */
@@ -18,10 +19,14 @@ export async function findMember(userId: string, conversationId: string) {
   return data;
 }
 
-/** The user's row of a conversation; throws `not_found` if the user does not take part in it. */
+/**
+ * The user's row of a conversation. Throws `not_found` if the user does not take part in it, and while one of its two
+ * people blocks the other.
+ */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
-  const member = await findMember(userId, conversationId);
+  const [member, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
   if (!member) throw new AppError('not_found');
+  requireShown(hidden, member.otherUserId);
   return member;
 }
 

@@ -1,19 +1,23 @@
+import { hiddenFrom } from '../domain/hidden.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { toConversation } from './conversation.ts';
 
 type Query = { limit: number; cursor?: string | undefined };
 
-/** A page of the user's conversations, the most recently updated first, in one query. */
+/**
+ * A page of the user's conversations, the most recently updated first, in one query. Those with people who are hidden
+ * are left out; they come back when the block ends.
+ */
 export async function listConversations(userId: string, { limit, cursor }: Query) {
   const mine = ConversationMemberEntity.query.byMoment({ userId });
   const [updatedAt = '', conversationId = ''] = cursor?.split('_') ?? [];
-  const { data, cursor: more } = await (cursor ? mine.lt({ updatedAt, conversationId }) : mine).go({
-    order: 'desc',
-    limit,
-  });
+  const [{ data, cursor: more }, hidden] = await Promise.all([
+    (cursor ? mine.lt({ updatedAt, conversationId }) : mine).go({ order: 'desc', limit }),
+    hiddenFrom(userId),
+  ]);
   const last = data.at(-1);
   return {
-    items: data.map(toConversation),
+    items: data.filter(({ otherUserId }) => !hidden.has(otherUserId)).map(toConversation),
     cursor: more && last ? `${last.updatedAt}_${last.conversationId}` : null,
   };
 }

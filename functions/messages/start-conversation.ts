@@ -1,6 +1,7 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
+import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
@@ -13,13 +14,14 @@ const rows = new Service({ member: ConversationMemberEntity });
 /**
  * The conversation of the user with another one, created and pushed to both if it does not exist. Idempotent,
  * also under parallel calls. Throws `request.invalid` for oneself, and `not_found` for a user without a
- * profile.
+ * profile, and while one of the two blocks the other.
  */
 export async function startConversation(userId: string, otherId: string): Promise<Conversation> {
   if (otherId === userId)
     throw new AppError('request.invalid', { field: 'userId', message: 'You cannot message yourself' });
   const conversationId = conversationIdOf(userId, otherId);
-  const existing = await findMember(userId, conversationId);
+  const [existing, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
+  requireShown(hidden, otherId);
   if (existing) return toConversation(existing);
 
   const profiles = await batchGet((keys) => ProfileEntity.get(keys).go(), [{ userId }, { userId: otherId }]);

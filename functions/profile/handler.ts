@@ -7,5 +7,5 @@ import { updateProfile } from './update-profile.ts';
 export const handler = serve(profile, {
   getProfile: ({ userId }) => getProfile(userId),
   updateProfile: ({ userId, body }) => updateProfile(userId, body),
-  listPeople: ({ query }) => listPeople(query.ids),
+  listPeople: ({ userId, query }) => listPeople(userId, query.ids),
 });

@@ -1,13 +1,17 @@
 import type { Person } from '#shared/contract/profile';
+import { hiddenFrom } from '../domain/hidden.ts';
 import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** The public part of other users' profiles: name and avatar. Users without a profile are left out. */
-export async function listPeople(ids: string[]): Promise<Person[]> {
-  const rows = await batchGet(
-    (keys) => ProfileEntity.get(keys).go(),
-    ids.map((userId) => ({ userId })),
-  );
-  return rows.map((row) => toPerson(row.userId, row));
+/** The public part of other users' profiles: name and avatar. Users without a profile, and those who are hidden from the reader, are left out. */
+export async function listPeople(reader: string, ids: string[]): Promise<Person[]> {
+  const [rows, hidden] = await Promise.all([
+    batchGet(
+      (keys) => ProfileEntity.get(keys).go(),
+      ids.map((userId) => ({ userId })),
+    ),
+    hiddenFrom(reader),
+  ]);
+  return rows.filter(({ userId }) => !hidden.has(userId)).map((row) => toPerson(row.userId, row));
 }

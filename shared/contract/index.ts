@@ -7,6 +7,7 @@ import { outfits } from './outfits.ts';
 import { pinboard } from './pinboard.ts';
 import { profile } from './profile.ts';
 import { realtime } from './realtime.ts';
+import { safety } from './safety.ts';
 import { styling } from './styling.ts';
 import { wardrobe } from './wardrobe.ts';
 import { weather } from './weather.ts';
@@ -25,5 +26,6 @@ export const contracts = {
   weather,
   pinboard,
   styling,
+  safety,
 } as const;
 export type Feature = keyof typeof contracts;

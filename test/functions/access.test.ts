@@ -8,6 +8,7 @@ import { apiOf } from '../support/app/api.ts';
 import { startApp } from '../support/app/app.ts';
 import type { Caller } from '../support/app/caller.ts';
 import { unacceptableTokens } from '../support/app/tokens.ts';
+import { aPublicOutfit } from '../support/calls/community.ts';
 import { generate } from '../support/calls/generate.ts';
 import { addItem } from '../support/calls/upload.ts';
 import { basics, seedItems } from '../support/rows/seed.ts';
@@ -45,15 +46,48 @@ const entry: CalendarEntry = (
   })
 ).body;
 
+/** Somebody who is blocked by the owner after they have met: the outfit is public, and the two have a conversation. */
+const shut = await app.signUp('Bo Blocked');
+const shown = await aPublicOutfit(owner, { title: 'a public secret' });
+const metIn = (
+  (await shut.call('messages', 'startConversation', { body: { userId: owner.userId } })).body as Conversation
+).id;
+await owner.call('messages', 'sendMessage', {
+  params: { conversationId: metIn },
+  body: { content: 'a secret greeting' },
+});
+const remark: Comment = (
+  await owner.call('community', 'addComment', {
+    params: { outfitId: shown.id },
+    body: { commentText: 'a public remark' },
+  })
+).body;
+await shut.call('community', 'followUser', { params: { userId: owner.userId } });
+const before = {
+  outfit: await shut.call('community', 'getPublicOutfit', { params: { outfitId: shown.id } }),
+  comments: await shut.call('community', 'listComments', { params: { outfitId: shown.id } }),
+  messages: await shut.call('messages', 'listMessages', { params: { conversationId: metIn } }),
+  people: await shut.call('profile', 'listPeople', { query: { ids: owner.userId } }),
+};
+await owner.call('safety', 'blockUser', { params: { userId: shut.userId } });
+
 type Row = {
   request?: NonNullable<Parameters<Caller['call']>[2]>;
   /** What the owner of the things that the request names is answered. */
   owner: number;
   /** What anybody else is answered. */
   stranger: number;
-  /** Whether anybody may see what the request asks for. */
+  /**
+   * What somebody whom the owner blocks asks in place of `request`, for something that they have seen before, and what
+   * they are answered; 404 where no answer is given, and what a stranger is answered where nothing is asked.
+   */
+  blocked?: { request: NonNullable<Parameters<Caller['call']>[2]>; status?: number };
+  /** Whether anybody may see who the owner is in what the request asks for. */
   public?: true;
 };
+
+const ofShown = { params: { outfitId: shown.id } };
+const ofRemark = { params: { outfitId: shown.id, commentId: remark.id } };
 
 /** Every call of the contract; a call without a row neither compiles nor passes. */
 const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } } = {
@@ -118,37 +152,94 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   messages: {
     listConversations: { owner: 200, stranger: 200 },
     // The stranger begins a conversation of their own, and tells the friend's id, not the owner's.
-    startConversation: { request: { body: { userId: friend.userId } }, owner: 200, stranger: 200 },
-    listMessages: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
+    startConversation: {
+      request: { body: { userId: friend.userId } },
+      owner: 200,
+      stranger: 200,
+      blocked: { request: { body: { userId: owner.userId } } },
+    },
+    listMessages: {
+      request: { params: { conversationId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: { params: { conversationId: metIn } } },
+    },
     sendMessage: {
       request: { params: { conversationId }, body: { content: 'Hi', senderId: owner.userId } },
       owner: 201,
       stranger: 404,
+      blocked: { request: { params: { conversationId: metIn }, body: { content: 'Hi' } } },
     },
-    markRead: { request: { params: { conversationId } }, owner: 200, stranger: 404 },
+    markRead: {
+      request: { params: { conversationId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: { params: { conversationId: metIn } } },
+    },
   },
   // The owner's outfit is private: only its owner may comment on it, and the community does not list it.
   community: {
     getOverview: { owner: 200, stranger: 200 },
     getOwnTotals: { owner: 200, stranger: 200 },
-    listFeed: { owner: 200, stranger: 200 },
-    listTrending: { owner: 200, stranger: 200 },
-    listRecommendations: { owner: 200, stranger: 200 },
-    getPublicOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
-    likeOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
-    unlikeOutfit: { request: { params: { outfitId } }, owner: 404, stranger: 404 },
+    listFeed: { owner: 200, stranger: 200, public: true },
+    listTrending: { owner: 200, stranger: 200, public: true },
+    listRecommendations: { owner: 200, stranger: 200, public: true },
+    getPublicOutfit: {
+      request: { params: { outfitId } },
+      owner: 404,
+      stranger: 404,
+      blocked: { request: ofShown },
+    },
+    likeOutfit: {
+      request: { params: { outfitId } },
+      owner: 404,
+      stranger: 404,
+      blocked: { request: ofShown },
+    },
+    unlikeOutfit: {
+      request: { params: { outfitId } },
+      owner: 404,
+      stranger: 404,
+      blocked: { request: ofShown },
+    },
     listLikes: { owner: 200, stranger: 200 },
     listLikedOutfits: { owner: 200, stranger: 200 },
-    listComments: { request: { params: { outfitId } }, owner: 200, stranger: 404 },
+    listComments: {
+      request: { params: { outfitId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: ofShown },
+    },
     addComment: {
       request: { params: { outfitId }, body: { commentText: 'Mine', userId: owner.userId } },
       owner: 201,
       stranger: 404,
+      blocked: { request: { ...ofShown, body: { commentText: 'Mine' } } },
     },
-    likeComment: { request: { params: { outfitId, commentId } }, owner: 200, stranger: 404 },
-    unlikeComment: { request: { params: { outfitId, commentId } }, owner: 200, stranger: 404 },
-    removeComment: { request: { params: { outfitId, commentId } }, owner: 204, stranger: 404 },
-    followUser: { request: { params: { userId: friend.userId } }, owner: 200, stranger: 200 },
+    likeComment: {
+      request: { params: { outfitId, commentId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: ofRemark },
+    },
+    unlikeComment: {
+      request: { params: { outfitId, commentId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: ofRemark },
+    },
+    removeComment: {
+      request: { params: { outfitId, commentId } },
+      owner: 204,
+      stranger: 404,
+      blocked: { request: ofRemark },
+    },
+    followUser: {
+      request: { params: { userId: friend.userId } },
+      owner: 200,
+      stranger: 200,
+      blocked: { request: { params: { userId: owner.userId } } },
+    },
     unfollowUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
     listFollowing: { owner: 200, stranger: 200 },
   },
@@ -200,7 +291,13 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 200,
       stranger: 200,
     },
-    listPeople: { request: { query: { ids: owner.userId } }, owner: 200, stranger: 200, public: true },
+    listPeople: {
+      request: { query: { ids: owner.userId } },
+      owner: 200,
+      stranger: 200,
+      blocked: { request: { query: { ids: owner.userId } }, status: 200 },
+      public: true,
+    },
   },
   pinboard: {
     getAuthUrl: {
@@ -229,6 +326,11 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 200,
       stranger: 200,
     },
+  },
+  safety: {
+    blockUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
+    listBlocked: { owner: 200, stranger: 200 },
+    unblockUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
   },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
@@ -275,10 +377,9 @@ describe('for a stranger', () => {
   it.each(rows)('$feature $name is answered with $stranger and tells nothing of the owner', async (row) => {
     const { status, body } = await stranger.call(row.feature, row.name, row.request);
     expect(status).toBe(row.stranger);
-    if (row.public) return;
     const told = JSON.stringify(body);
+    if (!row.public) expect(told).not.toContain(owner.userId);
     for (const secret of [
-      owner.userId,
       owner.email,
       item.id,
       outfitId,
@@ -298,6 +399,30 @@ describe('for a stranger', () => {
     const before = await ownedThings();
     for (const { feature, name, request } of rows) await stranger.call(feature, name, request);
     expect(await ownedThings()).toEqual(before);
+  });
+});
+
+describe('for somebody whom the owner blocks', () => {
+  it('it was different before', () => {
+    for (const { status } of Object.values(before)) expect(status).toBe(200);
+    expect(JSON.stringify(before)).toContain('a public secret');
+  });
+
+  it.each(rows)('$feature $name tells nothing of the owner', async (row) => {
+    const { request, status: expected = 404 } = row.blocked ?? { request: row.request, status: row.stranger };
+    const { status, body } = await shut.call(row.feature, row.name, request);
+    expect(status).toBe(expected);
+    const told = JSON.stringify(body);
+    for (const secret of [
+      owner.userId,
+      shown.id,
+      shown.title,
+      metIn,
+      remark.id,
+      'a public remark',
+      'a secret greeting',
+    ])
+      expect(told).not.toContain(secret);
   });
 });
 

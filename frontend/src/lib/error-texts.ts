@@ -32,6 +32,8 @@ export const errorTexts = {
   'pinboard.rate_limited': 'Pinterest is asked too often. Please wait a moment.',
   'pinboard.failed': 'Pinterest did not answer as expected. Please try again.',
   'follow.self': 'You cannot follow yourself',
+  'block.self': 'You cannot block yourself',
+  'block.full': `You can block ${limits.blocks} people. Unblock somebody first.`,
   'calendar.date_taken': 'You already have an outfit for this date. Remove it first.',
   'clip.refused': 'This address cannot be opened. Please enter the address of a product page.',
   'clip.unreachable': 'The website could not be reached. Please check the address and try again.',

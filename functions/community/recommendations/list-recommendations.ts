@@ -1,5 +1,6 @@
 import type { Recommendation } from '#shared/contract/community';
 import { limits } from '#shared/limits';
+import { hiddenFrom } from '../../domain/hidden.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { FollowEntity } from '../../table/follow.ts';
 import { OutfitEntity } from '../../table/outfit.ts';
@@ -23,7 +24,7 @@ const recent = { outfits: 10, likes: 25 };
  */
 export async function listRecommendations(userId: string): Promise<Recommendation[]> {
   const [{ rows }, taste] = await Promise.all([
-    feedRows(userId, { limit: candidates }),
+    hiddenFrom(userId).then((hidden) => feedRows(userId, hidden, { limit: candidates })),
     readTasteProfile(userId),
   ]);
   const ids = rows.map(({ id }) => id);

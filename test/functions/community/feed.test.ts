@@ -108,7 +108,7 @@ describe('the feed', () => {
     expect(all).toEqual(all.toSorted().toReversed());
   });
 
-  it('costs three calls a page, and little more to read than what its cards show', async () => {
+  it('costs four calls a page, and little more to read than what its cards show', async () => {
     await publicOutfits(ada, 50, {
       description: 'A white shirt and navy trousers that carry a long day, with loafers that have seen rain.',
       prompt: 'office day, and dinner with friends afterwards',
@@ -118,13 +118,13 @@ describe('the feed', () => {
       page = (await feed(bea)).items;
     });
     expect(page).toHaveLength(50);
-    expect(operations(calls)).toEqual(['Query', 'Query', 'Query']);
-    // Without the signatures, which the table does not hold.
+    expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
+    // One unit is for what is hidden from the reader. Without the signatures, which the table does not hold.
     const bytes = Buffer.byteLength(JSON.stringify(page).replaceAll(/\?Policy=[^"]+/g, ''));
-    expect(unitsOf(calls)).toBeLessThanOrEqual(1.25 * 0.5 * Math.ceil(bytes / 4096));
+    expect(unitsOf(calls)).toBeLessThanOrEqual(1 + 1.25 * 0.5 * Math.ceil(bytes / 4096));
   });
 
-  it('is full, however many of the reader’s own stand in a row, in four calls', async () => {
+  it('is full, however many of the reader’s own stand in a row, in five calls', async () => {
     const theirs = (await publicOutfits(ada, 20)).map(({ id }) => id).toReversed();
     await publicOutfits(bea, 120);
     let page: Awaited<ReturnType<typeof feed>> | undefined;
@@ -132,7 +132,7 @@ describe('the feed', () => {
       page = await feed(bea, { limit: 20 });
     });
     expect(page?.items.map(({ id }) => id)).toEqual(theirs);
-    expect(operations(calls)).toEqual(['Query', 'Query', 'Query', 'Query']);
+    expect(operations(calls)).toEqual(Array(5).fill('Query'));
     const next = await feed(bea, { limit: 20, cursor: page?.cursor });
     expect(next.items.map(({ id }) => id)).not.toContain(theirs.at(-1));
   });
@@ -153,7 +153,7 @@ describe('the feed', () => {
         forged = (await feed(bea, { limit: 3, cursor })).items;
       });
       expect(forged.map(({ id }) => id)).toEqual(page.items.map(({ id }) => id));
-      expect(calls.length).toBeLessThanOrEqual(4);
+      expect(calls.length).toBeLessThanOrEqual(5);
       await ada.call('outfits', 'removeOutfit', { params: { outfitId: fresh.id } });
     } finally {
       vi.useRealTimers();

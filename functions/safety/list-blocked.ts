@@ -1,0 +1,26 @@
+import type { PageQuery } from '#shared/contract/page';
+import { toPerson } from '../domain/person.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
+import { HiddenEntity } from '../table/hidden.ts';
+import { ProfileEntity } from '../table/profile.ts';
+
+const because = 'blocking';
+
+/** A page of the people whom the user blocks, in the order of their ids; those without a profile are 'Anonymous'. */
+export async function listBlocked(userId: string, { limit, cursor }: PageQuery) {
+  const { data, cursor: more } = await readAfter(
+    cursor && HiddenEntity.get({ userId, because, thingId: cursor }),
+    HiddenEntity.query.byUser({ userId, because }),
+    { limit, consistent: true },
+  );
+  const profiles = await batchGet(
+    (keys) => ProfileEntity.get(keys).go(),
+    data.map(({ thingId }) => ({ userId: thingId })),
+  );
+  const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
+  return {
+    items: data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {})),
+    cursor: more ? (data.at(-1)?.thingId ?? null) : null,
+  };
+}

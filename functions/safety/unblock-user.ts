@@ -1,0 +1,19 @@
+import { Service } from 'electrodb';
+import { hiddenEntities } from '../domain/hidden.ts';
+import { commit } from '../platform/transactions.ts';
+import { BlockCountEntity } from '../table/hidden.ts';
+
+const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
+
+/** Ends a block; does nothing where there is none. Follows do not come back. */
+export async function unblockUser(userId: string, otherId: string): Promise<undefined> {
+  await commit(() =>
+    rows.transaction
+      .write(({ hidden, count }) => [
+        hidden.remove({ userId, because: 'blocking', thingId: otherId }).commit(),
+        hidden.delete({ userId: otherId, because: 'blocked', thingId: userId }).commit(),
+        count.patch({ userId }).subtract({ blocks: 1 }).commit(),
+      ])
+      .go(),
+  );
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Comment, OwnTotals } from '#shared/contract/community';
+import type { Outfit } from '#shared/contract/outfits';
+import { limits } from '#shared/limits';
+import type { Caller } from '../../support/app/caller.ts';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
+import { aPublicOutfit, follow, like, overview, unlike, wholeFeed } from '../../support/calls/community.ts';
+import { conversations, markRead, read, send, start } from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { block, blocked, unblock } from '../../support/calls/safety.ts';
+
+const app = await startFunctions();
+afterAll(() => app.stop());
+let ada: Caller;
+let bea: Caller;
+beforeEach(async () => {
+  [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+});
+
+const comment = (person: Caller, outfitId: string, parentCommentId: string | null = null) =>
+  person.call('community', 'addComment', {
+    params: { outfitId },
+    body: { commentText: 'Nice', parentCommentId },
+  });
+const comments = async (person: Caller, outfitId: string) =>
+  ((await person.call('community', 'listComments', { params: { outfitId } })).body as { items: Comment[] })
+    .items;
+const following = async (person: Caller) =>
+  ((await person.call('community', 'listFollowing')).body as { items: { followingId: string }[] }).items.map(
+    ({ followingId }) => followingId,
+  );
+const people = async (person: Caller, ids: string) =>
+  (await person.call('profile', 'listPeople', { query: { ids } })).body as unknown[];
+
+/** What of the other's outfit and its author the reader is shown, list by list. */
+async function shownTo(reader: Caller, { id, userId }: Outfit) {
+  const cards = async (call: 'listTrending' | 'listRecommendations' | 'listLikedOutfits') =>
+    JSON.stringify((await reader.call('community', call)).body).includes(id);
+  return {
+    feed: (await wholeFeed(reader)).some((card) => card.id === id),
+    top: (await overview(reader)).topLiked.some((card) => card.id === id),
+    trending: await cards('listTrending'),
+    recommended: await cards('listRecommendations'),
+    liked: await cards('listLikedOutfits'),
+    countedAsLiked: ((await reader.call('community', 'getOwnTotals')).body as OwnTotals).likedOutfits > 0,
+    opened: (await reader.call('community', 'getPublicOutfit', { params: { outfitId: id } })).status === 200,
+    comments: (await reader.call('community', 'listComments', { params: { outfitId: id } })).status === 200,
+    person: (await people(reader, userId)).length > 0,
+  };
+}
+const everywhere = (isShown: boolean, own: Partial<Awaited<ReturnType<typeof shownTo>>> = {}) => ({
+  feed: isShown,
+  top: isShown,
+  trending: isShown,
+  recommended: isShown,
+  liked: isShown,
+  countedAsLiked: isShown,
+  opened: isShown,
+  comments: isShown,
+  person: isShown,
+  ...own,
+});
+
+describe.each(['who blocks', 'who is blocked'] as const)('the one %s', (side) => {
+  const [reader, author] = [
+    () => (side === 'who blocks' ? ada : bea),
+    () => (side === 'who blocks' ? bea : ada),
+  ];
+
+  it('is shown no outfit of the other and not the other, and all of it again when the block ends', async () => {
+    const outfit = await aPublicOutfit(author());
+    const fan = await app.visit();
+    expect(await shownTo(reader(), outfit)).toEqual(
+      everywhere(true, { top: false, liked: false, countedAsLiked: false }),
+    );
+    await Promise.all([like(reader(), outfit.id), like(fan, outfit.id)]);
+    // What is liked already is not recommended.
+    expect(await shownTo(reader(), outfit)).toEqual(everywhere(true, { recommended: false }));
+    await block(ada, bea.userId);
+    expect(await shownTo(reader(), outfit)).toEqual(everywhere(false));
+    expect(await shownTo(fan, outfit)).toEqual(everywhere(true, { recommended: false }));
+    await unblock(ada, bea.userId);
+    expect(await shownTo(reader(), outfit)).toEqual(everywhere(true, { recommended: false }));
+  });
+
+  it('can neither like nor comment, and takes back a like without being told of the outfit', async () => {
+    const [outfit, other] = [await aPublicOutfit(author()), await aPublicOutfit(author())];
+    await like(reader(), outfit.id);
+    await block(ada, bea.userId);
+    for (const { status } of [
+      await like(reader(), other.id),
+      await unlike(reader(), other.id),
+      await comment(reader(), other.id),
+    ])
+      expect(status).toBe(404);
+    expect(await unlike(reader(), outfit.id)).toMatchObject({
+      status: 200,
+      body: { isLiked: false, likesCount: 0 },
+    });
+  });
+
+  it('reads no comment of the other under somebody else’s outfit, nor the replies to it, nor likes it', async () => {
+    const [outfit, cleo] = [
+      await aPublicOutfit(await visitNamed(app, 'Cleo')),
+      await visitNamed(app, 'Dora'),
+    ];
+    const { id: commentId } = (await comment(author(), outfit.id)).body as Comment;
+    await comment(cleo, outfit.id, commentId);
+    const own = (await comment(reader(), outfit.id)).body as Comment;
+    await block(ada, bea.userId);
+    expect((await comments(reader(), outfit.id)).map(({ id }) => id)).toEqual([own.id]);
+    expect(await comments(cleo, outfit.id)).toHaveLength(3);
+    expect((await comment(reader(), outfit.id, commentId)).status).toBe(404);
+    for (const call of ['likeComment', 'unlikeComment'] as const)
+      expect(
+        (await reader().call('community', call, { params: { outfitId: outfit.id, commentId } })).status,
+      ).toBe(404);
+  });
+
+  it('finds no conversation with the other, until the block ends', async () => {
+    const { id } = (await start(ada, bea.userId)).body as { id: string };
+    await send(author(), id, 'Hello');
+    await block(ada, bea.userId);
+    expect((await conversations(reader())).items).toEqual([]);
+    for (const { status } of [
+      await read(reader(), id),
+      await send(reader(), id, 'Are you there?'),
+      await markRead(reader(), id),
+      await start(reader(), author().userId),
+    ])
+      expect(status).toBe(404);
+    await unblock(ada, bea.userId);
+    expect((await conversations(reader())).items).toMatchObject([{ id, unreadCount: 1 }]);
+    expect((await send(reader(), id, 'Hello again')).status).toBe(201);
+  });
+
+  it('does not follow the other any more, and cannot', async () => {
+    await follow(reader(), author().userId);
+    await block(ada, bea.userId);
+    expect(await following(reader())).toEqual([]);
+    expect(await follow(reader(), author().userId)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    await unblock(ada, bea.userId);
+    expect(await following(reader())).toEqual([]);
+    expect((await follow(reader(), author().userId)).status).toBe(200);
+  });
+});
+
+it('a block stands as long as one of two who block each other keeps it', async () => {
+  const outfit = await aPublicOutfit(bea);
+  await Promise.all([block(ada, bea.userId), block(bea, ada.userId)]);
+  await unblock(bea, ada.userId);
+  expect(await shownTo(ada, outfit)).toEqual(everywhere(false));
+  await unblock(ada, bea.userId);
+  expect((await shownTo(ada, outfit)).feed).toBe(true);
+});
+
+it('only the one who blocks is told, page by page', async () => {
+  const others = await Promise.all(['Cleo', 'Dora', 'Eva'].map((name) => visitNamed(app, name)));
+  for (const { userId } of others) await block(ada, userId);
+  const first = await blocked(ada, { limit: 2 });
+  const rest = await blocked(ada, { limit: 2, cursor: first.cursor });
+  expect([...first.items, ...rest.items].map(({ userId }) => userId)).toEqual(
+    others.map(({ userId }) => userId).toSorted(),
+  );
+  expect([first.cursor !== null, rest.cursor]).toEqual([true, null]);
+  for (const other of others) expect((await blocked(other)).items).toEqual([]);
+});
+
+it('nobody blocks themselves, or somebody who is not there', async () => {
+  expect(await block(ada, ada.userId)).toMatchObject({ status: 400, body: { code: 'block.self' } });
+  expect((await block(ada, randomUUID())).status).toBe(404);
+});
+
+it('only so many people are blocked, however many calls meet', async () => {
+  const { BlockCountEntity } = await import('#functions/table/hidden');
+  await BlockCountEntity.put({ userId: ada.userId, blocks: limits.blocks - 1 }).go();
+  const others = await Promise.all(['Cleo', 'Dora', 'Eva'].map((name) => visitNamed(app, name)));
+  const answers = await Promise.all(others.map(({ userId }) => block(ada, userId)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+  const [{ userId } = bea] = (await blocked(ada)).items;
+  expect((await block(ada, userId)).status).toBe(204);
+  for (let said = 0; said < 2; said++) await unblock(ada, userId);
+  const again = await Promise.all(others.map((other) => block(ada, other.userId)));
+  expect(again.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+});
+
+it('fifty blocks of one person at once are one', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => block(ada, bea.userId)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+  expect((await blocked(ada)).items).toHaveLength(1);
+  const { BlockCountEntity } = await import('#functions/table/hidden');
+  expect((await BlockCountEntity.get({ userId: ada.userId }).go()).data?.blocks).toBe(1);
+});
+
+it('nobody follows somebody whom they meet in a block, in any of twenty rounds', async () => {
+  for (let round = 0; round < 20; round++) {
+    const [one, other] = [await visitNamed(app), await visitNamed(app)];
+    await Promise.all([
+      follow(one, other.userId),
+      block(one, other.userId),
+      follow(other, one.userId),
+      follow(one, other.userId),
+    ]);
+    expect([await following(one), await following(other)]).toEqual([[], []]);
+  }
+});
+
+it('a comment that meets a block is not shown to the one who blocks, in any of twenty rounds', async () => {
+  const outfit = await aPublicOutfit(ada);
+  for (let round = 0; round < 20; round++) {
+    const guest = await visitNamed(app);
+    await Promise.all([comment(guest, outfit.id), block(ada, guest.userId)]);
+    expect(await comments(ada, outfit.id)).toEqual([]);
+  }
+});
+
+it('costs a request one query more', async () => {
+  await block(ada, bea.userId);
+  const outfit = await aPublicOutfit(await visitNamed(app, 'Cleo'));
+  const calls = await databaseCalls(() =>
+    ada.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } }),
+  );
+  expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'GetItem', 'Query']);
+});
