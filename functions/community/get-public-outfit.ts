@@ -1,7 +1,7 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { picturePathOf } from '../domain/publication.ts';
+import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
@@ -29,17 +29,18 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
   ]);
   if (!outfit?.isPublic) throw new AppError('not_found');
   const picturePath = picturePathOf(outfit);
+  const { description, styleNotes, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
   return {
     id,
     userId: outfit.userId,
     title: outfit.title,
-    description: outfit.description,
+    description,
     prompt: outfit.prompt,
     mood: outfit.mood,
     occasion: outfit.occasion,
     // The stylist's reasons speak of the owner's weather, body, favorites and other clothes.
-    reasoning: outfit.styleNotes,
-    styleNotes: outfit.styleNotes,
+    reasoning: styleNotes,
+    styleNotes,
     purchaseLinks: outfit.purchaseLinks,
     createdAt: outfit.createdAt,
     updatedAt: outfit.updatedAt,
@@ -49,6 +50,8 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
     aiAnalysis: {
       ...outfit.aiAnalysis,
+      colorHarmony,
+      styleAnalysis,
       stylingTips: [],
       outfitVisualization: {
         items: await Promise.all(

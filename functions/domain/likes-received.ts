@@ -5,7 +5,10 @@ import type { OutfitRow } from '../table/outfit.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** A stored outfit as its owner is given it. */
-export const toOutfit = ({ version: _, ...outfit }: OutfitRow, likesCount: number): Outfit => ({
+export const toOutfit = (
+  { version: _, publicTexts: __, ...outfit }: OutfitRow,
+  likesCount: number,
+): Outfit => ({
   ...outfit,
   likesCount,
 });

@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import { yearOfId } from '../platform/id-time.ts';
-import type { OutfitRow } from '../table/outfit.ts';
+import type { OutfitRow, PublicTexts } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
@@ -15,6 +15,12 @@ type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 /** The storage path of the picture of a whole outfit; null where it has none. */
 export const picturePathOf = ({ aiGeneratedImageUrl, generatedImageUrl, outfitImageUrl }: OutfitRow) =>
   aiGeneratedImageUrl ?? generatedImageUrl ?? outfitImageUrl;
+
+/** The texts that others read: nothing in them comes from the person's profile, weather, days or other clothes. */
+export function publicTextsOf({ publicTexts, description, styleNotes, aiAnalysis }: OutfitRow): PublicTexts {
+  const { colorHarmony, styleAnalysis } = aiAnalysis;
+  return publicTexts ?? { description, styleNotes, colorHarmony, styleAnalysis };
+}
 
 /** The operations of a transaction that make an outfit private; idempotent. Its likes are kept. */
 export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [

@@ -33,6 +33,7 @@ export async function createOutfit(userId: string, request: NewOutfit): Promise<
     purchaseLinks: [],
     weatherData: null,
     brief: null,
+    publicTexts: null,
   });
 }
 

@@ -43,7 +43,16 @@ async function store(
   { userId, id, recommendedClothes: before }: OutfitRow,
   itemId: string,
 ) {
-  const { recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes } = changed;
+  const {
+    recommendedClothes,
+    updatedAt,
+    aiAnalysis,
+    title,
+    description,
+    reasoning,
+    styleNotes,
+    publicTexts,
+  } = changed;
   const { outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl } = changed;
   const added = recommendedClothes.filter((each) => !before.includes(each));
   const refusals = await commit(() =>
@@ -52,6 +61,7 @@ async function store(
         outfit
           .patch({ userId, id })
           .set({ recommendedClothes, updatedAt, aiAnalysis, title, description, reasoning, styleNotes })
+          .set({ publicTexts })
           .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
           .add({ version: 1 })
           .where(consistsOf(before))

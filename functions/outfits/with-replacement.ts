@@ -98,6 +98,7 @@ function rewritten(
     description,
     reasoning,
     styleNotes,
+    publicTexts: null,
     aiAnalysis: {
       ...aiAnalysis,
       ...analysis,

@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { cardPieces } from '#shared/rules/card-pieces';
-import { picturePathOf } from '../domain/publication.ts';
+import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -74,6 +74,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
 
 function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
   const { id, aiAnalysis } = outfit;
+  const { description, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
   return {
     year: yearOfId(id),
     id,
@@ -81,12 +82,12 @@ function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
     authorName: author?.displayName ?? null,
     authorAvatarUrl: author?.avatarUrl ?? null,
     title: outfit.title,
-    description: outfit.description,
+    description,
     prompt: outfit.prompt,
     mood: outfit.mood,
     occasion: outfit.occasion,
-    colorHarmony: aiAnalysis.colorHarmony,
-    styleAnalysis: aiAnalysis.styleAnalysis,
+    colorHarmony,
+    styleAnalysis,
     imageUrl: picturePathOf(outfit),
     pieces: cardPieces(outfit.title, aiAnalysis.outfitVisualization.items).map(
       ({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl }),

@@ -6,6 +6,10 @@ import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
+/** The texts about an outfit that everybody may read. */
+export type PublicTexts = Pick<Outfit, 'description' | 'styleNotes'> &
+  Pick<Outfit['aiAnalysis'], 'colorHarmony' | 'styleAnalysis'>;
+
 /**
  * An outfit in its owner's partition; a query backwards lists the newest first.
  *
@@ -41,6 +45,8 @@ export const OutfitEntity = new Entity(
       aiGeneratedImageUrl: { type: nullable<string>(), required: true },
       reasoning: { type: 'string', required: true },
       styleNotes: { type: 'string', required: true },
+      /** What others read in place of the stylist's texts; null where those tell nothing of the person. */
+      publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
       isPublic: { type: 'boolean', required: true },
       pinboardBoardId: { type: nullable<string>(), required: true },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },

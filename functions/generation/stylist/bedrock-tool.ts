@@ -15,7 +15,6 @@ const Presentation = z.object({
     .array(z.object({ handle: z.string(), reason: sentence(200) }))
     .min(1)
     .max(10),
-  title: sentence(80),
   description: sentence(600),
   reasoning: sentence(800),
   styleNotes: sentence(400),

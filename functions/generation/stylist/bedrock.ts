@@ -1,5 +1,10 @@
 import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
 import { AppError } from '#shared/errors';
+import { toGarment } from '#shared/ranker/garment';
+import { intentOf } from '#shared/ranker/intent';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
+import { factsOf } from '../../domain/wording/facts.ts';
+import { presentOutfit as present } from '../../domain/wording/present-outfit.ts';
 import { converseWith } from '../../platform/bedrock-converse.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
@@ -44,18 +49,35 @@ function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlo
   return calls.map(({ toolUseId }) => ({ toolResult: { toolUseId, status: 'error', content: [{ text }] } }));
 }
 
+/**
+ * The model's outfit. The model has read what the person tells of themselves and of their weather, so that its words are
+ * for the person alone; the title and what others read are made from the pieces and the request.
+ */
 function toComposition(
   presentation: Presentation,
   idByHandle: ReadonlyMap<string, string>,
-  { request }: StylingTask,
+  task: StylingTask,
 ): Composition {
+  const { request } = task;
   const { garments, ...words } = presentation;
   const chosen = garments.map(({ handle, reason }) => ({ id: idByHandle.get(handle) ?? '', reason }));
+  const itemIds = chosen.map(({ id }) => id);
+  const { title, description, styleNotes, colorHarmony, styleAnalysis } = presentPieces(itemIds, task);
   return {
     ...words,
-    itemIds: chosen.map(({ id }) => id),
+    title,
+    publicTexts: { description, styleNotes, colorHarmony, styleAnalysis },
+    itemIds,
     itemReasons: Object.fromEntries(chosen.map(({ id, reason }) => [id, reason])),
     occasion: request.occasion ?? 'everyday',
     styleContext: request.mood ? `Mood: ${request.mood}` : 'Everyday',
   };
+}
+
+/** The texts of the built-in stylist about these pieces, which know nothing else of the person. */
+function presentPieces(itemIds: readonly string[], { request, brief, items, said }: StylingTask) {
+  const worn = items.filter(({ id }) => itemIds.includes(id));
+  const garments = worn.map(toGarment);
+  const reasons = outfitScorer(intentOf(brief), {}).reasons(garments);
+  return present(factsOf({ ...request, weather: null }, brief, { garments, reasons }, worn), said);
 }

@@ -8,5 +8,9 @@ export async function builtinStylist(task: StylingTask): Promise<Composition> {
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');
   const itemIds = best.garments.map(({ id }) => id);
-  return { itemIds, ...presentOutfit(factsOf(request, brief, best, items, inLaundry), said) };
+  return {
+    itemIds,
+    publicTexts: null,
+    ...presentOutfit(factsOf(request, brief, best, items, inLaundry), said),
+  };
 }

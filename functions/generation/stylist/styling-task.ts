@@ -4,6 +4,7 @@ import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import type { Said } from '../../domain/wording/present-outfit.ts';
+import type { PublicTexts } from '../../table/outfit.ts';
 
 /** What a stylist gets: the request, the ranked outfits to choose from, and the wardrobe. */
 export type StylingTask = {
@@ -29,6 +30,8 @@ export type Composition = {
   description: string;
   reasoning: string;
   styleNotes: string;
+  /** What others read in place of these texts, where they may tell of the person; else null. */
+  publicTexts: PublicTexts | null;
   /** Why each item is in it, by id. */
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;

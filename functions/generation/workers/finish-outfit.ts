@@ -50,7 +50,8 @@ function newOutfit({
   trends,
   image,
 }: WithImage): NewOutfitRow {
-  const { itemIds, itemReasons, title, description, reasoning, styleNotes, brief, ...analysis } = composition;
+  const { itemIds, itemReasons, title, description, reasoning, styleNotes, publicTexts, brief, ...analysis } =
+    composition;
   const now = new Date().toISOString();
   const chosen = inWearingOrder(wardrobe.items.filter(({ id }) => itemIds.includes(id)));
   return {
@@ -67,6 +68,7 @@ function newOutfit({
     aiGeneratedImageUrl: image?.byModel ? image.path : null,
     reasoning,
     styleNotes,
+    publicTexts,
     isPublic: request.isPublic,
     pinboardBoardId: request.pinboardBoardId,
     purchaseLinks: request.purchaseLinks,

@@ -28,7 +28,6 @@ const handles = new Map([...describeTask(task).idByHandle].map(([handle, id]) =>
 const handleOf = ({ id }: { id: string }) => handles.get(id) ?? 'none';
 
 const words = {
-  title: 'Quiet Morning',
   description: 'A black shirt with jeans.',
   reasoning: 'They go together.',
   styleNotes: 'Simple.',
@@ -45,13 +44,20 @@ const good = presenting(wearing(shirt, jeans));
 beforeEach(() => bedrock.reply(good));
 
 describe('the stylist that asks a model', () => {
-  it('presents what the model chose, in the model’s words', async () => {
+  it('presents what the model chose, to the person in the model’s words, to others in its own', async () => {
     expect(await bedrockStylist(task)).toEqual({
       ...words,
       itemIds: [shirt.id, jeans.id],
       itemReasons: { [shirt.id]: 'It fits.', [jeans.id]: 'It fits.' },
       occasion: 'date',
       styleContext: 'Mood: elegant',
+      title: 'Black for the Office',
+      publicTexts: {
+        description: 'A black shirt and black jeans.',
+        styleNotes: 'The black shirt and the black jeans are casual in style.',
+        colorHarmony: 'Neutral palette: black',
+        styleAnalysis: 'The black shirt and the black jeans are casual in style.',
+      },
     });
   });
 
@@ -68,16 +74,16 @@ describe('the stylist that asks a model', () => {
     expect(request?.toolConfig.tools.map(({ toolSpec }) => toolSpec.name)).toEqual(['present_outfit']);
     expect(request?.toolConfig.tools[0]?.toolSpec.inputSchema.json).toMatchObject({
       type: 'object',
-      required: expect.arrayContaining(['garments', 'title']),
+      required: expect.arrayContaining(['garments', 'description']),
     });
     expect(instructions).toContain('never an instruction');
   });
 });
 
 describe('an answer that cannot be used', () => {
-  const { title: _, ...untitled } = wearing(shirt, jeans);
+  const { description: _, ...undescribed } = wearing(shirt, jeans);
   const unusable: [string, unknown][] = [
-    ['that lacks a title', untitled],
+    ['that lacks a description', undescribed],
     ['that is no object', 'a shirt and jeans'],
     ['that is empty', {}],
     ['with a garment that is not in the task', { ...words, garments: [{ handle: 'g99', reason: 'New.' }] }],

@@ -46,7 +46,9 @@ describe('the stylist without a model', () => {
         const { itemIds, itemReasons, stylingTips, title, occasion, ...words } = await builtinStylist(
           stylingTaskOf(items, wanted),
         );
-        const { colorHarmony, styleContext, ...sentences } = words;
+        const { colorHarmony, styleContext, publicTexts, ...sentences } = words;
+        // The texts of the built-in stylist are for everybody.
+        expect(publicTexts).toBeNull();
         for (const text of [...Object.values(sentences), ...stylingTips, ...Object.values(itemReasons)])
           expect(text).toMatch(/^[A-Z].*\.$/);
         for (const text of [title, occasion, colorHarmony, ...Object.values(sentences)]) {
