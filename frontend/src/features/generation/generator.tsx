@@ -7,6 +7,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { ShareChoice } from '../../components/share-choice.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
@@ -118,9 +119,7 @@ export function Generator({ userId, context, onOutfit }: Props) {
         </div>
         <PurchaseLinks links={form.purchaseLinks} onLinks={(purchaseLinks) => update({ purchaseLinks })} />
         <div className="grid gap-1">
-          <Checkbox checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })}>
-            Share the outfit with the community
-          </Checkbox>
+          <ShareChoice checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })} hasPrompt />
           <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
             {/* This label is Swedish in the product's texts. */}
             <span lang="sv">Generera en bild av outfiten</span>

@@ -6,10 +6,10 @@ import { limits } from '#shared/limits';
 import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
+import { ShareChoice } from '../../components/share-choice.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { api } from '../../lib/api.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
@@ -101,9 +101,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
           onClose={() => setSaving(false)}
           onSaved={onSaved}
         >
-          <Checkbox checked={isPublic} onCheck={setIsPublic}>
-            Share the outfit with the community
-          </Checkbox>
+          <ShareChoice checked={isPublic} onCheck={setIsPublic} hasPrompt={false} />
         </OutfitFormDialog>
       )}
     </Modal>

@@ -1,0 +1,25 @@
+import { Checkbox } from './checkbox.tsx';
+
+type Props = {
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+  /** Whether the outfit is made from a request in words, which others can read. */
+  hasPrompt: boolean;
+};
+
+/** The choice whether a new outfit is public, with what others will see of it. */
+export const ShareChoice = ({ checked, onCheck, hasPrompt }: Props) => (
+  <div>
+    <Checkbox checked={checked} onCheck={onCheck}>
+      Share the outfit with the community
+    </Checkbox>
+    {checked && (
+      <p className="pl-8 text-ink-soft text-sm">
+        {hasPrompt
+          ? 'Others see the outfit with your name and the words of your request.'
+          : 'Others see the outfit with your name.'}{' '}
+        Your profile, place and notes stay with you.
+      </p>
+    )}
+  </div>
+);
