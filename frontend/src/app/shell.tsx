@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
 
@@ -17,17 +17,32 @@ export const Shell = () => (
   </>
 );
 
-/** Scrolls to the top and focuses the main element on navigation, so that keyboard and screen reader continue there. */
+/** How far each entry of the history was scrolled when it was left, in pixels. */
+const places = new Map<string, number>();
+
+/**
+ * Scrolls to the top and focuses the main element on navigation, so that keyboard and screen reader continue there. Back
+ * and Forward lead to the place where a page was left.
+ */
 function Content() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const kind = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before the page is drawn: a shorter page that takes its place scrolls, which is no place of the page before.
+  useLayoutEffect(() => {
+    const keepPlace = () => places.set(key, scrollY);
+    addEventListener('scroll', keepPlace, { passive: true });
+    return () => removeEventListener('scroll', keepPlace);
+  }, [key]);
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollTo(0, 0);
+    const place = kind === 'POP' ? places.get(key) : undefined;
+    if (place === undefined) scrollTo(0, 0);
+    else scrollTo({ top: place, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key, kind]);
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
       <LoadingBoundary path={pathname}>
