@@ -1,5 +1,6 @@
 import { runLocally } from '../infra/local/run-locally.ts';
 import { fillPerson } from './demo/fill.ts';
+import { mingle } from './demo/mingle.ts';
 import { demoPassword, demoPeople } from './demo/wardrobes.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -32,6 +33,7 @@ try {
     const outcome = await fillPerson(url, person, progressOf(person.displayName));
     console.log(`${startOfLine}${person.displayName}: ${outcome}`);
   }
+  await mingle(url, demoPeople);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

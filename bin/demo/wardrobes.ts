@@ -31,6 +31,7 @@ export const demoPeople: readonly DemoPerson[] = [
       { prompt: 'Dinner in town, a little dressed up', mood: 'elegant', occasion: 'date' },
       { prompt: 'A cold walk on Sunday', mood: 'casual' },
       { prompt: 'A summer wedding in the garden', mood: 'romantic', occasion: 'wedding' },
+      { prompt: 'Sneakers for a long museum day', mood: 'minimalist' },
     ],
     pieces: [
       piece('white-shirt', 'business', 'Crisp poplin shirt'),
@@ -64,11 +65,13 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'street@example.com',
     displayName: 'Demo Street',
-    isPublic: false,
+    isPublic: true,
     wishes: [
       { prompt: 'A concert downtown', mood: 'edgy', occasion: 'concert' },
       { prompt: 'Morning run by the water', mood: 'sporty' },
       { prompt: 'A rainy errand day', mood: 'casual' },
+      { prompt: 'Red sneakers and a day with friends', mood: 'casual' },
+      { prompt: 'A party on a roof', mood: 'edgy', occasion: 'party' },
     ],
     pieces: [
       piece('white-t-shirt-boxy', 'streetwear', 'Boxy t-shirt'),
@@ -101,11 +104,13 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'bohemian@example.com',
     displayName: 'Demo Bohemian',
-    isPublic: false,
+    isPublic: true,
     wishes: [
       { prompt: 'Brunch at the flea market', mood: 'bohemian', occasion: 'brunch' },
       { prompt: 'A day at the beach, then dinner', mood: 'romantic', occasion: 'beach' },
       { prompt: 'An autumn gallery opening', mood: 'minimalist' },
+      { prompt: 'A picnic in a long skirt', mood: 'bohemian' },
+      { prompt: 'Something yellow for a gray Monday', mood: 'professional' },
     ],
     pieces: [
       piece('beige-blouse', 'bohemian', 'Linen peasant blouse'),
