@@ -120,6 +120,31 @@ export const occasions = [
   'casual',
 ] as const;
 
+/** What the community can be filtered by. */
+export const communityStyles = [
+  'casual',
+  'sporty',
+  'elegant',
+  'professional',
+  'romantic',
+  'edgy',
+  'bohemian',
+  'minimalist',
+] as const;
+/** The colors that the community can be filtered by, each with the words that count as it. */
+export const communityColors = {
+  red: ['red', 'burgundy', 'crimson', 'scarlet'],
+  blue: ['blue', 'navy', 'turquoise'],
+  green: ['green', 'olive', 'khaki', 'mint'],
+  yellow: ['yellow', 'gold', 'golden', 'mustard'],
+  black: ['black'],
+  white: ['white', 'ivory', 'cream'],
+  gray: ['gray', 'grey', 'silver', 'charcoal'],
+  brown: ['brown', 'beige', 'camel', 'tan', 'cognac'],
+  pink: ['pink', 'rose', 'blush'],
+  purple: ['purple', 'violet', 'lilac', 'lavender'],
+} as const;
+
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** The reasons for archiving an item. */

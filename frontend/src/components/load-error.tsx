@@ -1,9 +1,19 @@
 import { Button } from './button.tsx';
 
+type Props = {
+  text: string;
+  /** A second line, such as the cause. */
+  hint?: string | undefined;
+  onRetry: () => void;
+};
+
 /** Takes the place of content that could not be loaded, and offers to try again. */
-export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+export const LoadError = ({ text, hint, onRetry }: Props) => (
   <div role="alert" className="grid justify-items-center gap-5 border border-line px-6 py-16 text-center">
-    <p>{text}</p>
+    <div className="grid gap-2">
+      <p>{text}</p>
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+    </div>
     <Button look="outline" onClick={onRetry}>
       Try again
     </Button>

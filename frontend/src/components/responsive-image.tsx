@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
 
 export type ImageProps = {
@@ -9,6 +9,8 @@ export type ImageProps = {
   placeholder?: string;
   /** The text shown in place of an image that cannot be loaded. */
   unavailable?: string;
+  /** Stands in place of an image that cannot be loaded, instead of a text. */
+  fallback?: ReactNode;
   className?: string;
 };
 type Props = ImageProps & {
@@ -29,12 +31,15 @@ export function ResponsiveImage({
   sizes,
   placeholder,
   unavailable = 'Image unavailable',
+  fallback,
   className = '',
 }: Props) {
   const [failures, setFailures] = useState({ url: '', count: 0 });
   const count = failures.url === url ? failures.count : 0;
   if (url === null || count > 1)
-    return (
+    return fallback ? (
+      <div className={className}>{fallback}</div>
+    ) : (
       <div
         className={`grid place-content-center bg-sunken p-3 text-center text-ink-soft text-sm ${className}`}
       >

@@ -1,9 +1,127 @@
-import { ComingSoonPage } from '../components/coming-soon-page.tsx';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import hero from '../assets/editorial/classic-chic.webp';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { LoadError } from '../components/load-error.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { FilterBar } from '../features/community/filter-bar.tsx';
+import { OutfitWall } from '../features/community/outfit-wall.tsx';
+import { useForYou, useOverview, useTrending } from '../features/community/queries.ts';
+import { Stats } from '../features/community/stats.tsx';
+import { texts } from '../features/community/texts.ts';
+import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
+import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
+import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 
-export const CommunityPage = () => (
-  <ComingSoonPage
-    title="Community"
-    subtitle="Outfits shared by others, to browse, to like and to follow."
-    text="Sharing opens here soon. Outfits that you keep public will then be seen by others; the private ones stay yours."
+const CommunityOutfitModal = lazyComponent(
+  'CommunityOutfitModal',
+  () => import('../features/community/outfit/outfit-modal.tsx'),
+);
+
+/** What others share: the statistics, the most loved outfits, and the lists to browse. */
+export function CommunityPage() {
+  const { data: overview, isLoadingError, refetch } = useOverview();
+  const { filter, setFilter } = useOutfitFilter();
+  const { open, setOpen } = useTab();
+  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const visitor = { followingIds: overview?.followingIds, onOpen: openOutfit };
+  const list = {
+    filter,
+    onClearFilter: () => setFilter({ text: '', style: '', color: '' }),
+    visitor,
+  };
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-24 lg:gap-20">
+      <div>
+        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
+          <PageHeading title="Community" tagline="What others wear, and how they put it together." />
+          <img
+            src={hero}
+            width={1200}
+            height={1500}
+            alt=""
+            fetchPriority="high"
+            className="aspect-2/1 w-full object-cover lg:aspect-3/2 dark:brightness-75"
+          />
+        </div>
+        {!isLoadingError && <Stats stats={overview?.stats} />}
+      </div>
+      <section aria-labelledby="style-trends" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="style-trends" className="text-4xl sm:text-5xl">
+          Style Trends - Most Loved Outfits
+        </h2>
+        {isLoadingError && <LoadError text={texts.topLoadFailed} onRetry={refetch} />}
+        {!isLoadingError && !overview && <TopLikedSkeleton />}
+        {overview && <TopLiked outfits={overview.topLiked} visitor={visitor} />}
+      </section>
+      <section aria-labelledby="browse" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="browse" className="text-4xl sm:text-5xl">
+          Browse
+        </h2>
+        <FilterBar filter={filter} onFilter={setFilter} />
+        <Tabs
+          label="Browse"
+          open={open}
+          onOpen={setOpen}
+          tabs={[
+            { id: 'for-you', name: 'For You', content: <ForYou {...list} /> },
+            { id: 'trending', name: 'Trending', content: <Trending {...list} /> },
+          ]}
+        />
+      </section>
+      {openOutfitId && (
+        <Suspense>
+          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ListProps = Pick<Parameters<typeof OutfitWall>[0], 'filter' | 'onClearFilter' | 'visitor'>;
+
+const ForYou = (list: ListProps) => (
+  <OutfitWall
+    label="Outfits for you"
+    source={useForYou()}
+    empty={
+      <EmptyState text="Nobody has shared an outfit yet.">
+        <ButtonLink to="/outfits" look="outline">
+          Be the first
+        </ButtonLink>
+      </EmptyState>
+    }
+    {...list}
   />
 );
+
+const Trending = (list: ListProps) => (
+  <OutfitWall
+    label="Trending outfits"
+    source={useTrending()}
+    empty={<EmptyState text="Nobody has shared an outfit in the last seven days." />}
+    {...list}
+  />
+);
+
+const tabs = ['for-you', 'trending'];
+
+/** Keeps the open tab in the query string, beside the filters. */
+function useTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const setOpen = (tab: string) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (tab === tabs[0]) changed.delete('tab');
+        else changed.set('tab', tab);
+        return changed;
+      },
+      { replace: true, state },
+    );
+  return { open: tabs.find((tab) => tab === parameters.get('tab')) ?? 'for-you', setOpen };
+}

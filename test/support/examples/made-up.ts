@@ -1,3 +1,4 @@
+import type { OutfitCard } from '#shared/contract/community';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { anyImage, unworn } from './unworn.ts';
@@ -82,6 +83,28 @@ export function anOutfit(change: Partial<Outfit> = {}): Outfit {
         })),
       },
     },
+    ...change,
+  };
+}
+
+/** A public outfit of Bob's, as the community shows it. */
+export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
+  const { id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, aiAnalysis } =
+    anOutfit();
+  const { items: pieces } = aiAnalysis.outfitVisualization;
+  const userId = change.userId ?? bob.userId;
+  return {
+    ...{ id, title, description, prompt, mood, occasion, purchaseLinks, likesCount, createdAt, userId },
+    author: { userId, displayName: 'Bob', avatarUrl: null },
+    isLiked: false,
+    colorHarmony: aiAnalysis.colorHarmony,
+    styleAnalysis: aiAnalysis.styleAnalysis,
+    imageUrl: null,
+    colors: pieces.map(({ color }) => color),
+    pieces: pieces.map(({ itemName, category, color, imageUrl }) => ({
+      ...{ itemName, category, color },
+      url: `/media/${imageUrl}/640.webp?Signature=1`,
+    })),
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import type { GenerationJob } from '#shared/contract/generation';
 import type { contracts, Feature } from '#shared/contract/index';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
+import { communityAnswers } from './community.ts';
 import { outfitAnswers } from './outfits.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
@@ -16,6 +17,7 @@ export function answersOf(world: World): Answers {
   return {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
+    community: communityAnswers(world),
     profile: profileAnswers(world),
     pinboard: pinboardAnswers(world),
     weather: {

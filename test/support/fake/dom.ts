@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { fakePictures } from './pictures.ts';
 import { fakeScreen } from './screen.ts';
+import { FakeIntersectionObserver } from './sight.ts';
 import { endSession, setReachable } from './user-pool.ts';
 
 // A page's script is loaded when it is opened, which takes its time on a busy machine.
@@ -38,6 +39,8 @@ globalThis.ResizeObserver = class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+globalThis.IntersectionObserver = FakeIntersectionObserver;
 
 let complaints: MockInstance<typeof console.error>;
 fakePictures();

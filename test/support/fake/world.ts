@@ -1,4 +1,5 @@
 import type { styles } from '#shared/catalog';
+import type { OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -27,6 +28,12 @@ export type World = Surroundings & {
   seesStyles: boolean;
   /** The days on which pieces were worn, by their ids. */
   wears: Map<string, readonly string[]>;
+  /** Everybody's public outfits; `isLiked` tells what the person of the test likes. */
+  cards: OutfitCard[];
+  /** The ids of the cards that are recommended, with the reasons. */
+  recommended: Map<string, string>;
+  /** Whom the person of the test follows. */
+  following: Set<string>;
   /** How often image URLs were signed. */
   signatures: number;
 };

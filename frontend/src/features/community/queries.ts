@@ -1,11 +1,14 @@
 import {
+  type InfiniteData,
   type QueryClient,
+  type UseInfiniteQueryResult,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { OutfitCard, PublicOutfit } from '#shared/contract/community';
+import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
@@ -16,13 +19,93 @@ export const communityKey = ['community'];
 const overviewKey = [...communityKey, 'overview'];
 const feedPageSize = 50;
 
+/** In milliseconds. The signed URLs of an answer are valid for at least two thirds of the longest validity. */
+const renewAfter = limits.signedUrl.sharedSeconds * 0.6 * 1000;
+/**
+ * Lists are read again when their URLs are about to expire, and not before: coming back shows them in the same order,
+ * at the same place.
+ */
+const asLongAsUrls = { staleTime: renewAfter, gcTime: renewAfter, refetchInterval: renewAfter };
+
 /** The statistics, the most liked outfits, and whom the user follows. */
 export const useOverview = () =>
-  useQuery({ queryKey: overviewKey, queryFn: () => api.community.getOverview() });
+  useQuery({ queryKey: overviewKey, queryFn: () => api.community.getOverview(), ...asLongAsUrls });
+
+/** Outfits as a page shows them, of which more may be read. */
+export type OutfitSource = {
+  /** Undefined until there is something to show. */
+  outfits: readonly (OutfitCard & { reason?: string })[] | undefined;
+  /** Of the latest read; null where it succeeded. */
+  error: Error | null;
+  retry: () => void;
+  hasMore: boolean;
+  isReading: boolean;
+  /** Reads the next page. */
+  readOn: () => void;
+};
+
+/** A paged list of cards as a source of outfits. */
+function sourceOf(
+  query: UseInfiniteQueryResult<InfiniteData<{ items: OutfitCard[]; cursor: string | null }>>,
+): OutfitSource {
+  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query;
+  return {
+    outfits: data?.pages.flatMap(({ items }) => items),
+    error: isFetching ? null : error,
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    hasMore: hasNextPage,
+    isReading: isFetching,
+    readOn: () => void fetchNextPage({ cancelRefetch: false }),
+  };
+}
+
+/** What is recommended to the user, then the public outfits of others, newest first, each once. */
+export function useForYou(): OutfitSource {
+  const { data: recommended } = useQuery({
+    queryKey: [...communityKey, 'recommendations'],
+    queryFn: readRecommendations,
+    ...asLongAsUrls,
+  });
+  const feed = sourceOf(useFeed());
+  // The feed waits for the recommendations, which stand above it.
+  if (!recommended) return { ...feed, outfits: undefined, error: null };
+  if (!feed.outfits && (!recommended.length || !feed.error)) return feed;
+  const known = new Set(recommended.map(({ id }) => id));
+  return { ...feed, outfits: [...recommended, ...(feed.outfits ?? []).filter(({ id }) => !known.has(id))] };
+}
+
+/** Without recommendations the feed stands alone: a failure is only logged. */
+const readRecommendations = () =>
+  api.community.listRecommendations().then(
+    ({ recommendations }) => recommendations,
+    (error) => {
+      // biome-ignore lint/suspicious/noConsole: a person can do nothing about it
+      console.warn('The recommendations could not be read.', error);
+      return [];
+    },
+  );
+
+/** The public outfits of others that were liked most in the last days. */
+export function useTrending(): OutfitSource {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...communityKey, 'trending'],
+    queryFn: () => api.community.listTrending(),
+    ...asLongAsUrls,
+  });
+  return {
+    outfits: data,
+    error: isFetching ? null : error,
+    retry: () => void refetch(),
+    hasMore: false,
+    isReading: isFetching,
+    readOn: () => undefined,
+  };
+}
 
 /** The public outfits of others, newest first, in pages of 50. */
-export const useFeed = () =>
+const useFeed = () =>
   useInfiniteQuery({
+    ...asLongAsUrls,
     queryKey: [...communityKey, 'feed'],
     queryFn: ({ pageParam }) =>
       api.community.listFeed({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
@@ -45,6 +128,8 @@ export function useLike() {
   const edit = (id: string, change: (outfit: Likeable) => Likeable) =>
     client.setQueriesData({ queryKey: communityKey }, (data: unknown) => withOutfit(data, id, change));
   return useMutation({
+    // One by one: of two quick presses the second one decides.
+    scope: { id: 'likes' },
     mutationFn: ({ id, isLiked }: Likeable) =>
       isLiked
         ? api.community.unlikeOutfit({ params: { outfitId: id } })

@@ -1,5 +1,7 @@
 /** The toasts and texts that several parts of the community show. */
 export const texts = {
+  loadFailed: 'Failed to load community outfits',
+  topLoadFailed: 'Failed to load top liked outfits',
   likeFailed: 'Failed to update like',
   likeSignedOut: 'Please log in to like outfits',
   followed: 'Now following user',

@@ -1,0 +1,14 @@
+/** A gray area of 400 × 400 in place of an image that cannot be loaded, cut to the box that it fills. */
+export const ImagePlaceholder = () => (
+  <svg
+    role="img"
+    aria-label="Image unavailable"
+    width={400}
+    height={400}
+    viewBox="0 0 400 400"
+    preserveAspectRatio="xMidYMid slice"
+    className="size-full"
+  >
+    <rect width={400} height={400} fill="gray" opacity={0.35} />
+  </svg>
+);

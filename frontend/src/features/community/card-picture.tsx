@@ -1,0 +1,99 @@
+import type { OutfitCard } from '#shared/contract/community';
+import { ImagePlaceholder } from '../../components/image-placeholder.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+
+/** A cell's `width` is a share of the picture's. */
+type Cell = { width: number; className?: string };
+type Shape = { grid: string; cells: readonly Cell[] };
+
+const whole: Shape = { grid: 'aspect-3/4', cells: [{ width: 1 }] };
+const quarters: Shape = {
+  grid: 'aspect-3/4 grid-cols-2 grid-rows-2',
+  cells: Array.from({ length: 4 }, () => ({ width: 0.5 })),
+};
+
+/** By the number of photos. Every cell is 3 wide and 4 high, as photos are; the outfit's id chooses among several. */
+const freeShapes: readonly (readonly Shape[])[] = [
+  [whole],
+  [whole],
+  [{ grid: 'aspect-3/2 grid-cols-2', cells: [{ width: 0.5 }, { width: 0.5 }] }],
+  [
+    {
+      grid: 'aspect-9/8 grid-cols-3 grid-rows-2',
+      cells: [{ width: 0.67, className: 'col-span-2 row-span-2' }, { width: 0.33 }, { width: 0.33 }],
+    },
+  ],
+  [
+    quarters,
+    {
+      grid: 'aspect-square grid-cols-4 grid-rows-3',
+      cells: [
+        { width: 0.75, className: 'col-span-3 row-span-3' },
+        { width: 0.25 },
+        { width: 0.25 },
+        { width: 0.25 },
+      ],
+    },
+    {
+      grid: 'aspect-9/16 grid-cols-3 grid-rows-4',
+      cells: [
+        { width: 1, className: 'col-span-3 row-span-3' },
+        { width: 0.33 },
+        { width: 0.33 },
+        { width: 0.33 },
+      ],
+    },
+  ],
+];
+
+/** By the number of photos: all 3 wide and 4 high, for pictures in a row. */
+const evenShapes: readonly Shape[] = [
+  whole,
+  whole,
+  { grid: 'aspect-3/4 grid-cols-2', cells: [{ width: 0.5 }, { width: 0.5 }] },
+  {
+    grid: 'aspect-3/4 grid-cols-2 grid-rows-2',
+    cells: [{ width: 0.5, className: 'row-span-2' }, { width: 0.5 }, { width: 0.5 }],
+  },
+  quarters,
+];
+
+function shapeOf({ id }: OutfitCard, photos: number, even: boolean) {
+  if (even) return evenShapes[photos] ?? whole;
+  const shapes = freeShapes[photos] ?? [whole];
+  return shapes[Number.parseInt(id.slice(0, 8), 16) % shapes.length] ?? whole;
+}
+
+/** In milliseconds, longer than the server takes to make every variant of a picture. */
+const variantsReadyAfter = 60_000;
+
+type Props = {
+  outfit: OutfitCard;
+  /** The displayed width: in rem for windows of 64 rem or more, in vw for those of 40 rem or more, and in vw for others. */
+  widths: readonly [large: number, medium: number, small: number];
+  even?: boolean;
+};
+
+/** The picture of an outfit: the one that was drawn of it, or the photos of up to four of its pieces. */
+export function CardPicture({ outfit, widths: [large, medium, small], even = false }: Props) {
+  const { imageUrl, pieces, createdAt } = outfit;
+  const urls = imageUrl ? [imageUrl] : pieces.map(({ url }) => url);
+  const { grid, cells } = shapeOf(outfit, urls.length, even);
+  const isOld = Date.now() - Date.parse(createdAt) > variantsReadyAfter;
+  return (
+    <div className={`grid gap-px overflow-hidden bg-line ${grid}`}>
+      {cells.map(({ width, className = '' }, index) => (
+        <ResponsiveImage
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its image, whose URL is signed anew at times
+          key={index}
+          url={urls[index] ?? null}
+          hasAllVariants={isOld}
+          alt=""
+          sizes={`(width >= 64rem) ${large * width}rem, (width >= 40rem) ${medium * width}vw, ${small * width}vw`}
+          fallback={<ImagePlaceholder />}
+          className={`size-full min-h-0 ${className}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { communityColors, communityStyles } from '#shared/catalog';
+import { SelectField } from '../../components/field.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { isFiltering, type OutfitFilter } from './outfit-filter.ts';
+
+type Props = { filter: OutfitFilter; onFilter: (filter: OutfitFilter) => void };
+
+const noFilter: OutfitFilter = { text: '', style: '', color: '' };
+const colors = Object.keys(communityColors) as (keyof typeof communityColors)[];
+
+/** The search and the filters of all lists of the community; what is set stands below as chips that take it back. */
+export function FilterBar({ filter, onFilter }: Props) {
+  const { text, style, color } = filter;
+  return (
+    <section aria-label="Search and filters" className="grid gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="col-span-2 sm:col-span-1">
+          <OutfitSearch text={text} onText={(next) => onFilter({ ...filter, text: next })} />
+        </div>
+        <SelectField
+          label="Style"
+          value={style}
+          onChange={({ target }) =>
+            onFilter({ ...filter, style: communityStyles.find((each) => each === target.value) ?? '' })
+          }
+        >
+          <option value="">Any style</option>
+          {communityStyles.map(optionOf)}
+        </SelectField>
+        <SelectField
+          label="Color"
+          value={color}
+          onChange={({ target }) =>
+            onFilter({ ...filter, color: colors.find((each) => each === target.value) ?? '' })
+          }
+        >
+          <option value="">Any color</option>
+          {colors.map(optionOf)}
+        </SelectField>
+      </div>
+      {isFiltering(filter) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {text.trim() && (
+            <FilterChip name={`“${text.trim()}”`} onRemove={() => onFilter({ ...filter, text: '' })} />
+          )}
+          {style && <FilterChip name={style} onRemove={() => onFilter({ ...filter, style: '' })} />}
+          {color && <FilterChip name={color} onRemove={() => onFilter({ ...filter, color: '' })} />}
+          <button
+            type="button"
+            onClick={() => onFilter(noFilter)}
+            className="min-h-11 px-2 text-sm underline underline-offset-4"
+          >
+            Clear all
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const optionOf = (value: string): ReactNode => (
+  <option key={value} value={value}>
+    {value}
+  </option>
+);
+
+const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    onClick={onRemove}
+    className="flex min-h-11 items-center gap-2 bg-ink px-4 text-paper text-sm"
+  >
+    <span className="sr-only">Remove the filter </span>
+    {name}
+    <X aria-hidden size={16} />
+  </button>
+);
+
+/** In milliseconds. Browsers refuse to change the address more than about three times a second for long. */
+const typingPause = 250;
+
+/** The search field. What is typed counts after a pause. */
+function OutfitSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
+  /** What is typed and does not count yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === text) setTyped(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onText` is another function after each render
+  useEffect(() => {
+    if (typed === null) return;
+    const pause = setTimeout(() => onText(typed), typingPause);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <SearchField
+      label="Search outfits"
+      maxLength={100}
+      value={typed ?? text}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { communityColors, type communityStyles } from '#shared/catalog';
+import type { OutfitCard } from '#shared/contract/community';
+
+export type CommunityStyle = (typeof communityStyles)[number];
+export type CommunityColor = keyof typeof communityColors;
+/** The search text and the filters of the community's lists. An empty string means no restriction. */
+export type OutfitFilter = { text: string; style: CommunityStyle | ''; color: CommunityColor | '' };
+
+export const isFiltering = ({ text, style, color }: OutfitFilter) => Boolean(text.trim() || style || color);
+
+/** The outfits that the search finds and that pass the filters, in the same order. */
+export const filterOutfits = <Card extends OutfitCard>(outfits: readonly Card[], filter: OutfitFilter) =>
+  isFiltering(filter) ? outfits.filter((outfit) => matches(outfit, filter)) : outfits;
+
+const matches = (outfit: OutfitCard, { text, style, color }: OutfitFilter) =>
+  isFound(outfit, text) && (!style || hasStyle(outfit, style)) && (!color || hasColor(outfit, color));
+
+/** Each word of the search begins a word of title, prompt or description: 'red' finds 'Redwood', and not 'tired'. */
+function isFound({ title, prompt, description }: OutfitCard, text: string) {
+  const words = wordsIn([title, prompt, description].join(' '));
+  return wordsIn(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+/** Mood or style analysis say the style, as a word of its own. */
+const hasStyle = ({ mood, styleAnalysis }: OutfitCard, style: string) =>
+  wordsIn(`${mood ?? ''} ${styleAnalysis}`).includes(style);
+
+/** A piece or the text about the colors has a color of its family: navy is blue. */
+function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {
+  const family: readonly string[] = communityColors[color];
+  return wordsIn(`${colors.join(' ')} ${colorHarmony}`).some((word) => family.includes(word));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

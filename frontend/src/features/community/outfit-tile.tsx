@@ -1,0 +1,57 @@
+import type { OutfitCard } from '#shared/contract/community';
+import { PersonLink } from '../../components/person-link.tsx';
+import { useUserId } from '../../data/user-id.ts';
+import { CardPicture } from './card-picture.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { LikeButton, OwnLikes } from './like-button.tsx';
+import { PictureButton } from './picture-button.tsx';
+import { useLike } from './queries.ts';
+
+/** What every tile of a page needs to know of its visitor. */
+export type Visitor = {
+  /** The people whom they follow; undefined until it is known. */
+  followingIds: readonly string[] | undefined;
+  onOpen: (outfitId: string) => void;
+};
+
+type Props = {
+  outfit: OutfitCard & { reason?: string };
+  visitor: Visitor;
+  /** See `CardPicture`. */
+  widths: readonly [number, number, number];
+  /** Pictures of one shape and titles of one line. */
+  even?: boolean;
+};
+
+/** A public outfit in a list: its picture, title and author, to open, to like and to follow. */
+export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, even = false }: Props) {
+  const { mutate: like } = useLike();
+  const { id, title, author, isLiked, likesCount, reason } = outfit;
+  const isOwn = useUserId() === author.userId;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)]">
+      <PictureButton
+        name={title}
+        onOpen={() => onOpen(id)}
+        onLike={isOwn ? undefined : () => !isLiked && like(outfit)}
+      >
+        <CardPicture outfit={outfit} widths={widths} even={even} />
+      </PictureButton>
+      <h3 className={`pt-3 text-2xl ${even ? 'line-clamp-1' : ''}`}>{title}</h3>
+      {reason && <p className="pt-1 text-ink-soft text-sm">{reason}</p>}
+      <div className="flex items-center gap-1 pt-1">
+        <PersonLink person={author} avatar="size-7 text-xs" className="text-sm" />
+        {!isOwn && followingIds && (
+          <FollowButton
+            userId={author.userId}
+            name={author.displayName}
+            isFollowing={followingIds.includes(author.userId)}
+          />
+        )}
+        <div className="ml-auto shrink-0">
+          {isOwn ? <OwnLikes likesCount={likesCount} /> : <LikeButton outfit={outfit} />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { Masonry } from './masonry.tsx';
+import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';
+import { OutfitTile, type Visitor } from './outfit-tile.tsx';
+import type { OutfitSource } from './queries.ts';
+import { texts } from './texts.ts';
+import { useReadingOn, useSearchFurther } from './use-reading-on.ts';
+
+/** The width of a tile; see `CardPicture`. */
+const widths = [26, 46, 92] as const;
+
+type Props = {
+  /** The accessible name of the list. */
+  label: string;
+  source: OutfitSource;
+  filter: OutfitFilter;
+  onClearFilter: () => void;
+  visitor: Visitor;
+  /** Takes the place of the list where there is no outfit. */
+  empty: ReactNode;
+};
+
+/**
+ * A list of public outfits as large pictures. It reads on towards its end; with a filter, which looks only through what
+ * has been read, it does so when asked to.
+ */
+export function OutfitWall({ label, source, filter, onClearFilter, visitor, empty }: Props) {
+  const { outfits, error, retry, hasMore, isReading, readOn } = source;
+  const filtering = isFiltering(filter);
+  const shown = outfits && filterOutfits(outfits, filter);
+  const end = useReadingOn(source, !filtering);
+  const search = useSearchFurther(source, shown?.length ?? 0, JSON.stringify(filter));
+
+  const failure = error && (
+    <LoadError
+      text={texts.loadFailed}
+      hint={hasCode(error, 'unreachable') ? errorTexts.unreachable : undefined}
+      onRetry={retry}
+    />
+  );
+  if (!outfits || !shown) return failure ?? <WallSkeleton />;
+  if (outfits.length === 0 && !hasMore && !failure) return empty;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p role="status" className={filtering ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {filtering &&
+          (search.isSearching
+            ? `Searching further: ${countOf(shown.length, outfits.length)} so far.`
+            : `${countOf(shown.length, outfits.length)}${hasMore ? ' loaded so far' : ''}.`)}
+      </p>
+      {shown.length === 0 && filtering && !search.isSearching && (
+        <EmptyState text="No outfit matches.">
+          <Button look="outline" onClick={onClearFilter}>
+            Clear all filters
+          </Button>
+        </EmptyState>
+      )}
+      <Masonry label={label}>
+        {shown.map((outfit) => (
+          <li key={outfit.id}>
+            <OutfitTile outfit={outfit} visitor={visitor} widths={widths} />
+          </li>
+        ))}
+      </Masonry>
+      <div ref={end} className="grid justify-items-center">
+        {failure ??
+          (hasMore &&
+            (filtering ? (
+              <Button look="outline" onClick={search.isSearching ? search.stop : search.searchFurther}>
+                {search.isSearching ? 'Stop searching' : 'Search further'}
+              </Button>
+            ) : (
+              <Button look="outline" disabled={isReading} onClick={readOn}>
+                {isReading ? 'Loading...' : 'Show more'}
+              </Button>
+            )))}
+      </div>
+    </div>
+  );
+}
+
+const countOf = (matches: number, all: number) =>
+  `${matches} of ${all} ${all === 1 ? 'outfit' : 'outfits'} ${matches === 1 ? 'matches' : 'match'}`;
+
+/** Tiles of different heights in place of the list. */
+const WallSkeleton = () => (
+  <div
+    role="status"
+    aria-label="Loading outfits"
+    className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
+  >
+    {['aspect-3/4', 'aspect-square', 'aspect-9/16', 'aspect-square', 'aspect-9/16', 'aspect-3/4'].map(
+      (shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are never reordered
+        <div key={index} className={`animate-pulse bg-sunken ${shape}`} />
+      ),
+    )}
+  </div>
+);

@@ -1,0 +1,65 @@
+import { Heart } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** In milliseconds: within this time a second press belongs to the first, and for so long the heart is shown. */
+const secondPressWithin = 250;
+const heartShownFor = 800;
+
+type Props = {
+  /** The accessible name. */
+  name: string;
+  onOpen: () => void;
+  /** Called for a double press; without it, a double press opens. */
+  onLike?: (() => void) | undefined;
+  /** The picture. */
+  children: ReactNode;
+};
+
+/** The picture of an outfit as a button: it opens when pressed once, and likes, with a heart, when pressed twice. */
+export function PictureButton({ name, onOpen, onLike, children }: Props) {
+  const [heart, setHeart] = useState(false);
+  const first = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(first.current), []);
+  useEffect(() => {
+    if (!heart) return;
+    const end = setTimeout(() => setHeart(false), heartShownFor);
+    return () => clearTimeout(end);
+  }, [heart]);
+
+  function press({ detail }: MouseEvent) {
+    // A key presses once; a third press belongs to the second.
+    if (detail === 0 || !onLike) return detail < 2 ? onOpen() : undefined;
+    if (detail > 2) return;
+    clearTimeout(first.current);
+    if (first.current !== undefined) {
+      first.current = undefined;
+      setHeart(true);
+      return onLike();
+    }
+    first.current = setTimeout(() => {
+      first.current = undefined;
+      onOpen();
+    }, secondPressWithin);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={name}
+      onClick={press}
+      className="relative block w-full touch-manipulation select-none"
+    >
+      {children}
+      {heart && (
+        <span aria-hidden data-heart className="absolute inset-0 grid place-content-center">
+          <Heart
+            size={88}
+            strokeWidth={1}
+            className="animate-pop fill-white text-white drop-shadow-[0_2px_12px_rgb(0_0_0/45%)]"
+          />
+        </span>
+      )}
+    </button>
+  );
+}

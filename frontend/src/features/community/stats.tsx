@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { CommunityStats } from '#shared/contract/community';
+
+/** How many of the trending colors and styles are shown. */
+const wordsShown = 3;
+
+/** The statistics of the community; `undefined` while they are being read. */
+export function Stats({ stats }: { stats: CommunityStats | undefined }) {
+  const best = stats?.mostLikedOutfit;
+  return (
+    <dl
+      aria-busy={!stats}
+      className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y pt-7 pb-3 lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr]"
+    >
+      <Figure name="Outfits shared">
+        {stats && (
+          <span className="text-4xl leading-none tabular-nums">
+            {stats.totalOutfits.toLocaleString('en')}
+          </span>
+        )}
+      </Figure>
+      <Figure name="Likes given">
+        {stats && (
+          <span className="text-4xl leading-none tabular-nums">{stats.totalLikes.toLocaleString('en')}</span>
+        )}
+      </Figure>
+      <Figure name="Most loved" wide>
+        {stats && (best ? best.title : '–')}
+      </Figure>
+      <Figure name="Colors of the moment">{stats && <Words words={stats.trendingColors} />}</Figure>
+      <Figure name="Styles of the moment">{stats && <Words words={stats.trendingStyles} />}</Figure>
+    </dl>
+  );
+}
+
+const Figure = ({ name, wide, children }: { name: string; wide?: true; children: ReactNode }) => (
+  <div className={`flex flex-col gap-2 ${wide ? 'max-lg:col-span-2' : ''}`}>
+    <dt className="text-ink-soft text-sm">{name}</dt>
+    <dd className="min-h-[3.75rem] font-display text-2xl leading-tight">
+      {children ?? <span className="block h-7 w-2/3 animate-pulse bg-sunken" />}
+    </dd>
+  </div>
+);
+
+const Words = ({ words }: { words: readonly string[] }) => (
+  <span className="first-letter:capitalize">{words.slice(0, wordsShown).join(', ') || '–'}</span>
+);

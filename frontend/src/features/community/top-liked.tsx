@@ -1,0 +1,35 @@
+import type { OutfitCard } from '#shared/contract/community';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { OutfitTile, type Visitor } from './outfit-tile.tsx';
+
+/** The width of a tile; see `CardPicture`. */
+const widths = [15, 34, 62] as const;
+const row =
+  'flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
+const tile = 'w-[62vw] shrink-0 snap-start sm:w-[34vw] lg:w-auto';
+
+/** The outfits that are liked most, at most ten: a row to scroll on small screens, a grid on others. */
+export const TopLiked = ({ outfits, visitor }: { outfits: readonly OutfitCard[]; visitor: Visitor }) =>
+  outfits.length === 0 ? (
+    <EmptyState text="No outfit has been liked yet. Tap a picture twice to be the first." />
+  ) : (
+    <ol className={row}>
+      {outfits.map((outfit) => (
+        <li key={outfit.id} className={tile}>
+          <OutfitTile outfit={outfit} visitor={visitor} widths={widths} even />
+        </li>
+      ))}
+    </ol>
+  );
+
+/** As high as the first row. */
+export const TopLikedSkeleton = () => (
+  <div role="status" aria-label="Loading the most loved outfits" className={`${row} overflow-x-hidden`}>
+    {['a', 'b', 'c', 'd', 'e'].map((each) => (
+      <div key={each} className={tile}>
+        <div className="aspect-3/4 animate-pulse bg-sunken" />
+        <div className="h-[5.5rem]" />
+      </div>
+    ))}
+  </div>
+);
