@@ -35,5 +35,6 @@ export const workerHandlers = {
   authorize: () => import('./realtime/workers/authorize.ts'),
   connect: () => import('./realtime/workers/connect.ts'),
   disconnect: () => import('./realtime/workers/disconnect.ts'),
+  calendarFeed: () => import('./calendar/workers/calendar-feed.ts'),
   projectChanges: () => import('./projections/workers/project-changes.ts'),
 };

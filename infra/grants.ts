@@ -200,6 +200,12 @@ const workers = {
   connect: { entry: 'realtime/workers/connect.ts', table: ['PutItem'] },
   disconnect: { entry: 'realtime/workers/disconnect.ts', table: ['DeleteItem'] },
 
+  calendarFeed: {
+    entry: 'calendar/workers/calendar-feed.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query'],
+    may: ['readAppUrl'],
+  },
+
   projectChanges: {
     entry: 'projections/workers/project-changes.ts',
     table: [

@@ -20,7 +20,8 @@ export const limits = {
   generation: { prompt: 1000, choice: 100, baseItems: 10, purchaseLinks: 10, context: 2000, ignored: 40 },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
-  calendar: { notes: 500 },
+  /** How far from today a day can be planned; the choices are the outfits that are offered in one answer. */
+  calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
   message: { content: 2000, preview: 200 },
   comment: { text: 1000 },
   /** How many people somebody may block. */

@@ -1,5 +1,7 @@
 import { calendar } from '#shared/contract/calendar';
 import { serve } from '../platform/serve.ts';
+import { createFeed, getFeed, removeFeed } from './feed-address.ts';
+import { listChoices } from './list-choices.ts';
 import { listEntries } from './list-entries.ts';
 import { removeEntry } from './remove-entry.ts';
 import { scheduleOutfit } from './schedule-outfit.ts';
@@ -10,4 +12,8 @@ export const handler = serve(calendar, {
   scheduleOutfit: ({ userId, body }) => scheduleOutfit(userId, body),
   updateEntry: ({ userId, params, body }) => updateEntry(userId, params.entryId, body),
   removeEntry: ({ userId, params }) => removeEntry(userId, params.entryId),
+  listChoices: ({ userId, query }) => listChoices(userId, query),
+  getFeed: ({ userId }) => getFeed(userId),
+  createFeed: ({ userId }) => createFeed(userId),
+  removeFeed: ({ userId }) => removeFeed(userId),
 });

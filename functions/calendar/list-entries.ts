@@ -1,5 +1,5 @@
-import type { EntriesQuery } from '#shared/contract/calendar';
-import { isoDay } from '#shared/rules/days';
+import type { CalendarEntry, EntriesQuery } from '#shared/contract/calendar';
+import { dayAfter } from '#shared/rules/days';
 import { batchGet } from '../platform/batch-get.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -10,14 +10,29 @@ const always = { from: '0000-01-01', to: '9999-12-31' };
 
 /**
  * A page of the user's calendar entries from one day to another, in order, each with its outfit's current
- * state.
+ * state. Entries whose outfit was deleted are passed over and do not count.
  */
 export async function listEntries(
   userId: string,
   { from = always.from, to = always.to, cursor, limit }: EntriesQuery,
 ) {
-  const start = cursor && cursor >= from ? dayAfter(cursor) : from;
-  if (start > to) return { items: [], cursor: null };
+  const items: CalendarEntry[] = [];
+  let start: string | null = cursor && cursor >= from ? dayAfter(cursor) : from;
+  while (start && start <= to && items.length < limit) {
+    const page: Page = await readPage(userId, { start, to, limit: limit - items.length });
+    items.push(...page.entries);
+    start = page.next;
+  }
+  return { items, cursor: start && start <= to ? dayAfter(start, -1) : null };
+}
+
+type Page = { entries: CalendarEntry[]; next: string | null };
+
+/** The entries of a number of rows whose outfits exist, and the day on which the next page begins. */
+async function readPage(
+  userId: string,
+  { start, to, limit }: { start: string; to: string; limit: number },
+): Promise<Page> {
   const { data: rows, cursor: more } = await CalendarEntryEntity.query
     .byDay({ userId })
     .between({ scheduledDate: start }, { scheduledDate: to })
@@ -27,17 +42,12 @@ export async function listEntries(
     [...new Set(rows.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
   );
   const byId = new Map(outfits.map((outfit) => [outfit.id, outfit]));
+  const last = rows.at(-1);
   return {
-    items: rows.flatMap((row) => {
+    entries: rows.flatMap((row) => {
       const outfit = byId.get(row.outfitId);
       return outfit ? [toEntry(row, outfit)] : [];
     }),
-    cursor: more ? (rows.at(-1)?.scheduledDate ?? null) : null,
+    next: more && last ? dayAfter(last.scheduledDate) : null,
   };
-}
-
-function dayAfter(date: string) {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return isoDay(day);
 }

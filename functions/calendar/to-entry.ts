@@ -1,17 +1,37 @@
 import type { CalendarEntry, ScheduledOutfit } from '#shared/contract/calendar';
+import { cardPieces } from '#shared/rules/card-pieces';
 import type { CalendarEntryRow } from '../table/calendar-entry.ts';
 import type { OutfitRow } from '../table/outfit.ts';
 
+/** The attributes of an outfit that a calendar shows. */
+export const shownAttributes = [
+  'id',
+  'title',
+  'mood',
+  'outfitImageUrl',
+  'generatedImageUrl',
+  'aiGeneratedImageUrl',
+  'aiAnalysis',
+] as const;
+
 /** A stored calendar entry with its outfit, as the contract's entry. */
 export const toEntry = (
-  { id, userId, outfitId, scheduledDate, notes }: CalendarEntryRow,
+  { id, userId, outfitId, scheduledDate, notes, worn = false }: CalendarEntryRow,
   outfit: OutfitRow,
-): CalendarEntry => ({ id, userId, outfitId, scheduledDate, notes, outfit: toScheduled(outfit) });
+): CalendarEntry => ({ id, userId, outfitId, scheduledDate, notes, worn, outfit: toScheduled(outfit) });
 
-function toScheduled(outfit: OutfitRow): ScheduledOutfit {
+type Shown = Pick<OutfitRow, (typeof shownAttributes)[number]>;
+
+function toScheduled(outfit: Shown): ScheduledOutfit {
   const { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, aiAnalysis } = outfit;
   const pieces = aiAnalysis.outfitVisualization.items.map(
     ({ itemId, itemName, category, color, imageUrl }) => ({ itemId, itemName, category, color, imageUrl }),
   );
   return { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, pieces };
+}
+
+/** An outfit to choose, with no more pieces than its picture shows. */
+export function toChoice(outfit: Shown): ScheduledOutfit {
+  const choice = toScheduled(outfit);
+  return { ...choice, pieces: cardPieces(choice.title, choice.pieces) };
 }

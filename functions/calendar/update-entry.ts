@@ -11,18 +11,21 @@ import { toEntry } from './to-entry.ts';
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
 /**
- * Changes the notes of a calendar entry, or moves it to another day; the entry keeps its id. Throws
+ * Changes the notes or the outfit of a calendar entry, or moves it to another day; the entry keeps its id. Another
+ * outfit or another day counts as not worn. Throws
  * `calendar.date_taken` for a day that has an entry, and `not_found` for an unknown entry or a deleted
  * outfit.
  */
 export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
   retryOnConflict(async () => {
     const before = await findEntry(userId, id);
-    const outfit = await findOutfit(userId, before.outfitId);
+    const changed = { ...before, ...definedFields(changes) };
+    const outfit = await findOutfit(userId, changed.outfitId);
     if (!outfit) throw new AppError('not_found');
-    const after = { ...before, ...definedFields(changes) };
+    const isSame = changed.outfitId === before.outfitId && changed.scheduledDate === before.scheduledDate;
+    const after = { ...changed, worn: isSame && before.worn === true };
     const [atOldDay, atNewDay] = await (after.scheduledDate === before.scheduledDate
-      ? writeNotes(after)
+      ? writeInPlace(after)
       : move(before, after));
     if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
     // Another request moved or removed the entry.
@@ -32,13 +35,13 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
     return conflict;
   });
 
-const writeNotes = ({ userId, scheduledDate, id, notes }: CalendarEntryRow) =>
+const writeInPlace = ({ userId, scheduledDate, id, notes, outfitId, worn = false }: CalendarEntryRow) =>
   commit(() =>
     rows.transaction
       .write(({ entry }) => [
         entry
           .patch({ userId, scheduledDate })
-          .set({ notes })
+          .set({ notes, outfitId, worn })
           .where((row, { eq }) => eq(row.id, id))
           .commit(),
       ])

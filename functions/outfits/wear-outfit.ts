@@ -1,5 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { countWear } from '../domain/count-wear.ts';
+import { showWorn } from '../domain/show-worn.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -12,7 +13,7 @@ const secondsKept = 10 * 24 * 60 * 60;
 
 /**
  * Records that the user wore an outfit on a date: counts one wear of each of its items that still exist, once
- * a day, and stores the outfit as worn, so that it shows it and is not suggested again soon. Returns the items with their
+ * a day, and stores the outfit as worn, so that it and the calendar show it and it is not suggested again soon. Returns the items with their
  * new counts.
  */
 export async function wearOutfit(userId: string, id: string, date: string): Promise<ClothingItem[]> {
@@ -26,6 +27,7 @@ export async function wearOutfit(userId: string, id: string, date: string): Prom
         .set({ lastWornOn: lastWornOn > date ? lastWornOn : date })
         .go(),
     ),
+    showWorn({ userId, outfitId: id, date }),
     ...items.map((item) => countWear(item, date)),
   ]);
   return findItems(userId, itemIds);

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { randomToken } from '../platform/random-token.ts';
 import { PinboardStateEntity } from '../table/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { storeConnection } from './connection.ts';
 import { grantTokens } from './pinboard-api.ts';
 import { asAppError, hintOf } from './pinboard-errors.ts';
-import { randomToken } from './random-token.ts';
 
 /**
  * Ends an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The browser gets a

@@ -1,8 +1,8 @@
 import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { randomToken } from '../platform/random-token.ts';
 import { PinboardStateEntity } from '../table/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { consentPageUrl } from './pinboard-api.ts';
-import { randomToken } from './random-token.ts';
 
 /** The seconds that a user has to give consent at Pinterest. */
 const stateSeconds = 10 * 60;

@@ -14,6 +14,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | change the notes    | three gets, one write, on condition that it is still there| 2.5 read, 2 write          |
  * | move to another day | three gets, one transaction: day, new day, its id         | 2.5 read, 6 write          |
  * | remove              | two gets, one transaction: day + its id                   | 2 read, 4 write            |
+ * | worn                | one transaction: day + its id; else one update            | 4 to 6 write               |
  */
 export const CalendarEntryEntity = new Entity(
   {
@@ -25,6 +26,8 @@ export const CalendarEntryEntity = new Entity(
       id: { type: 'string', required: true },
       outfitId: { type: 'string', required: true },
       notes: { type: nullable<string>(), required: true },
+      /** Whether the outfit was worn on the day; absent until it was. */
+      worn: { type: 'boolean' },
     },
     indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
   },

@@ -1,9 +1,16 @@
 import { Stack } from 'aws-cdk-lib';
-import { HttpApi, type HttpMethod, HttpStage, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi,
+  type HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Contract } from '#shared/contract/define';
+import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 import type { Settings } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 
@@ -13,17 +20,20 @@ type Props<Feature extends string> = {
   /** The function that answers all calls of a feature. */
   functions: Readonly<Record<Feature, IFunction>>;
   authorizer: IHttpRouteAuthorizer;
+  /** The functions of the routes that need no authorization. */
+  publicFunctions: Readonly<Record<PublicFunction, IFunction>>;
 };
 
 /**
- * The HTTP API of a set of contracts, with exactly one route for each call; all routes demand authorization.
+ * The HTTP API of a set of contracts, with exactly one route for each call, which demands authorization, and the few
+ * public routes.
  */
 export class ContractApi<Feature extends string> extends Construct {
   readonly stage: HttpStage;
 
   constructor(scope: Construct, id: string, props: Props<Feature>) {
     super(scope, id);
-    const { settings, contracts, functions, authorizer } = props;
+    const { settings, contracts, functions, authorizer, publicFunctions } = props;
     const httpApi = new HttpApi(this, 'Api', {
       apiName: Stack.of(this).stackName,
       createDefaultStage: false,
@@ -37,6 +47,17 @@ export class ContractApi<Feature extends string> extends Construct {
         const [method, path = ''] = route.split(' ');
         httpApi.addRoutes({ path, methods: [method as HttpMethod], integration });
       }
+    }
+    for (const name of Object.keys(publicRoutes) as PublicFunction[]) {
+      const { method, path } = publicRoutes[name];
+      httpApi.addRoutes({
+        path,
+        methods: [method as HttpMethod],
+        integration: new HttpLambdaIntegration(name, publicFunctions[name], {
+          scopePermissionToRoute: false,
+        }),
+        authorizer: new HttpNoneAuthorizer(),
+      });
     }
     this.stage = new HttpStage(this, 'Stage', {
       httpApi,

@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib';
-import { region, type Settings } from '../settings.ts';
+import { appUrlParameter, region, type Settings } from '../settings.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { GenerationStack } from './generation-stack.ts';
@@ -47,6 +47,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       vision,
       weather,
       pinboard,
+      appUrl: appUrlParameter(settings),
     },
   });
   new WebStack(app, idOf('web'), {

@@ -5,6 +5,7 @@ import { Match, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import { contracts, type Feature } from '#shared/contract/index';
+import type { PublicFunction } from '#shared/contract/public-routes';
 import { masterVariant } from '#shared/rules/image-variant';
 import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
@@ -17,7 +18,7 @@ type Props = StackProps & {
   settings: Settings;
   userPool: IUserPool;
   client: IUserPoolClient;
-  resources: Omit<ResourcesOf<Feature | ImageWorker>, 'prepareImage' | 'analyzeImage'>;
+  resources: Omit<ResourcesOf<Feature | PublicFunction | ImageWorker>, 'prepareImage' | 'analyzeImage'>;
 };
 
 /** The HTTP API with one function a feature, and the image workers that those functions call. */
@@ -41,6 +42,7 @@ export class ApiStack extends Stack {
       settings,
       contracts,
       functions,
+      publicFunctions: { calendarFeed: new AppFunction(this, 'calendarFeed', { settings, resources }) },
       authorizer: new HttpUserPoolAuthorizer('UserPool', userPool, { userPoolClients: [client] }),
     });
   }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { isPlannable } from '../rules/days.ts';
 import { defineContract } from './define.ts';
 import { Outfit, VisualizationItem } from './outfits.ts';
+import { pageOf, pageQuery } from './page.ts';
 
 /** The part of an outfit that a calendar shows, in its current state. */
 const ScheduledOutfit = Outfit.pick({
@@ -24,6 +26,8 @@ export const CalendarEntry = z.object({
   outfitId: z.uuid(),
   scheduledDate: z.iso.date(),
   notes: z.string().nullable(),
+  /** Whether the outfit was worn on the day. */
+  worn: z.boolean(),
   outfit: ScheduledOutfit,
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
@@ -34,13 +38,15 @@ const notes = z
   .max(limits.calendar.notes, `Notes must be less than ${limits.calendar.notes} characters`)
   .nullable()
   .transform((text) => text || null);
-const scheduledDate = z.iso.date('A date is required');
+const scheduledDate = z.iso
+  .date('A date is required')
+  .refine(isPlannable, 'The date must be within the past year or the next two years');
 
 export const ScheduleOutfit = z.object({ outfitId: z.uuid(), scheduledDate, notes: notes.default(null) });
 export type ScheduleOutfit = z.output<typeof ScheduleOutfit>;
 
 /** A missing field is not changed. */
-export const EntryChanges = z.object({ scheduledDate, notes }).partial();
+export const EntryChanges = z.object({ outfitId: z.uuid(), scheduledDate, notes }).partial();
 export type EntryChanges = z.output<typeof EntryChanges>;
 
 /** A range of days, both ends included; a cursor is the last day of the previous page. */
@@ -51,6 +57,10 @@ export const EntriesQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).default(100),
 });
 export type EntriesQuery = z.output<typeof EntriesQuery>;
+
+/** The calendar as calendar apps subscribe to it: whether it has an address, and since when. */
+export const CalendarFeed = z.object({ createdAt: z.iso.datetime().nullable() });
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 const EntryParams = z.object({ entryId: z.uuid() });
 
@@ -80,4 +90,25 @@ export const calendar = defineContract({
     result: CalendarEntry,
   },
   removeEntry: { route: 'DELETE /calendar/{entryId}', cost: 'nothing', repeat: 'same', params: EntryParams },
+  /** The outfits that can be scheduled, newest first, each with the few pieces that its picture shows. */
+  listChoices: {
+    route: 'GET /calendar/outfits',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(limits.calendar.choices),
+    result: pageOf(ScheduledOutfit),
+  },
+  getFeed: { route: 'GET /calendar/feed', cost: 'nothing', repeat: 'reads', result: CalendarFeed },
+  /**
+   * Makes a new secret address, which is told only once, and ends the one before. Like a ticket it is made anew by a
+   * repetition: an answer that is kept to be given again would keep the secret.
+   */
+  createFeed: {
+    route: 'PUT /calendar/feed',
+    cost: 'nothing',
+    repeat: 'same',
+    result: CalendarFeed.extend({ createdAt: z.iso.datetime(), path: z.string() }),
+    status: 201,
+  },
+  removeFeed: { route: 'DELETE /calendar/feed', cost: 'nothing', repeat: 'same' },
 });

@@ -4,6 +4,7 @@ import type { Comment } from '#shared/contract/community';
 import { type contracts as Contracts, contracts, type Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { dayFromToday } from '#shared/rules/days';
 import { apiOf } from '../support/app/api.ts';
 import { startApp } from '../support/app/app.ts';
 import type { Caller } from '../support/app/caller.ts';
@@ -42,7 +43,7 @@ const commentId = comment.id;
 await owner.call('community', 'followUser', { params: { userId: friend.userId } });
 const entry: CalendarEntry = (
   await owner.call('calendar', 'scheduleOutfit', {
-    body: { outfitId, scheduledDate: '2026-01-01', notes: 'a secret date' },
+    body: { outfitId, scheduledDate: dayFromToday(1), notes: 'a secret date' },
   })
 ).body;
 
@@ -138,7 +139,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   calendar: {
     listEntries: { owner: 200, stranger: 200 },
     scheduleOutfit: {
-      request: { body: { outfitId, scheduledDate: '2026-01-02', userId: owner.userId } },
+      request: { body: { outfitId, scheduledDate: dayFromToday(2), userId: owner.userId } },
       owner: 201,
       stranger: 404,
     },
@@ -148,6 +149,10 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       stranger: 404,
     },
     removeEntry: { request: { params: { entryId: entry.id } }, owner: 204, stranger: 404 },
+    listChoices: { owner: 200, stranger: 200 },
+    getFeed: { owner: 200, stranger: 200 },
+    createFeed: { request: { body: { userId: owner.userId } }, owner: 201, stranger: 201 },
+    removeFeed: { owner: 204, stranger: 204 },
   },
   messages: {
     listConversations: { owner: 200, stranger: 200 },

@@ -29,13 +29,13 @@ export const gateway =
     const match = matchRoute(request.method, request.url.pathname);
     if (!match) return answer(404, 'Not Found');
     if (match === 'malformed') return answer(400, 'Bad Request');
-    const claims = await authorize(request.headers['authorization']);
+    const claims = match.isPublic ? {} : await authorize(request.headers['authorization']);
     if (!claims) return answer(401, 'Unauthorized');
     if (Number(request.headers['content-length'] ?? 0) > largestBody)
       return answer(413, 'Request Entity Too Large');
     try {
       const event = toEvent(request, await request.body(), match, claims);
-      return (await invoke(match.feature, event)) as APIGatewayProxyStructuredResultV2;
+      return (await invoke(match.answers, event)) as APIGatewayProxyStructuredResultV2;
     } catch (error) {
       console.error(`${match.routeKey} crashed`, error);
       return answer(500, 'Internal Server Error');

@@ -1,15 +1,30 @@
 import { contracts, type Feature } from '#shared/contract/index';
+import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 
-type Route = { feature: Feature; routeKey: string; method: string; path: RegExp; names: string[] };
+type Route = {
+  /** The name of the function that answers: a feature, or that of a public route. */
+  answers: Feature | PublicFunction;
+  isPublic: boolean;
+  routeKey: string;
+  method: string;
+  path: RegExp;
+  names: string[];
+};
 
-const routes: Route[] = Object.entries(contracts).flatMap(([feature, contract]) =>
-  Object.values(contract).map(({ route }) => toRoute(feature as Feature, route)),
-);
+const routes: Route[] = [
+  ...Object.entries(contracts).flatMap(([feature, contract]) =>
+    Object.values(contract).map(({ route }) => ({ ...toRoute(feature as Feature, route), isPublic: false })),
+  ),
+  ...Object.entries(publicRoutes).map(([name, { method, path }]) => ({
+    ...toRoute(name as PublicFunction, `${method} ${path}`),
+    isPublic: true,
+  })),
+];
 
-function toRoute(feature: Feature, routeKey: string): Route {
+function toRoute(answers: Route['answers'], routeKey: string) {
   const [method = '', path = ''] = routeKey.split(' ');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return { feature, routeKey, method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
+  return { answers, routeKey, method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
 }
 
 /**
@@ -24,10 +39,15 @@ export function matchRoute(method: string, path: string) {
     })
     .sort((a, b) => a.values.length - b.values.length);
   if (!best) return null;
-  const { feature, routeKey, names } = best.route;
+  const { answers, isPublic, routeKey, names } = best.route;
   try {
     const parameters = names.map((name, index) => [name, decodeURIComponent(best.values[index] ?? '')]);
-    return { feature, routeKey, pathParameters: Object.fromEntries(parameters) as Record<string, string> };
+    return {
+      answers,
+      isPublic,
+      routeKey,
+      pathParameters: Object.fromEntries(parameters) as Record<string, string>,
+    };
   } catch {
     return 'malformed';
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startFunctions } from '../../support/app/functions.ts';
 import {
   days,
@@ -13,6 +13,7 @@ import {
   visitWithOutfit,
 } from '../../support/calls/calendar.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);

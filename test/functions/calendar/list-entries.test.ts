@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import { days, listed, schedule, visitWithOutfit } from '../../support/calls/calendar.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);
@@ -54,5 +55,17 @@ describe('the calendar', () => {
       const calls = await databaseCalls(async () => expect(await days(person)).toHaveLength(few));
       expect(operations(calls)).toEqual(['BatchGetItem', 'Query']);
     }
+  });
+
+  it('passes over entries of deleted outfits before it counts to the limit', async () => {
+    const person = await app.visit();
+    const outfits = await seedOutfits(person.userId, 6);
+    for (const [index, { id }] of outfits.entries()) await schedule(person, id, `2026-11-1${index}`);
+    for (const { id } of [0, 1, 2, 4].flatMap((index) => outfits[index] ?? []))
+      await person.call('outfits', 'removeOutfit', { params: { outfitId: id } });
+    const first = await listed(person, { from: '2026-11-10', limit: 1 });
+    expect(first.items.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-11-13']);
+    expect(await days(person, { limit: 1, cursor: first.cursor })).toEqual(['2026-11-15']);
+    expect(await listed(person, { limit: 6 })).toMatchObject({ cursor: null });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { CalendarEntry } from '#shared/contract/calendar';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { CalendarEntry, type ScheduledOutfit } from '#shared/contract/calendar';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
 import { startFunctions } from '../../support/app/functions.ts';
 import {
   listed,
@@ -13,6 +14,7 @@ import {
 } from '../../support/calls/calendar.ts';
 import { seedOutfits } from '../../support/rows/outfit-rows.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions();
 afterAll(() => app.stop());
 const visit = () => visitWithOutfit(app);
@@ -98,5 +100,38 @@ describe('an outfit that is scheduled', () => {
     expect(await update(person, stale.id, { notes: 'x' })).toMatchObject(notFound);
     expect(await update(person, kept.id, { scheduledDate: '2026-11-05' })).toMatchObject({ status: 200 });
     expect(await schedule(person, other?.id ?? '', '2026-11-06')).toMatchObject({ status: 201 });
+  });
+
+  it.each(['2025-11-08', '2028-11-12'])(
+    'is refused on %s: a year back and two ahead are planned',
+    async (day) => {
+      const { person, outfit } = await visit();
+      const refusal = {
+        status: 400,
+        body: { details: { message: 'The date must be within the past year or the next two years' } },
+      };
+      expect(await schedule(person, outfit.id, day)).toMatchObject(refusal);
+      const entry = await scheduled(person, outfit.id, '2026-11-10');
+      expect(await update(person, entry.id, { scheduledDate: day })).toMatchObject(refusal);
+    },
+  );
+
+  it.each(['2025-11-09', '2028-11-11', '2028-02-29'])('is accepted on %s', async (day) => {
+    const { person, outfit } = await visit();
+    expect(await schedule(person, outfit.id, day)).toMatchObject({ status: 201 });
+  });
+
+  it('can be chosen from a list that has its picture and no texts, read with one query', async () => {
+    const { person, outfit } = await visit();
+    const [newer] = await seedOutfits(person.userId, 1);
+    const calls = await databaseCalls(async () => {
+      const { body } = await person.call('calendar', 'listChoices', { query: { limit: 1 } });
+      const { items, cursor } = body as { items: ScheduledOutfit[]; cursor: string };
+      expect(items.map(({ id }) => id)).toEqual([newer?.id]);
+      expect(JSON.stringify(items)).not.toContain(outfit.reasoning);
+      const next = await person.call('calendar', 'listChoices', { query: { cursor } });
+      expect(next.body).toMatchObject({ items: [{ id: outfit.id, title: outfit.title }], cursor: null });
+    });
+    expect(operations(calls)).toEqual(['Query', 'Query']);
   });
 });

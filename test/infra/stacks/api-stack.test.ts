@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#shared/contract/index';
+import { feedRoute } from '#shared/contract/public-routes';
 import { synthesize } from './synthesize.ts';
 
 const { all, templates, written } = synthesize();
@@ -11,10 +12,20 @@ const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
   Object.values(contract).map(({ route }) => ({ feature, route: route as string })),
 );
 
-it('has exactly the routes of the contract', () => {
+const publicRoute = `${feedRoute.method} ${feedRoute.path}`;
+
+it('has exactly the routes of the contract and the one of calendar apps', () => {
   expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual(
-    calls.map(({ route }) => route).sort(),
+    [...calls.map(({ route }) => route), publicRoute].sort(),
   );
+});
+
+it('has one route without a signed-in user, whose function checks the key of the address', () => {
+  const open = routes.filter(({ properties }) => properties['AuthorizationType'] !== 'JWT');
+  expect(open.map(({ properties }) => properties['RouteKey'])).toEqual([publicRoute]);
+  const target = written('api', open[0]?.properties['Target']).replace('integrations/', '');
+  const integration = integrations.find(({ construct }) => construct === target);
+  expect(written('api', integration?.properties['IntegrationUri'])).toBe('api/calendarFeed');
 });
 
 describe.each(calls)('$route', ({ feature, route }) => {

@@ -89,6 +89,15 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
       const userId = randomUUID();
       return { userId, call: callAs(userId) };
     },
+    /** Asks for a path as somebody who is not signed in. */
+    request: (path: string) =>
+      respond({
+        method: 'GET',
+        url: new URL(path, 'http://local'),
+        headers: {},
+        sourceIp: '127.0.0.1',
+        body: async () => Buffer.alloc(0),
+      }),
     stop: async () => {
       await machine?.settle();
       await services.close();

@@ -1,0 +1,15 @@
+import type { PageQuery } from '#shared/contract/page';
+import { OutfitEntity } from '../table/outfit.ts';
+import { shownAttributes, toChoice } from './to-entry.ts';
+
+/** A page of the user's outfits to choose from, newest first, with one query that reads only what is shown. */
+export async function listChoices(userId: string, { limit, cursor }: PageQuery) {
+  const { data, cursor: more } = await OutfitEntity.query.byUser({ userId }).go({
+    order: 'desc',
+    limit,
+    attributes: [...shownAttributes],
+    pager: 'raw',
+    cursor: cursor ? OutfitEntity.get({ userId, id: cursor }).params()['Key'] : null,
+  });
+  return { items: data.map(toChoice), cursor: more ? (data.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,48 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { dayFromToday, latestToday, plannable } from '#shared/rules/days';
+import { eventOf } from '#shared/rules/entry-event';
+import { iCalendar } from '#shared/rules/icalendar';
+import { appUrl } from '../../platform/app-url.ts';
+import { log } from '../../platform/log.ts';
+import { userOfKey } from '../feed-address.ts';
+import { listEntries } from '../list-entries.ts';
+
+/** How far back a subscribed calendar reaches, in days. */
+const daysBack = 90;
+const pageSize = 100;
+
+/**
+ * Answers calendar apps that subscribe to a person's calendar: one all-day event an outfit. The key in the address is
+ * what authorizes them; a wrong one is not told from an address that was ended.
+ */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  try {
+    const userId = await userOfKey(event.queryStringParameters?.['key'] ?? '');
+    if (!userId) return { statusCode: 404, headers: { 'cache-control': 'no-store' } };
+    const [entries, url] = await Promise.all([allEntries(userId), appUrl()]);
+    return {
+      statusCode: 200,
+      headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' },
+      body: iCalendar(
+        'Outfits',
+        entries.map((entry) => eventOf(entry, url)),
+      ),
+    };
+  } catch (error) {
+    // The event itself is not logged: its address holds the key.
+    log.error('A calendar feed failed', { requestId: event.requestContext.requestId, error });
+    return { statusCode: 500, headers: { 'cache-control': 'no-store' } };
+  }
+}
+
+async function allEntries(userId: string) {
+  const range = { from: dayFromToday(-daysBack), to: plannable(latestToday()).last, limit: pageSize };
+  const first = await listEntries(userId, range);
+  const { items } = first;
+  for (let { cursor } = first; cursor; ) {
+    const page = await listEntries(userId, { ...range, cursor });
+    items.push(...page.items);
+    cursor = page.cursor;
+  }
+  return items;
+}

@@ -1,0 +1,73 @@
+import { dayAfter } from './days.ts';
+
+/** An all-day event of a calendar. */
+export type CalendarEvent = {
+  /** Identifies the event in every version of the calendar. */
+  id: string;
+  /** YYYY-MM-DD */
+  day: string;
+  title: string;
+  text: string;
+  url: string;
+  /** When the event was made, an ISO timestamp. */
+  createdAt: string;
+};
+
+/** The longest line of RFC 5545, in bytes without its line break. */
+const longestLine = 75;
+
+/** A calendar of all-day events as an iCalendar file (RFC 5545). */
+export const iCalendar = (name: string, events: readonly CalendarEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wardrobe//Outfit Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+const linesOf = ({ id, day, title, text, url, createdAt }: CalendarEvent) => [
+  'BEGIN:VEVENT',
+  `UID:${id}@wardrobe`,
+  `DTSTAMP:${createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+  `SUMMARY:${escaped(title)}`,
+  ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+const compact = (day: string) => day.replaceAll('-', '');
+
+/** Escapes a text value; control characters, which RFC 5545 forbids, are left out. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** Breaks a line into lines of at most 75 bytes; all but the first begin with a space. No character is broken. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let result = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > longestLine) {
+      result += '\r\n ';
+      bytes = 1;
+    }
+    result += character;
+    bytes += size;
+  }
+  return result;
+}
