@@ -1,4 +1,7 @@
-/** Every way a call can fail on purpose, and the HTTP status it travels with. */
+/**
+ * Every way a call can fail on purpose, and the HTTP status it travels with. A 5xx is a fault of the app and raises an
+ * alarm; 424 is for another service or website that does not answer as it should.
+ */
 export const errorStatus = {
   'auth.required': 401,
   'request.invalid': 400,
@@ -16,18 +19,18 @@ export const errorStatus = {
   'generation.unreachable': 502,
   'generation.not_returned': 502,
   'generation.timed_out': 504,
-  'style.unavailable': 501,
-  'weather.unavailable': 502,
+  'style.unavailable': 424,
+  'weather.unavailable': 424,
   'weather.unknown_place': 404,
-  'pinboard.unavailable': 501,
-  'pinboard.exchange_failed': 502,
+  'pinboard.unavailable': 424,
+  'pinboard.exchange_failed': 424,
   'pinboard.auth_required': 403,
   'pinboard.rate_limited': 429,
-  'pinboard.failed': 502,
+  'pinboard.failed': 424,
   'clip.refused': 400,
-  'clip.unreachable': 502,
-  'clip.blocked': 502,
-  'clip.unreadable': 502,
+  'clip.unreachable': 424,
+  'clip.blocked': 424,
+  'clip.unreadable': 424,
   'clip.no_image': 422,
   'clip.too_large': 413,
   'calendar.date_taken': 409,

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { acknowledge, acknowledgeWildcard } from './acknowledge.ts';
 import { withCodecs } from './codecs/with-codecs.ts';
 import { FailedEvents } from './failed-events.ts';
+import { countFaults } from './fault-metric.ts';
 import { Log } from './log.ts';
 
 /** Bundles a function into one ES module with all its imports. */
@@ -49,6 +50,7 @@ export class NodeFunction extends NodejsFunction {
     // An own role: the managed policy in CDK's default role allows writing to every log group of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
+    countFaults(scope, id, logGroup, settings);
     const failures = props.keepsFailures ? new FailedEvents(scope, `${id}Failures`) : undefined;
 
     super(scope, id, {

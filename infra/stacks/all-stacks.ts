@@ -62,6 +62,6 @@ export function createStacks(app: App, { settings, build }: Options) {
   new ObservabilityStack(app, idOf('observability'), {
     ...common,
     api: api.stage,
-    generation: { workflow: generation.workflow, failures: generation.failGeneration.logGroup },
+    workflow: generation.workflow,
   });
 }

@@ -16,11 +16,9 @@ type Props = StackProps & {
 /** The generation workflow, its task functions, and the reconciler that fails overdue jobs every minute. */
 export class GenerationStack extends Stack {
   readonly workflow: GenerationWorkflow;
-  readonly failGeneration: AppFunction<'failGeneration'>;
 
   constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
     super(scope, id, props);
-    this.failGeneration = new AppFunction(this, 'failGeneration', { settings, resources });
     this.workflow = new GenerationWorkflow(this, 'Workflow', {
       settings,
       tasks: {
@@ -29,7 +27,7 @@ export class GenerationStack extends Stack {
         composeOutfit: new AppFunction(this, 'composeOutfit', { settings, resources }),
         drawOutfit: new AppFunction(this, 'drawOutfit', { settings, resources }),
         finishOutfit: new AppFunction(this, 'finishOutfit', { settings, resources }),
-        failGeneration: this.failGeneration,
+        failGeneration: new AppFunction(this, 'failGeneration', { settings, resources }),
       },
     });
 

@@ -1,36 +1,23 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
-import { AppFunction } from '../constructs/app-function.ts';
-import type { FunctionName } from '../grants.ts';
+import { faults } from '../constructs/fault-metric.ts';
 import type { Settings } from '../settings.ts';
-
-/**
- * Functions that throw to refuse a user's input, so that their error metric counts mistakes of users. Their
- * own faults show in the 5xx alarm of the API and in the alarms of the workflow.
- */
-const throwToRefuse: ReadonlySet<FunctionName> = new Set([
-  'prepareImage',
-  'analyzeWardrobe',
-  'composeOutfit',
-  'preSignUp',
-]);
 
 const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
-type Props = StackProps & {
-  settings: Settings;
-  api: IHttpStage;
-  generation: { workflow: IStateMachine; failures: ILogGroup };
-};
+type Props = StackProps & { settings: Settings; api: IHttpStage; workflow: IStateMachine };
 
-/** The alarms of the app. They report faults of the app, not refused input of users. */
+/**
+ * The alarms of the app. They report faults of the app, not refused input of users. They refer to no function, so that
+ * one can be renamed or removed.
+ */
 export class ObservabilityStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, api, generation, ...props }: Props) {
+  constructor(scope: Construct, id: string, { settings, api, workflow, ...props }: Props) {
     super(scope, id, props);
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
     alarms.on(
@@ -38,16 +25,16 @@ export class ObservabilityStack extends Stack {
       'ServerErrors',
       'The HTTP API answered a request with a 5xx status.',
     );
-
-    for (const construct of scope.node.findAll())
-      if (construct instanceof AppFunction)
-        alarms.on(
-          faultsOf(construct),
-          construct.name,
-          `The function ${construct.name} failed or was throttled.`,
-        );
-
-    const { workflow, failures } = generation;
+    alarms.on(
+      faults(settings),
+      'Faults',
+      'A function logged an error, crashed or timed out; the logs with `level = "ERROR"` or `errorType` say which.',
+    );
+    alarms.on(
+      LambdaFunction.metricAllThrottles(overFiveMinutes),
+      'Throttles',
+      "A function was throttled: the account's concurrency is used up.",
+    );
     alarms.on(
       workflow.metricFailed(overFiveMinutes),
       'FailedExecutions',
@@ -58,27 +45,5 @@ export class ObservabilityStack extends Stack {
       'LateExecutions',
       "A generation exceeded the workflow's time-out.",
     );
-    const unexpected = new MetricFilter(this, 'FailedGenerations', {
-      logGroup: failures,
-      filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
-      metricNamespace: this.stackName,
-      metricName: 'FailedGenerations',
-    });
-    alarms.on(
-      unexpected.metric(overFiveMinutes),
-      'FailedGenerations',
-      'A generation failed with an unexpected error.',
-    );
   }
-}
-
-/** The metric of a function's faults: errors and throttles, or throttles alone where errors are refusals. */
-function faultsOf(fn: AppFunction<FunctionName>) {
-  const throttles = fn.metricThrottles(overFiveMinutes);
-  if (throwToRefuse.has(fn.name)) return throttles;
-  return new MathExpression({
-    expression: 'FILL(errors, 0) + FILL(throttles, 0)',
-    usingMetrics: { errors: fn.metricErrors(overFiveMinutes), throttles },
-    period: overFiveMinutes.period,
-  });
 }

@@ -103,5 +103,5 @@ test('boards that are down are told, and the outfits go on', async ({ page, url,
   await expect(connector(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByLabel('What are you dressing for?').fill('office day');
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
-  expect(problems.splice(0)).toContainEqual(expect.stringMatching(/^502: /));
+  expect(problems.splice(0)).toContainEqual(expect.stringMatching(/^424: /));
 });

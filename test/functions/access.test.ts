@@ -125,7 +125,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     detectStyle: {
       request: { body: { path: item.imageUrl, userId: owner.userId } },
-      owner: 501,
+      owner: 424,
       stranger: 409,
     },
     previewClip: {
@@ -314,8 +314,8 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       request: {
         body: { code: 'c', state: 's', redirectUri: 'http://localhost/auth/pinboard/callback' },
       },
-      owner: 502,
-      stranger: 502,
+      owner: 424,
+      stranger: 424,
     },
     fetchBoards: { request: { body: { accessToken: 'nobody’s' } }, owner: 403, stranger: 403 },
     getBoard: { owner: 200, stranger: 200 },

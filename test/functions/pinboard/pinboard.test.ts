@@ -59,7 +59,7 @@ describe('the consent', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call(ada, 'exchangeCode', { code, state, redirectUri })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 502, 502, 502, 502]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 424, 424, 424, 424]);
   });
 
   it('is ended by whoever has begun it, and by nobody else', async () => {
@@ -80,7 +80,7 @@ describe('the consent', () => {
     const { code, state } = await consent(ada, 'demo');
     const answer = await call(ada, 'exchangeCode', { code, state, redirectUri, ...change });
     expect(answer).toMatchObject({
-      status: 502,
+      status: 424,
       body: { code: 'pinboard.exchange_failed', details: { hint: expect.stringMatching(/\S/) } },
     });
   });
@@ -157,7 +157,7 @@ describe('the boards', () => {
   it.each([
     ['busy', 429, { code: 'pinboard.rate_limited', details: { retryAfter: 45 } }],
     ['revoked', 403, { code: 'pinboard.auth_required' }],
-    ['down', 502, { code: 'pinboard.failed' }],
+    ['down', 424, { code: 'pinboard.failed' }],
   ] as const)('of an account that is %s are refused with %i', async (account, status, body) => {
     const ada = await app.visit();
     const accessToken = await connect(ada, account);

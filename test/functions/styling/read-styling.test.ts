@@ -79,7 +79,7 @@ it('goes without a part that fails, and fails as that part does where it is the 
     'profile',
     'trends',
   ]);
-  expect(await read('weather', bea)).toMatchObject({ status: 502, body: { code: 'weather.unavailable' } });
+  expect(await read('weather', bea)).toMatchObject({ status: 424, body: { code: 'weather.unavailable' } });
 });
 
 it('does not wait for a service that is slow', async () => {

@@ -99,7 +99,7 @@ describe('the style of a photo', () => {
   });
 
   it.each<[string, Parameters<typeof bedrock.reply>[0], ReturnType<typeof refused>]>([
-    ['names nothing', { content: [{ text: 'A dress.' }] }, refused(501, 'style.unavailable')],
+    ['names nothing', { content: [{ text: 'A dress.' }] }, refused(424, 'style.unavailable')],
     [
       'is asked too often',
       { error: 'ThrottlingException', status: 429 },

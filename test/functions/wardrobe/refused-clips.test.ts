@@ -16,8 +16,8 @@ afterEach(() => vi.restoreAllMocks());
 describe('a clip fails with what the person can do about it', () => {
   const product = (changes: object) => ({ '/p/1': { body: productPage({ ...coat, ...changes }) } });
   it.each<[what: string, answers: Record<string, Answer>, status: number, code: string, details?: object]>([
-    ['a shop that forbids it', { '/p/1': { status: 403 } }, 502, 'clip.blocked', { status: 403 }],
-    ['a shop that asks for patience', { '/p/1': { status: 429 } }, 502, 'clip.blocked', { status: 429 }],
+    ['a shop that forbids it', { '/p/1': { status: 403 } }, 424, 'clip.blocked', { status: 403 }],
+    ['a shop that asks for patience', { '/p/1': { status: 429 } }, 424, 'clip.blocked', { status: 429 }],
     [
       'a wall against programs',
       {
@@ -25,22 +25,22 @@ describe('a clip fails with what the person can do about it', () => {
           body: '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x.js"></script>',
         },
       },
-      502,
+      424,
       'clip.blocked',
     ],
-    ['a page that is gone', {}, 502, 'clip.unreadable', { suggestion: 'check_link' }],
-    ['a shop that is down', { '/p/1': { status: 503 } }, 502, 'clip.unreachable', { status: 503 }],
+    ['a page that is gone', {}, 424, 'clip.unreadable', { suggestion: 'check_link' }],
+    ['a shop that is down', { '/p/1': { status: 503 } }, 424, 'clip.unreachable', { status: 503 }],
     [
       'a page of many words and no product',
       { '/p/1': { body: `<title>About us</title><p>${'We are a shop. '.repeat(40)}</p>` } },
-      502,
+      424,
       'clip.unreadable',
       { suggestion: 'try_product_page' },
     ],
     [
       'a page that only its scripts fill',
       { '/p/1': { body: '<title>Shop</title><div id="root"></div><script src="/app.js"></script>' } },
-      502,
+      424,
       'clip.unreadable',
       { suggestion: 'upload_instead' },
     ],
@@ -50,14 +50,14 @@ describe('a clip fails with what the person can do about it', () => {
         '/p/1': { status: 302, location: '/login?next=/p/1' },
         '/login?next=/p/1': { body: '<form><input type="password"></form>' },
       },
-      502,
+      424,
       'clip.unreadable',
       { suggestion: 'login_wall' },
     ],
     [
       'something else than a page',
       { '/p/1': { type: 'application/pdf', body: '%PDF' } },
-      502,
+      424,
       'clip.unreadable',
       { suggestion: 'try_product_page' },
     ],

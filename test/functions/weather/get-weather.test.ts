@@ -84,7 +84,7 @@ describe('the weather', () => {
   ])('fails plainly when the service %s, and is asked for again the next time', async (what, reply) => {
     const spy = answer(reply);
     const location = `Oslo, as it ${what}`;
-    expect(await ask(location)).toMatchObject({ status: 502, body: { code: 'weather.unavailable' } });
+    expect(await ask(location)).toMatchObject({ status: 424, body: { code: 'weather.unavailable' } });
     spy.mockRestore();
     expect(await ask(location)).toMatchObject({ status: 200 });
   });
