@@ -36,7 +36,7 @@ export function CommunityPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-24 lg:gap-20">
       <div>
-        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
+        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_28rem] lg:pt-10">
           <PageHeading title="Community" tagline="What others wear, and how they put it together." />
           <img
             src={hero}
@@ -44,7 +44,7 @@ export function CommunityPage() {
             height={1500}
             alt=""
             fetchPriority="high"
-            className="aspect-2/1 w-full object-cover lg:aspect-3/2 dark:brightness-75"
+            className="aspect-3/2 w-full object-cover object-top lg:aspect-square dark:brightness-75"
           />
         </div>
         {!isLoadingError && <Stats stats={overview?.stats} />}

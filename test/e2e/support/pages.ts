@@ -267,7 +267,15 @@ const outfitPages: Record<string, Show> = {
 };
 
 const otherPages: Record<string, Show> = {
-  'the community': opened('/community', 'Community'),
+  'the community': async (page) => {
+    await opened('/community', 'Community')(page);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  },
+  'the community with filters that nothing matches': async (page) => {
+    await page.goto('/community?tab=trending&q=nothing-of-the-kind&style=edgy&color=pink');
+    await expect(page.getByRole('button', { name: 'Clear all', exact: true })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  },
   'the profile': opened('/profile', 'Profile'),
   'the calendar': opened('/calendar', 'Outfit Calendar'),
   'the messages': opened('/messages', 'Messages'),

@@ -1,6 +1,7 @@
 import type { community, OutfitCard } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { anOutfit } from '../examples/made-up.ts';
 import { pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
 
@@ -9,6 +10,7 @@ type Answered =
   | 'listFeed'
   | 'listTrending'
   | 'listRecommendations'
+  | 'getPublicOutfit'
   | 'likeOutfit'
   | 'unlikeOutfit'
   | 'followUser'
@@ -50,6 +52,17 @@ export function communityAnswers(world: World): Pick<AnswersTo<typeof community>
           .map((card) => ({ ...card, reason, recommendationScore: 0.5 })),
       ),
     }),
+    getPublicOutfit({ params }) {
+      const card = world.cards.find(({ id }) => id === params.outfitId);
+      if (!card) throw new AppError('not_found');
+      const { aiAnalysis, reasoning, styleNotes, updatedAt } = anOutfit();
+      const outfitVisualization = { items: [] };
+      return {
+        ...card,
+        ...{ reasoning, styleNotes, updatedAt },
+        aiAnalysis: { ...aiAnalysis, outfitVisualization },
+      };
+    },
     likeOutfit: ({ params }) => like(params.outfitId, true),
     unlikeOutfit: ({ params }) => like(params.outfitId, false),
     followUser({ userId, params }) {

@@ -69,10 +69,10 @@ const optionOf = (value: string): ReactNode => (
 const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <button
     type="button"
+    aria-label={`Remove the filter ${name}`}
     onClick={onRemove}
     className="flex min-h-11 items-center gap-2 bg-ink px-4 text-paper text-sm"
   >
-    <span className="sr-only">Remove the filter </span>
     {name}
     <X aria-hidden size={16} />
   </button>

@@ -5,16 +5,17 @@ type Props = { userId: string; name: string; isFollowing: boolean };
 /** Follows a person, or unfollows them. */
 export function FollowButton({ userId, name, isFollowing }: Props) {
   const { mutate: follow } = useFollow();
+  const text = isFollowing ? 'Following' : 'Follow';
   return (
     <button
       type="button"
+      aria-label={`${text} ${name}`}
       onClick={() => follow({ userId, follow: !isFollowing })}
       className={`min-h-11 shrink-0 px-2 text-sm underline-offset-4 hover:underline ${
         isFollowing ? 'text-ink-soft' : 'font-semibold text-accent'
       }`}
     >
-      {isFollowing ? 'Following' : 'Follow'}
-      <span className="sr-only"> {name}</span>
+      {text}
     </button>
   );
 }

@@ -19,12 +19,13 @@ type Props = {
   visitor: Visitor;
   /** See `CardPicture`. */
   widths: readonly [number, number, number];
-  /** Pictures of one shape and titles of one line. */
-  even?: boolean;
+  /** For tiles in a row, which are of one height: the place in the row stands above the title, from 1. */
+  place?: number;
 };
 
 /** A public outfit in a list: its picture, title and author, to open, to like and to follow. */
-export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, even = false }: Props) {
+export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, place }: Props) {
+  const even = place !== undefined;
   const { mutate: like } = useLike();
   const { id, title, author, isLiked, likesCount, reason } = outfit;
   const isOwn = useUserId() === author.userId;
@@ -37,11 +38,16 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
       >
         <CardPicture outfit={outfit} widths={widths} even={even} />
       </PictureButton>
-      <h3 className={`pt-3 text-2xl ${even ? 'line-clamp-1' : ''}`}>{title}</h3>
+      {even && (
+        <p aria-hidden className="pt-3 font-display text-ink-soft italic">
+          No. {place}
+        </p>
+      )}
+      <h3 className={even ? 'mt-0.5 line-clamp-2 h-[2lh] text-2xl' : 'pt-3 text-2xl'}>{title}</h3>
       {reason && <p className="pt-1 text-ink-soft text-sm">{reason}</p>}
       <div className="flex items-center gap-1 pt-1">
         <PersonLink person={author} avatar="size-7 text-xs" className="text-sm" />
-        {!isOwn && followingIds && (
+        {!isOwn && !even && followingIds && (
           <FollowButton
             userId={author.userId}
             name={author.displayName}

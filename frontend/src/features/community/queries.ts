@@ -40,7 +40,7 @@ export type OutfitSource = {
   retry: () => void;
   hasMore: boolean;
   isReading: boolean;
-  /** Reads the next page. */
+  /** Reads the next page, unless it is being read. */
   readOn: () => void;
 };
 

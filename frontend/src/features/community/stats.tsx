@@ -10,7 +10,7 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
   return (
     <dl
       aria-busy={!stats}
-      className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y pt-7 pb-3 lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr]"
+      className="grid grid-cols-2 gap-x-6 gap-y-6 border-line border-y py-7 lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr]"
     >
       <Figure name="Outfits shared">
         {stats && (
@@ -34,14 +34,14 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
 }
 
 const Figure = ({ name, wide, children }: { name: string; wide?: true; children: ReactNode }) => (
-  <div className={`flex flex-col gap-2 ${wide ? 'max-lg:col-span-2' : ''}`}>
+  <div className={`flex flex-col gap-2 lg:min-h-22 ${wide ? 'max-lg:col-span-2' : ''}`}>
     <dt className="text-ink-soft text-sm">{name}</dt>
-    <dd className="min-h-[3.75rem] font-display text-2xl leading-tight">
+    <dd className="min-h-8 font-display text-2xl leading-tight">
       {children ?? <span className="block h-7 w-2/3 animate-pulse bg-sunken" />}
     </dd>
   </div>
 );
 
 const Words = ({ words }: { words: readonly string[] }) => (
-  <span className="first-letter:capitalize">{words.slice(0, wordsShown).join(', ') || '–'}</span>
+  <span className="block first-letter:capitalize">{words.slice(0, wordsShown).join(', ') || '–'}</span>
 );

@@ -14,9 +14,9 @@ export const TopLiked = ({ outfits, visitor }: { outfits: readonly OutfitCard[];
     <EmptyState text="No outfit has been liked yet. Tap a picture twice to be the first." />
   ) : (
     <ol className={row}>
-      {outfits.map((outfit) => (
+      {outfits.map((outfit, index) => (
         <li key={outfit.id} className={tile}>
-          <OutfitTile outfit={outfit} visitor={visitor} widths={widths} even />
+          <OutfitTile outfit={outfit} visitor={visitor} widths={widths} place={index + 1} />
         </li>
       ))}
     </ol>
@@ -28,7 +28,7 @@ export const TopLikedSkeleton = () => (
     {['a', 'b', 'c', 'd', 'e'].map((each) => (
       <div key={each} className={tile}>
         <div className="aspect-3/4 animate-pulse bg-sunken" />
-        <div className="h-[5.5rem]" />
+        <div className="h-[9.25rem]" />
       </div>
     ))}
   </div>

@@ -22,10 +22,10 @@ export function useReadingOn(source: OutfitSource, enabled: boolean) {
   }, [end]);
   const { hasMore, isReading, error, readOn } = source;
   const due = enabled && isNear && hasMore && !isReading && !error;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `readOn` is another function after each render
+  // After each render: a page may come so soon that no render saw it being read.
   useEffect(() => {
     if (due) readOn();
-  }, [due]);
+  });
   return setEnd;
 }
 
@@ -41,10 +41,10 @@ export function useSearchFurther(source: OutfitSource, matches: number, wanted: 
   const { hasMore, isReading, error, readOn } = source;
   const isSearching = goal?.wanted === wanted && matches < goal.matches && hasMore && !error;
   const due = isSearching && !isReading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `readOn` is another function after each render
+  // After each render: a page may come so soon that no render saw it being read.
   useEffect(() => {
     if (due) readOn();
-  }, [due]);
+  });
   return {
     isSearching,
     searchFurther: () => setGoal({ wanted, matches: matches + more }),

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { ada } from '../examples/made-up.ts';
+import { type CallName, startFakeApi } from '../fake/api.ts';
+import type { World } from '../fake/world.ts';
+import { heading, openPage } from './open-page.tsx';
+
+type Options = { query?: string; failing?: CallName[]; held?: CallName };
+
+/** The community. */
+export async function openCommunity(
+  content: Partial<World> = {},
+  { query = '', failing = [], held }: Options = {},
+) {
+  const api = startFakeApi(content);
+  const letGo = held ? api.hold(held) : () => undefined;
+  for (const call of failing) api.fail(call, 'request.invalid');
+  const page = await openPage(`/community${query}`, { as: ada });
+  await heading('Community');
+  return { api, letGo, ...page };
+}
+
+/** The list of a tab; it is there even where the tab is hidden. */
+export const wall = (name = 'Outfits for you') => screen.findByRole('list', { name });
+export const titlesIn = (list: HTMLElement) =>
+  [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
