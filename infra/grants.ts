@@ -30,6 +30,7 @@ export type Right =
   | 'signImageUrls'
   | 'startGenerations'
   | 'limitGenerations'
+  | 'limitVisionCalls'
   | 'converse'
   | 'drawImages'
   | 'detectStyles'
@@ -70,6 +71,7 @@ const features = {
       'analyzeImages',
       'deleteImages',
       'detectStyles',
+      'limitVisionCalls',
     ],
     // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
     seconds: 29,
@@ -114,13 +116,18 @@ const features = {
   },
   pinboard: {
     entry: 'pinboard/handler.ts',
-    table: ['GetItem', 'PutItem', 'DeleteItem'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['usePinboard'],
     // Up to four requests to the pinboard, each with a time-out of 6 s.
     seconds: 25,
   },
   // Two requests to Open-Meteo, each with a time-out of 6 s.
-  weather: { entry: 'weather/handler.ts', may: ['askWeather'], seconds: 15 },
+  weather: {
+    entry: 'weather/handler.ts',
+    table: ['GetItem', 'UpdateItem'],
+    may: ['askWeather'],
+    seconds: 15,
+  },
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],

@@ -49,6 +49,8 @@ const Environment = z.strictObject({
   stylist: Stylist.default({ name: 'builtin' }),
   /** The most generations of one user in a UTC day, which limits the cost of models. */
   generationsPerDay: z.int().min(1).default(50),
+  /** The most photos of one user in a UTC day whose style a vision model detects. */
+  visionCallsPerDay: z.int().min(1).default(100),
   /**
    * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
    * model.

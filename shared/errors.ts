@@ -5,6 +5,8 @@
 export const errorStatus = {
   'auth.required': 401,
   'request.invalid': 400,
+  'request.running': 409,
+  'limit.reached': 429,
   not_found: 404,
   'wardrobe.full': 409,
   'upload.invalid_file': 415,

@@ -1,5 +1,5 @@
 import { calendar } from '#shared/contract/calendar';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { createFeed, getFeed, removeFeed } from './feed-address.ts';
 import { listChoices } from './list-choices.ts';
 import { listEntries } from './list-entries.ts';
@@ -9,7 +9,7 @@ import { updateEntry } from './update-entry.ts';
 
 export const handler = serve(calendar, {
   listEntries: ({ userId, query }) => listEntries(userId, query),
-  scheduleOutfit: ({ userId, body }) => scheduleOutfit(userId, body),
+  scheduleOutfit: ({ userId, newId, body }) => scheduleOutfit(userId, newId, body),
   updateEntry: ({ userId, params, body }) => updateEntry(userId, params.entryId, body),
   removeEntry: ({ userId, params }) => removeEntry(userId, params.entryId),
   listChoices: ({ userId, query }) => listChoices(userId, query),

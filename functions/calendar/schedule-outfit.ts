@@ -1,5 +1,4 @@
 import { Service } from 'electrodb';
-import { v7 as uuidv7 } from 'uuid';
 import type { CalendarEntry, ScheduleOutfit } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -10,20 +9,30 @@ import { toEntry } from './to-entry.ts';
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
 /**
- * Schedules one of the user's own outfits for a day. Throws `not_found` for an unknown outfit, and
+ * Schedules one of the user's own outfits for a day, as the entry `id`. Throws `not_found` for an unknown outfit, and
  * `calendar.date_taken` for a day that has an entry.
  */
-export async function scheduleOutfit(userId: string, request: ScheduleOutfit): Promise<CalendarEntry> {
+export async function scheduleOutfit(
+  userId: string,
+  id: string,
+  request: ScheduleOutfit,
+): Promise<CalendarEntry> {
   const outfit = await findOutfit(userId, request.outfitId);
   if (!outfit) throw new AppError('not_found');
-  const row = { ...request, userId, id: uuidv7() };
+  const row = { ...request, userId, id };
   return retryOnConflict(async () => {
     const refusals = await put(row);
-    if (refusals.length === 0) return toEntry(row, outfit);
+    if (refusals.length === 0 || (await isStored(row))) return toEntry(row, outfit);
     if (!(await clearDeletedOutfit(userId, request.scheduledDate)))
       throw new AppError('calendar.date_taken', { scheduledDate: request.scheduledDate });
     return conflict;
   });
+}
+
+/** Whether the entry is there already, from an earlier attempt. */
+async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
+  const { data } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
+  return data?.id === id;
 }
 
 const put = (row: CalendarEntryRow) =>

@@ -1,9 +1,8 @@
 import { Service } from 'electrodb';
-import { v7 as uuidv7 } from 'uuid';
 import type { Comment, NewComment } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
 import { requireShown } from '../domain/hidden.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, refused } from '../platform/transactions.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
@@ -15,11 +14,16 @@ import { requireVisible } from './require-visible.ts';
 const rows = new Service({ comment: CommentEntity, standing: OutfitStandingEntity, outfit: OutfitEntity });
 
 /**
- * Stores a comment on an outfit, or a reply to a comment, on the condition that the outfit is still to be seen and
+ * Stores the comment `id` on an outfit, or a reply to a comment, on the condition that the outfit is still to be seen and
  * the comment still there. Throws `not_found` for an outfit that the user may not see, and for a reply to a comment
  * that is gone or hidden from them.
  */
-export async function addComment(userId: string, outfitId: string, request: NewComment): Promise<Comment> {
+export async function addComment(
+  userId: string,
+  id: string,
+  outfitId: string,
+  request: NewComment,
+): Promise<Comment> {
   const [parent, { data: author }, { seenAs, hidden }] = await Promise.all([
     request.parentCommentId ? requireComment(outfitId, request.parentCommentId) : null,
     ProfileEntity.get({ userId }).go(),
@@ -30,7 +34,7 @@ export async function addComment(userId: string, outfitId: string, request: NewC
   const parentCommentId = parent && (parent.parentCommentId ?? parent.id);
   const row = {
     outfitId,
-    id: uuidv7(),
+    id,
     userId,
     parentCommentId,
     commentText: request.commentText,
@@ -61,6 +65,7 @@ export async function addComment(userId: string, outfitId: string, request: NewC
       ])
       .go(),
   );
-  if (refusals.length) throw new AppError('not_found');
+  // The comment itself is refused where an earlier attempt has stored it.
+  if (refusals.length && refusals[0] !== refused) throw new AppError('not_found');
   return toComment(row, { author, likesCount: 0, isLiked: false });
 }

@@ -8,13 +8,18 @@ import { ProfileEntity } from '../table/profile.ts';
 const rows = new Service({ follow: FollowEntity, ...hiddenEntities });
 
 /**
- * Follows another user; idempotent, and a repeated call keeps the date of the first. Throws `follow.self`, or
- * `not_found` for a user without a profile, or where one of the two blocks the other.
+ * Follows another user; idempotent, and a repeated call keeps the date of the first and is not counted. Throws
+ * `follow.self`, or `not_found` for a user without a profile, or where one of the two blocks the other.
  */
-export async function followUser(followerId: string, followingId: string) {
+export async function followUser(followerId: string, followingId: string, spend: () => Promise<void>) {
   if (followingId === followerId) throw new AppError('follow.self');
-  const { data: person } = await ProfileEntity.get({ userId: followingId }).go();
+  const [{ data: person }, { data: existing }] = await Promise.all([
+    ProfileEntity.get({ userId: followingId }).go(),
+    FollowEntity.get({ followerId, followingId }).go({ consistent: true }),
+  ]);
   if (!person) throw new AppError('not_found');
+  if (existing) return existing;
+  await spend();
   const refusals = await commit(() =>
     rows.transaction
       .write((entities) => [

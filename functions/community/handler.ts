@@ -1,5 +1,5 @@
 import { community } from '#shared/contract/community';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { addComment } from './add-comment.ts';
 import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';
@@ -31,11 +31,11 @@ export const handler = serve(community, {
   listLikes: ({ userId, query }) => listLikes(userId, query),
   listLikedOutfits: ({ userId, query }) => listLikedOutfits(userId, query),
   listComments: ({ userId, params, query }) => listComments(userId, params.outfitId, query),
-  addComment: ({ userId, params, body }) => addComment(userId, params.outfitId, body),
+  addComment: ({ userId, newId, params, body }) => addComment(userId, newId, params.outfitId, body),
   removeComment: ({ userId, params }) => removeComment(userId, params),
   likeComment: ({ userId, params }) => likeComment(userId, params),
   unlikeComment: ({ userId, params }) => unlikeComment(userId, params),
-  followUser: ({ userId, params }) => followUser(userId, params.userId),
+  followUser: ({ userId, params, spend }) => followUser(userId, params.userId, spend),
   unfollowUser: ({ userId, params }) => unfollowUser(userId, params.userId),
   listFollowing: ({ userId, query }) => listFollowing(userId, query),
 });

@@ -1,9 +1,9 @@
 import { generation } from '#shared/contract/generation';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { getGeneration } from './get-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
 export const handler = serve(generation, {
-  startGeneration: ({ userId, body }) => startGeneration(userId, body),
+  startGeneration: ({ userId, newId, body, spend }) => startGeneration(userId, newId, body, spend),
   getGeneration: ({ userId, params }) => getGeneration(userId, params.jobId),
 });

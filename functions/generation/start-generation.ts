@@ -1,10 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
-import { withItsLikes } from '../domain/likes-received.ts';
+import { isRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
-import { countGeneration } from './daily-limit.ts';
+import { getGeneration } from './get-generation.ts';
 import { findKnownAnswer } from './known-answer.ts';
 import { requireBaseItems } from './require-base-items.ts';
 import { trimRequest } from './trim-request.ts';
@@ -15,57 +14,57 @@ const longestMilliseconds = 200_000;
 const jobTtlSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Creates a job and starts its workflow. The result comes by socket or `getGeneration`. The same request within
- * an hour gets the cached outfit and does not count against the daily limit, unless `forceVariety`.
+ * Creates the job `id`, unless an earlier attempt has, and starts its workflow. The result comes by socket or
+ * `getGeneration`. The same request within an hour gets the cached outfit and does not count against the daily limit,
+ * unless `forceVariety`.
  */
-export async function startGeneration(userId: string, asked: GenerationRequest): Promise<GenerationJob> {
+export async function startGeneration(
+  userId: string,
+  id: string,
+  asked: GenerationRequest,
+  spend: () => Promise<void>,
+): Promise<GenerationJob> {
   const request = trimRequest(asked);
   await requireBaseItems(userId, request.baseItemIds);
   const known = request.forceVariety ? null : await findKnownAnswer(userId, request);
-  const row = jobOf(userId, request);
-  if (known) {
-    const { id, createdAt, error } = row;
-    await GenerationJobEntity.create({
-      ...row,
-      status: 'succeeded',
-      fromCache: true,
-      outfitId: known.id,
-    }).go();
-    return { id, createdAt, error, status: 'succeeded', fromCache: true, outfit: await withItsLikes(known) };
-  }
-  const undoCount = await countGeneration(userId);
-  try {
+  const row = jobOf({ userId, id, request });
+  if (known) await create({ ...row, status: 'succeeded', fromCache: true, outfitId: known.id });
+  else {
+    await spend();
     await createAndStart(row);
-  } catch (error) {
-    await undoCount();
-    throw error;
   }
-  const { id, createdAt, error } = row;
-  return { id, createdAt, error, status: 'pending', fromCache: false, outfit: null };
+  return getGeneration(userId, id);
 }
 
-const jobOf = (userId: string, request: GenerationRequest) => ({
-  userId,
-  id: uuidv7(),
+const jobOf = (asked: { userId: string; id: string; request: GenerationRequest }) => ({
+  ...asked,
   createdAt: new Date().toISOString(),
-  request,
   error: null,
   expiresAt: epochSeconds() + jobTtlSeconds,
 });
 
 async function createAndStart(row: ReturnType<typeof jobOf>) {
   const { userId, id, request } = row;
-  await GenerationJobEntity.create({
+  await create({
     ...row,
     status: 'pending',
     fromCache: false,
     outfitId: null,
     pendingUntil: new Date(Date.now() + longestMilliseconds).toISOString(),
-  }).go();
+  });
   try {
-    await startExecution({ userId, jobId: id, request } satisfies WorkflowInput);
+    await startExecution(id, { userId, jobId: id, request } satisfies WorkflowInput);
   } catch (error) {
     await GenerationJobEntity.delete({ userId, id }).go();
     throw error;
+  }
+}
+
+/** Stores a job; leaves the one that an earlier attempt has stored as it is. */
+async function create(job: Parameters<typeof GenerationJobEntity.create>[0]) {
+  try {
+    await GenerationJobEntity.create(job).go();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { messages } from '#shared/contract/messages';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -8,7 +8,7 @@ import { startConversation } from './start-conversation.ts';
 
 export const handler = serve(messages, {
   listConversations: ({ userId, query }) => listConversations(userId, query),
-  startConversation: ({ userId, body }) => startConversation(userId, body.userId),
+  startConversation: ({ userId, body, spend }) => startConversation(userId, body.userId, spend),
   listMessages: ({ userId, params, query }) => listMessages(userId, params.conversationId, query),
   sendMessage: ({ userId, params, body }) => sendMessage(userId, params.conversationId, body.content),
   markRead: ({ userId, params }) => markRead(userId, params.conversationId),

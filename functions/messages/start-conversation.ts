@@ -13,10 +13,14 @@ const rows = new Service({ member: ConversationMemberEntity });
 
 /**
  * The conversation of the user with another one, created and pushed to both if it does not exist. Idempotent,
- * also under parallel calls. Throws `request.invalid` for oneself, and `not_found` for a user without a
- * profile, and while one of the two blocks the other.
+ * also under parallel calls; only a new one is counted. Throws `request.invalid` for oneself, and `not_found` for a user
+ * without a profile, and while one of the two blocks the other.
  */
-export async function startConversation(userId: string, otherId: string): Promise<Conversation> {
+export async function startConversation(
+  userId: string,
+  otherId: string,
+  spend: () => Promise<void>,
+): Promise<Conversation> {
   if (otherId === userId)
     throw new AppError('request.invalid', { field: 'userId', message: 'You cannot message yourself' });
   const conversationId = conversationIdOf(userId, otherId);
@@ -27,6 +31,7 @@ export async function startConversation(userId: string, otherId: string): Promis
   const profiles = await batchGet((keys) => ProfileEntity.get(keys).go(), [{ userId }, { userId: otherId }]);
   const other = profiles.find((profile) => profile.userId === otherId);
   if (!other) throw new AppError('not_found');
+  await spend();
   const self = profiles.find((profile) => profile.userId === userId) ?? { userId };
   const created = { conversationId, updatedAt: new Date().toISOString() };
   const refusals = await commit(() =>

@@ -6,7 +6,7 @@ import { getOutfit } from './get-outfit.ts';
  * Copies one of the user's outfits, for changing it: a new private outfit, never worn, without feedback,
  * and without pictures, which belong to the original. Throws `not_found`.
  */
-export async function copyOutfit(userId: string, id: string): Promise<Outfit> {
+export async function copyOutfit(userId: string, newId: string, id: string): Promise<Outfit> {
   const { lastWornOn: _, version: __, ...outfit } = await getOutfit(userId, id);
-  return storeNewOutfit({ ...outfit, ...newOutfitFields(), isPublic: false });
+  return storeNewOutfit({ ...outfit, ...newOutfitFields(newId), isPublic: false });
 }

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { selectionConflict } from '#shared/rules/selection-conflict';
@@ -7,18 +6,19 @@ import { type NewOutfitRow, outfitRows, storeOutfit } from '../domain/outfit-row
 import { commit } from '../platform/transactions.ts';
 import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
+import { getOutfit } from './get-outfit.ts';
 
 /**
  * Stores an outfit of items that the user chose. Throws `request.invalid` for items that cannot be worn
  * together, such as two tops, and the errors of `requireItems`.
  */
-export async function createOutfit(userId: string, request: NewOutfit): Promise<Outfit> {
+export async function createOutfit(userId: string, newId: string, request: NewOutfit): Promise<Outfit> {
   const items = await requireItems(userId, request.itemIds);
   const conflict = selectionConflict(items.map(({ category }) => category));
   if (conflict) throw new AppError('request.invalid', { field: 'itemIds', message: conflict.message });
   const { title, notes, occasion, isPublic } = request;
   return storeNewOutfit({
-    ...newOutfitFields(),
+    ...newOutfitFields(newId),
     ...describeManualOutfit(items, request),
     userId,
     title,
@@ -38,12 +38,12 @@ export async function createOutfit(userId: string, request: NewOutfit): Promise<
 }
 
 /**
- * The fields in which a new outfit differs from any other: a new id, no pictures and no feedback.
+ * The fields in which a new outfit differs from any other: its id, no pictures and no feedback.
  */
-export function newOutfitFields() {
+export function newOutfitFields(id: string) {
   const now = new Date().toISOString();
   return {
-    id: uuidv7(),
+    id,
     outfitImageUrl: null,
     generatedImageUrl: null,
     aiGeneratedImageUrl: null,
@@ -53,8 +53,10 @@ export function newOutfitFields() {
   };
 }
 
-/** Writes a new outfit with its rows; returns the outfit, which has no likes yet. */
+/** Writes a new outfit with its rows, unless an earlier attempt has; returns the outfit, which has no likes yet. */
 export async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
-  await commit(() => outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go());
-  return toOutfit(outfit, 0);
+  const refusals = await commit(() =>
+    outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go(),
+  );
+  return toOutfit(refusals.length ? await getOutfit(outfit.userId, outfit.id) : outfit, 0);
 }

@@ -1,6 +1,6 @@
 import { outfits } from '#shared/contract/outfits';
 import { withItsLikes, withLikes } from '../domain/likes-received.ts';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { copyOutfit } from './copy-outfit.ts';
 import { countOutfitsWith } from './count-outfits-with.ts';
 import { createOutfit } from './create-outfit.ts';
@@ -27,8 +27,8 @@ export const handler = serve(outfits, {
   setVisibility: async ({ userId, params, body }) =>
     withItsLikes(await setVisibility(userId, params.outfitId, body.isPublic)),
   removeOutfit: ({ userId, params }) => removeOutfit(userId, params.outfitId),
-  createOutfit: ({ userId, body }) => createOutfit(userId, body),
-  copyOutfit: ({ userId, params }) => copyOutfit(userId, params.outfitId),
+  createOutfit: ({ userId, newId, body }) => createOutfit(userId, newId, body),
+  copyOutfit: ({ userId, newId, params }) => copyOutfit(userId, newId, params.outfitId),
   updateOutfit: async ({ userId, params, body }) =>
     withItsLikes(await updateOutfit(userId, params.outfitId, body)),
   setFeedback: async ({ userId, params, body }) =>

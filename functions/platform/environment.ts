@@ -18,6 +18,7 @@ export type Variable =
   | 'PINBOARD_CLIENT_ID'
   | 'PINBOARD_SECRET'
   | 'GENERATIONS_A_DAY'
+  | 'VISION_CALLS_A_DAY'
   | 'IMAGE'
   | 'IMAGE_MODEL_ID'
   | 'STYLIST'

@@ -1,10 +1,14 @@
-import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { requireVariable } from './environment.ts';
 
 const stateMachineArn = requireVariable('GENERATION_STATE_MACHINE');
 const client = new SFNClient({});
 
-/** Starts an execution of the generation workflow; it does not wait for its end. */
-export async function startExecution(input: object) {
-  await client.send(new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) }));
+/** Starts an execution of the generation workflow, once for each name; it does not wait for its end. */
+export async function startExecution(name: string, input: object) {
+  try {
+    await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(input) }));
+  } catch (error) {
+    if (!(error instanceof ExecutionAlreadyExists)) throw error;
+  }
 }

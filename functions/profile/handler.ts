@@ -1,5 +1,5 @@
 import { profile } from '#shared/contract/profile';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { getProfile } from './get-profile.ts';
 import { listPeople } from './list-people.ts';
 import { updateProfile } from './update-profile.ts';

@@ -1,5 +1,5 @@
 import { realtime } from '#shared/contract/realtime';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../domain/serve.ts';
 import { createTicket } from './tickets.ts';
 
 export const handler = serve(realtime, {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
 import { limits } from '#shared/limits';
-import { readAllowance } from '../generation/daily-limit.ts';
+import { readAllowance } from '../generation/read-allowance.ts';
 import { getInsights } from '../outfits/get-insights.ts';
 import { fetchTrends } from '../pinboard/fetch-trends.ts';
 import { getBoard } from '../pinboard/get-board.ts';

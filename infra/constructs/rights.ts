@@ -27,6 +27,7 @@ export type Resources = {
   generation: IStateMachine;
   sockets: SocketApi;
   generationsPerDay: Settings['generationsPerDay'];
+  visionCallsPerDay: Settings['visionCallsPerDay'];
   stylist: Settings['stylist'];
   image: Settings['image'];
   vision: Settings['vision'];
@@ -137,6 +138,10 @@ const rights = {
   limitGenerations: right('generationsPerDay', (limit) => ({
     allows: {},
     variables: { GENERATIONS_A_DAY: String(limit) },
+  })),
+  limitVisionCalls: right('visionCallsPerDay', (limit) => ({
+    allows: {},
+    variables: { VISION_CALLS_A_DAY: String(limit) },
   })),
   drawImages: right('image', (image) =>
     image.name === 'bedrock'

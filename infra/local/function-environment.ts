@@ -45,6 +45,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     PINBOARD_CLIENT_ID: process.env['PINBOARD_CLIENT_ID'] ?? names.pinboard.clientId,
     PINBOARD_SECRET: names.pinboard.secretName,
     GENERATIONS_A_DAY: process.env['GENERATIONS_A_DAY'] ?? '50',
+    VISION_CALLS_A_DAY: process.env['VISION_CALLS_A_DAY'] ?? '100',
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
     STYLIST: process.env['STYLIST'] ?? 'builtin',

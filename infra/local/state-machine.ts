@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
-import { awsJson } from './aws-json.ts';
+import { awsJson, ServiceError } from './aws-json.ts';
 import type { Invoke } from './lambda.ts';
 
 type Task = { Type: string; Resource: string };
+
+type Execution = { name: string; input: string; stateMachineArn: string };
 
 type Options = {
   /** The path of the definition that is deployed; `${name}` in it stands for the function of that name. */
@@ -28,6 +29,7 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
   const machine = new StateMachine(definition, { validationOptions: { checkArn: false } });
   const taskResourceLocalHandlers = taskHandlers(definition.States, invoke);
   const running = new Set<Promise<void>>();
+  const started = new Set<string>();
 
   async function run(file: string, input: string) {
     try {
@@ -47,12 +49,14 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
 
   return {
     handle: awsJson({
-      StartExecution: async ({ input, stateMachineArn }: { input: string; stateMachineArn: string }) => {
-        const id = randomUUID();
-        const file = join(folder, `${id}.json`);
+      StartExecution: async ({ name, input, stateMachineArn }: Execution) => {
+        if (started.has(name))
+          throw new ServiceError('ExecutionAlreadyExists', `Execution already exists: ${name}`);
+        started.add(name);
+        const file = join(folder, `${name}.json`);
         await writeFile(file, input);
         start(file, input);
-        return { executionArn: `${stateMachineArn}:${id}`, startDate: Date.now() / 1000 };
+        return { executionArn: `${stateMachineArn}:${name}`, startDate: Date.now() / 1000 };
       },
     }),
     /** Runs interrupted executions again. Their files go first, so that one that crashes the process is not repeated. */

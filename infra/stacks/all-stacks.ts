@@ -19,7 +19,17 @@ type Options = {
  * Creates the stacks of one environment. Each may use resources of the stacks created before it, never after.
  */
 export function createStacks(app: App, { settings, build }: Options) {
-  const { environment, keepsData, stylist, image, generationsPerDay, vision, weather, pinboard } = settings;
+  const {
+    environment,
+    keepsData,
+    stylist,
+    image,
+    generationsPerDay,
+    visionCallsPerDay,
+    vision,
+    weather,
+    pinboard,
+  } = settings;
   const idOf = (part: string) => `wardrobe-${environment}-${part}`;
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
@@ -44,6 +54,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       sockets,
       generation: generation.workflow,
       generationsPerDay,
+      visionCallsPerDay,
       vision,
       weather,
       pinboard,

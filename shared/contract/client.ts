@@ -16,12 +16,25 @@ export class ApiError extends Error {
   }
   /** Whether a retry of the same call may succeed. */
   get mayPass() {
-    return this.code === 'unreachable' || this.code === 'throttled' || this.code === 'internal';
+    return ['unreachable', 'throttled', 'internal', 'request.running'].includes(this.code);
   }
 }
 
-/** `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token. */
-export type Connection = { baseUrl: string; token: () => Promise<string> };
+/**
+ * Keeps the `Idempotency-Key` of each request that makes something new until its outcome is certain. The same request
+ * then carries the same key: a double click, a retry after a lost answer, and another tab if the keys are shared.
+ */
+export type IntentKeys = {
+  get: (request: string) => string | undefined;
+  set: (request: string, key: string) => void;
+  delete: (request: string) => void;
+};
+
+/**
+ * `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token.
+ * Without `intentKeys` the client keeps them itself.
+ */
+export type Connection = { baseUrl: string; token: () => Promise<string>; intentKeys?: IntentKeys };
 
 type Client<C extends Contract> = {
   [N in keyof C]: unknown extends Sent<C[N]>
@@ -32,23 +45,52 @@ type Api = { [F in Feature]: Client<(typeof contracts)[F]> };
 type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** A client with a function for every call of the contracts, by feature and name; a failed call throws ApiError. */
-export function createApi(connection: Connection): Api {
+export function createApi({ intentKeys = new Map(), ...connection }: Connection): Api {
   const clientOf = (contract: Contract) =>
     Object.fromEntries(
       Object.entries(contract).map(([name, call]) => [
         name,
-        (request: Request = {}) => send(connection, call, request),
+        (request: Request = {}) =>
+          call.repeat === 'once'
+            ? sendOnce(connection, call, request, intentKeys)
+            : send(connection, call, request),
       ]),
     );
   const clients = Object.entries(contracts).map(([feature, contract]) => [feature, clientOf(contract)]);
   return Object.fromEntries(clients) as Api;
 }
 
-async function send({ baseUrl, token }: Connection, call: Call, request: Request) {
+/** How often a request is sent again while the server still carries it out; the server waits some seconds each time. */
+const patience = 6;
+
+/** Sends a request with the key of its intent, which is forgotten once the server has done or refused it. */
+async function sendOnce(connection: Connection, call: Call, request: Request, keys: IntentKeys) {
+  const intent = JSON.stringify([call.route, request]);
+  const key = keys.get(intent) ?? randomKey();
+  keys.set(intent, key);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await send(connection, call, request, { 'idempotency-key': key });
+      keys.delete(intent);
+      return result;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.mayPass)) keys.delete(intent);
+      if (!(error instanceof ApiError && error.code === 'request.running' && attempt < patience)) throw error;
+    }
+  }
+}
+
+/** Also where `crypto.randomUUID` is missing, on a page without TLS. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+async function send({ baseUrl, token }: Connection, call: Call, request: Request, headers: object = {}) {
   const [method = '', path = ''] = call.route.split(' ');
   const response = await fetch(baseUrl + address(path, request), {
     method,
-    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json', ...headers },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   }).catch(unreached);
   if (!response.ok) throw await failureOf(response);

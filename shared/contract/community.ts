@@ -250,7 +250,7 @@ export const community = defineContract({
 
   followUser: {
     route: 'PUT /community/following/{userId}',
-    cost: 'follows',
+    cost: { forNew: 'follows' },
     repeat: 'same',
     params: z.object({ userId: z.guid() }),
     result: Follow,

@@ -7,8 +7,11 @@ type RouteKey = `${Method} /${string}`;
 /** One call of the app as data: its route, what goes in, what comes out. Every call needs a signed-in user. */
 export type Call = {
   readonly route: RouteKey;
-  /** Which of the person's limits of `limits.perDay` the call counts against; 'nothing' where it is free. */
-  readonly cost: Counted | 'nothing';
+  /**
+   * Which of the person's daily limits the call counts against; 'nothing' where it is free. With `forNew` it counts
+   * only where it makes something new, which the call's function says by `spend`.
+   */
+  readonly cost: Counted | 'nothing' | { readonly forNew: Counted };
   /**
    * What a second request for the same intent does (a retry, a double click, another tab). `reads`: the call changes
    * nothing. `same`: its effect is named by a key, so that a repetition leaves the same state and gives the same
@@ -44,10 +47,12 @@ type Part<
 
 /** What a caller passes to a call. */
 export type Sent<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
-/** What the function behind a call is given: the user's id from the token, and the parsed request. */
+/** What the function behind a call is given: the user's id from the token, the parsed request, and what `repeat` and `cost` say. */
 export type Received<C extends Call> = { userId: string } & Part<C, 'params', 'out'> &
   Part<C, 'query', 'out'> &
-  Part<C, 'body', 'out'>;
+  Part<C, 'body', 'out'> &
+  (C['repeat'] extends 'once' ? { newId: string } : unknown) &
+  (C['cost'] extends { forNew: Counted } ? { spend: () => Promise<void> } : unknown);
 /** What a call answers; undefined where its contract names no result. */
 export type Result<C extends Call> = C['result'] extends z.ZodType ? z.output<C['result']> : undefined;
 

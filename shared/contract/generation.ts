@@ -96,7 +96,7 @@ export type Allowance = z.infer<typeof Allowance>;
 export const generation = defineContract({
   startGeneration: {
     route: 'POST /generations',
-    cost: 'generations',
+    cost: { forNew: 'generations' },
     repeat: 'once',
     body: GenerationRequest,
     result: GenerationJob,

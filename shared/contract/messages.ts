@@ -62,7 +62,7 @@ export const messages = defineContract({
   /** Returns the conversation with a person, and creates it when there is none. */
   startConversation: {
     route: 'POST /conversations',
-    cost: 'conversations',
+    cost: { forNew: 'conversations' },
     repeat: 'same',
     body: z.object({ userId: z.guid() }),
     result: Conversation,

@@ -197,7 +197,7 @@ export const wardrobe = defineContract({
   createItem: {
     route: 'POST /clothes',
     cost: 'nothing',
-    repeat: 'once',
+    repeat: 'same',
     body: CreateClothingItem,
     result: ClothingItem,
     status: 201,

@@ -47,6 +47,7 @@ const statements: Record<Right, string[]> = {
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
   ],
   limitGenerations: [],
+  limitVisionCalls: [],
   drawImages: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.brush-v1:0',
   ],

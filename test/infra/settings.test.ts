@@ -35,6 +35,7 @@ it('has defaults for model, domain and alarm address', () => {
     priceClass: 'PriceClass_100',
     stylist: { name: 'builtin' },
     generationsPerDay: 50,
+    visionCallsPerDay: 100,
     image: { name: 'builtin' },
     vision: { name: 'none' },
     pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },

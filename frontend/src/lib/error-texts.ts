@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
-import { limits, uploadMegabytes } from '#shared/limits';
+import { type Counted, limits, uploadMegabytes } from '#shared/limits';
 
 /** The text shown for each error code. A new code without a text does not compile. */
 export const errorTexts = {
@@ -8,6 +8,8 @@ export const errorTexts = {
   internal: 'Something went wrong on our side. Please try again.',
   'auth.required': 'Not authenticated',
   'request.invalid': 'Something in the request was not right.',
+  'request.running': 'This is still being done. Please wait a moment and try again.',
+  'limit.reached': 'You have reached a limit for today. It goes on tomorrow.',
   not_found: 'It is not there any more.',
   'wardrobe.full': `You've reached the maximum of ${limits.wardrobeItems} clothes items. Delete some to add more.`,
   'upload.invalid_file':
@@ -47,9 +49,37 @@ export const errorTexts = {
 export const hasCode = (error: unknown, code: ApiErrorCode) =>
   error instanceof ApiError && error.code === code;
 
-/** The text for a failed call. A validation error shows the server's own message. */
+/** What a person has done too often today, as the end of a sentence with its number. */
+const countedTexts: Record<Counted, (count: number) => string> = {
+  generations: (count) => `asked for ${count} outfits`,
+  visionCalls: (count) => `had the style of ${count} photos detected`,
+  outfits: (count) => `made ${count} outfits`,
+  uploads: (count) => `uploaded ${count} photos`,
+  analyses: (count) => `had ${count} photos analyzed`,
+  clips: (count) => `clipped ${count} pages`,
+  weather: (count) => `asked for the weather ${count} times`,
+  comments: (count) => `written ${count} comments`,
+  follows: (count) => `followed ${count} people`,
+  conversations: (count) => `started ${count} conversations`,
+  messages: (count) => `sent ${count} messages`,
+  reports: (count) => `sent ${count} reports`,
+};
+
+/** Says which limit of the day is reached, and when it goes on in the person's time zone. */
+function limitText({ counted, limit, resumesAt }: Record<string, unknown>): string {
+  const say = countedTexts[counted as Counted];
+  const resumes = new Date(String(resumesAt));
+  if (!say || typeof limit !== 'number' || Number.isNaN(resumes.getTime()))
+    return errorTexts['limit.reached'];
+  const day = resumes.toDateString() === new Date().toDateString() ? 'today' : 'tomorrow';
+  const time = resumes.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `You have ${say(limit)} today. It goes on ${day} at ${time}.`;
+}
+
+/** The text for a failed call. A validation error shows the server's own message, a limit when it goes on. */
 export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;
   const { message } = error.details;
+  if (error.code === 'limit.reached') return limitText(error.details);
   return error.code === 'request.invalid' && typeof message === 'string' ? message : errorTexts[error.code];
 }

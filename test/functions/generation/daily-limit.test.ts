@@ -21,7 +21,13 @@ const visit = async () => {
 };
 const start = (person: Caller, prompt: string, more: object = {}) =>
   person.call('generation', 'startGeneration', { body: { prompt, ...more } });
-const refusal = { status: 429, body: { code: 'generation.daily_limit', details: { limit } } };
+const refusal = {
+  status: 429,
+  body: {
+    code: 'generation.daily_limit',
+    details: { counted: 'generations', limit, resumesAt: expect.stringMatching(/T00:00:00.000Z$/) },
+  },
+};
 
 describe('the generations of a day', () => {
   it('end at the limit, of twenty that start at once as well', async () => {
@@ -59,11 +65,17 @@ describe('the generations of a day', () => {
   it('begin anew the next day', async () => {
     const ada = await visit();
     for (let count = 0; count < limit; count++) await generate(ada, { prompt: `request ${count}` });
-    const { GenerationCountEntity } = await import('#functions/table/generation-count');
-    const { data } = await GenerationCountEntity.query.byDay({ userId: ada.userId }).go();
-    expect(data).toMatchObject([{ day: new Date().toISOString().slice(0, 10), started: limit }]);
+    const { DailyCountEntity } = await import('#functions/table/daily-count');
+    const { data } = await DailyCountEntity.query.byDay({ userId: ada.userId }).go();
+    expect(data).toMatchObject([
+      { day: new Date().toISOString().slice(0, 10), kind: 'generations', used: limit },
+    ]);
     expect(data[0]?.expiresAt).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
-    await GenerationCountEntity.delete({ userId: ada.userId, day: data[0]?.day ?? '' }).go();
+    await DailyCountEntity.delete({
+      userId: ada.userId,
+      kind: 'generations',
+      day: data[0]?.day ?? '',
+    }).go();
     expect(await start(ada, 'one more')).toMatchObject({ status: 202 });
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
 
@@ -6,6 +7,8 @@ export type CallRequest = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The key of a call that makes something new; a fresh one without it. */
+  key?: string;
 };
 
 /** Makes a call of the contract, by feature and name. */
@@ -20,11 +23,11 @@ export type Caller = { userId: string; call: CallApi };
 /** What lets new people in: the whole app, or the functions alone. */
 export type Visited = { visit: () => Promise<Caller> };
 
-/** Method, path with its query, and body of a call, as the browser sends them. */
+/** Method, path with its query, headers and body of a call, as the browser sends them. */
 export function requestOf(
   feature: Feature,
   name: string,
-  { params = {}, query = {}, body }: CallRequest = {},
+  { params = {}, query = {}, body, key = randomUUID() }: CallRequest = {},
 ) {
   const call = (contracts[feature] as Contract)[name];
   const [method = '', path = ''] = call?.route.split(' ') ?? [];
@@ -36,6 +39,7 @@ export function requestOf(
   return {
     method,
     path: target.pathname + target.search,
+    headers: call?.repeat === 'once' ? { 'idempotency-key': key } : {},
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }

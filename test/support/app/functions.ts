@@ -65,11 +65,11 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
   const callAs =
     (userId: string): CallApi =>
     async (feature, name, request) => {
-      const { method, path, body = '' } = requestOf(feature, name, request);
+      const { method, path, headers, body = '' } = requestOf(feature, name, request);
       const answer = await respond({
         method,
         url: new URL(path, 'http://local'),
-        headers: { authorization: userId },
+        headers: { ...headers, authorization: userId },
         sourceIp: '127.0.0.1',
         body: async () => Buffer.from(body),
       });

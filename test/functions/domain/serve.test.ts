@@ -5,8 +5,8 @@ import type {
 } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { serve } from '#functions/domain/serve';
 import { log } from '#functions/platform/log';
-import { serve } from '#functions/platform/serve';
 import { defineContract } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 

@@ -1,0 +1,62 @@
+import { Service } from 'electrodb';
+import { AppError } from '#shared/errors';
+import type { Counted } from '#shared/limits';
+import { dayFromToday } from '#shared/rules/days';
+import { isRefused } from '../platform/conditions.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { commit } from '../platform/transactions.ts';
+import { DailyCountEntity } from '../table/daily-count.ts';
+import { limitOf } from './daily-limits.ts';
+
+const rows = new Service({ count: DailyCountEntity });
+const secondsKept = 2 * 24 * 60 * 60;
+
+/** How many calls of a kind the person has made today; consistent, because it is read after a call. */
+export async function countedToday(userId: string, kind: Counted): Promise<number> {
+  const { data } = await DailyCountEntity.get({ userId, kind, day: dayFromToday(0) }).go({
+    consistent: true,
+  });
+  return data?.used ?? 0;
+}
+
+/**
+ * Counts a call against the person's day; throws `limit.reached`, or `generation.daily_limit`, once the limit is
+ * reached. It is one conditional update, so the limit holds under concurrent calls. `requestId` tells that a refused
+ * update is this one again, after a lost answer; only where others of the kind were counted in between does it count
+ * twice. Returns a function that takes the count back, exactly once because it is a transaction.
+ */
+export async function countCall(userId: string, kind: Counted, requestId: string) {
+  const key = { userId, kind, day: dayFromToday(0) };
+  const limit = limitOf(kind);
+  try {
+    await DailyCountEntity.upsert({
+      ...key,
+      lastRequest: requestId,
+      expiresAt: epochSeconds() + secondsKept,
+    })
+      .add({ used: 1 })
+      .where(
+        ({ used, lastRequest }, { lt, ne, notExists }) =>
+          `(${notExists(used)} OR ${lt(used, limit)}) AND (${notExists(lastRequest)} OR ${ne(lastRequest, requestId)})`,
+      )
+      .go();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const { data } = await DailyCountEntity.get(key).go({ consistent: true });
+    if (data?.lastRequest !== requestId) throw limitReached(kind, limit);
+  }
+  return async () => {
+    await commit(() =>
+      rows.transaction
+        .write(({ count }) => [count.patch(key).add({ used: -1 }).remove(['lastRequest']).commit()])
+        .go(),
+    );
+  };
+}
+
+const limitReached = (kind: Counted, limit: number) =>
+  new AppError(kind === 'generations' ? 'generation.daily_limit' : 'limit.reached', {
+    counted: kind,
+    limit,
+    resumesAt: `${dayFromToday(1)}T00:00:00.000Z`,
+  });

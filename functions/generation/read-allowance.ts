@@ -1,0 +1,10 @@
+import type { Allowance } from '#shared/contract/generation';
+import { countedToday } from '../domain/daily-counts.ts';
+import { limitOf } from '../domain/daily-limits.ts';
+
+const limit = limitOf('generations');
+
+/** How many generations the user has a day, and how many are left today. */
+export async function readAllowance(userId: string): Promise<Allowance> {
+  return { limit, left: Math.max(0, limit - (await countedToday(userId, 'generations'))) };
+}

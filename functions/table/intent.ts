@@ -1,0 +1,37 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+/**
+ * What a person wants done once, however often the request arrives: named by the request's `Idempotency-Key`, and
+ * kept for a day with its answer. One request at a time holds it.
+ *
+ * | access          | how                                              | units                      |
+ * |-----------------|--------------------------------------------------|----------------------------|
+ * | first request   | one put, on the condition that there is none     | 1 write                    |
+ * | its answer      | one update, on the condition that it is held     | 1 write per kB of answer   |
+ * | its failure     | one update, on the condition that it is held     | 1 write                    |
+ * | a repetition    | the refused put and one get                      | 1 write, 1 read per 4 kB   |
+ */
+export const IntentEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'intent', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      key: { type: 'string', required: true },
+      /** The hash of the request, by which a key that is used for another one is told. */
+      fingerprint: { type: 'string', required: true },
+      /** The id of what the request makes, the same in every attempt. */
+      newId: { type: 'string', required: true },
+      /** The attempt that is carrying it out, and until when it can be alive, in milliseconds since 1970. */
+      holder: { type: 'string', required: true },
+      heldUntil: { type: 'number', required: true },
+      /** The answer as JSON, once it is done. */
+      answer: { type: 'string' },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: { byKey: { pk: partitionBy('userId'), sk: sortBy('key') } },
+  },
+  table,
+);
+export type IntentRow = EntityItem<typeof IntentEntity>;
