@@ -1,13 +1,11 @@
-import { AppError } from '#shared/errors';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 
-/** The user's calendar entry with an id: looks up its day, then the entry of that day. Throws `not_found`. */
-export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow> {
+/** The user's calendar entry with an id: looks up its day, then the entry of that day. Null if there is none. */
+export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow | null> {
   const { data: day } = await CalendarDayEntity.get({ userId, id }).go({ consistent: true });
-  if (!day) throw new AppError('not_found');
+  if (!day) return null;
   const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate: day.scheduledDate }).go({
     consistent: true,
   });
-  if (entry?.id !== id) throw new AppError('not_found');
-  return entry;
+  return entry?.id === id ? entry : null;
 }

@@ -6,12 +6,14 @@ import { findEntry } from './find-entry.ts';
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
 /**
- * Deletes a calendar entry, also if another request moves it to another day meanwhile. Throws `not_found`.
+ * Deletes a calendar entry, also if another request moves it to another day meanwhile. Does nothing if there
+ * is no such entry of the user's, so that it can be repeated.
  */
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
-    const refusals = await deleteEntry(await findEntry(userId, id));
-    return refusals.length ? conflict : undefined;
+    const entry = await findEntry(userId, id);
+    if (!entry) return;
+    return (await deleteEntry(entry)).length ? conflict : undefined;
   });
 
 /**

@@ -19,6 +19,7 @@ const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity })
 export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
   retryOnConflict(async () => {
     const before = await findEntry(userId, id);
+    if (!before) throw new AppError('not_found');
     const changed = { ...before, ...definedFields(changes) };
     const outfit = await findOutfit(userId, changed.outfitId);
     if (!outfit) throw new AppError('not_found');

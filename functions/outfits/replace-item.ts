@@ -25,7 +25,11 @@ export const replaceItem = (
 ): Promise<OutfitRow> =>
   retryOnConflict(async () => {
     const outfit = await getOutfit(userId, id);
-    if (!outfit.recommendedClothes.includes(itemId)) throw new AppError('not_found');
+    if (!outfit.recommendedClothes.includes(itemId)) {
+      // A repetition finds it done.
+      if (outfit.recommendedClothes.includes(replacementId)) return outfit;
+      throw new AppError('not_found');
+    }
     const [replacement] = await requireItems(userId, [replacementId]);
     if (!replacement) throw new AppError('not_found');
     const { data: wardrobe } = await ClothingItemEntity.query

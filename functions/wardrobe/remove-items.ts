@@ -1,5 +1,4 @@
 import { Service } from 'electrodb';
-import { AppError } from '#shared/errors';
 import { batchGet } from '../platform/batch-get.ts';
 import { deleteImages } from '../platform/media.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -12,33 +11,29 @@ const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity 
 const maxPerTransaction = 99;
 
 /**
- * Deletes several of the user's items with their images and wears. Images go first, so that a request that
- * failed half-way can be repeated. Unknown ids are ignored; throws `not_found` if no item was deleted.
+ * Deletes several of the user's items with their images and wears. They go first, so that a request that
+ * failed half-way can be repeated. Ids of no item of the user's are ignored: a repetition finds everything done.
  */
 export async function removeItems(userId: string, ids: readonly string[]): Promise<undefined> {
   const keys = [...new Set(ids)].map((id) => ({ userId, id }));
-  let removed = 0;
   for (let start = 0; start < keys.length; start += maxPerTransaction)
-    removed += await removeTogether(userId, keys.slice(start, start + maxPerTransaction));
-  if (removed === 0) throw new AppError('not_found');
+    await removeTogether(userId, keys.slice(start, start + maxPerTransaction));
 }
 
 /**
- * Deletes the items of at most 99 keys and returns their number; retried if one is deleted by another
- * request.
+ * Deletes the items of at most 99 keys; retried if one is deleted by another request.
  */
-const removeTogether = (userId: string, keys: { userId: string; id: string }[]): Promise<number> =>
+const removeTogether = (userId: string, keys: { userId: string; id: string }[]): Promise<undefined> =>
   retryOnConflict(async () => {
     const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);
-    if (items.length === 0) return 0;
+    if (items.length === 0) return;
+    for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
     await deleteImages(items.map(({ imageUrl }) => imageUrl));
     const refusals = await remove(
       userId,
       items.map(({ id }) => id),
     );
-    if (refusals.length) return conflict;
-    for (const { id, timesWorn } of items) if (timesWorn > 0) await deleteWears(userId, id);
-    return items.length;
+    return refusals.length ? conflict : undefined;
   });
 
 const remove = (userId: string, ids: readonly string[]) =>

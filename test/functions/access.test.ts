@@ -90,7 +90,10 @@ type Row = {
 const ofShown = { params: { outfitId: shown.id } };
 const ofRemark = { params: { outfitId: shown.id, commentId: remark.id } };
 
-/** Every call of the contract; a call without a row neither compiles nor passes. */
+/**
+ * Every call of the contract; a call without a row neither compiles nor passes. What is not the stranger's own is to
+ * them as if it were not there: not found, or deleted already.
+ */
 const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } } = {
   // Asked before anything is deleted.
   images: {
@@ -133,8 +136,8 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 400,
       stranger: 400,
     },
-    removeItems: { request: { body: { ids: [item.id], userId: owner.userId } }, owner: 204, stranger: 404 },
-    removeItem: { request: { params: { itemId: item.id } }, owner: 404, stranger: 404 },
+    removeItems: { request: { body: { ids: [item.id], userId: owner.userId } }, owner: 204, stranger: 204 },
+    removeItem: { request: { params: { itemId: item.id } }, owner: 204, stranger: 204 },
   },
   calendar: {
     listEntries: { owner: 200, stranger: 200 },
@@ -148,7 +151,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 200,
       stranger: 404,
     },
-    removeEntry: { request: { params: { entryId: entry.id } }, owner: 204, stranger: 404 },
+    removeEntry: { request: { params: { entryId: entry.id } }, owner: 204, stranger: 204 },
     listChoices: { owner: 200, stranger: 200 },
     getFeed: { owner: 200, stranger: 200 },
     createFeed: { request: { body: { userId: owner.userId } }, owner: 201, stranger: 201 },
@@ -279,7 +282,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     wearOutfit: { request: { params: { outfitId, date: '2026-01-01' } }, owner: 200, stranger: 404 },
     getInsights: { owner: 200, stranger: 200 },
-    removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 404 },
+    removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 204 },
   },
   generation: {
     startGeneration: {

@@ -107,8 +107,8 @@ describe('a comment', () => {
     const other = await added(ada, id, 'Another one');
     const reply = await added(bea, id, 'A reply', other.id);
     expect(await remove(ada, comment)).toMatchObject(notFound);
-    expect(await remove(bea, comment)).toEqual({ status: 204, body: null });
-    expect(await remove(bea, comment)).toMatchObject(notFound);
+    for (let time = 0; time < 2; time++)
+      expect(await remove(bea, comment)).toEqual({ status: 204, body: null });
     expect((await listed(ada, id)).map((each) => each.id)).toEqual([reply.id, other.id]);
     await remove(bea, reply);
     expect((await listed(ada, id)).map((each) => each.id)).toEqual([other.id]);

@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Contract } from '#shared/contract/define';
+import { contracts, type Feature } from '#shared/contract/index';
+import type { Caller } from '../support/app/caller.ts';
+import { startFunctions } from '../support/app/functions.ts';
+import { writes } from '../support/calls/writes.ts';
+
+const app = await startFunctions({ storage: true, workflow: true });
+afterAll(() => app.stop());
+
+/** Each issues a ticket of its own, which expires unused. */
+const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket'];
+const key = 'the-key-of-this-intent';
+
+const calls = Object.entries(writes).flatMap(([feature, examples]) =>
+  Object.entries(examples).map(([name, example]) => ({
+    feature: feature as Feature,
+    name: name as never,
+    repeat: (contracts[feature as Feature] as Contract)[name]?.repeat,
+    example,
+  })),
+);
+
+/** All that the calls change of what a person sees, with the times at which that was asked blanked. */
+async function seenBy({ call }: Caller, outfitId = '') {
+  const { body: talks } = await call('messages', 'listConversations');
+  const conversationIds = (talks as { items: { id: string }[] }).items.map(({ id }) => id);
+  const seen = await Promise.all([
+    talks,
+    call('wardrobe', 'listItems'),
+    call('outfits', 'listOutfits'),
+    call('calendar', 'listEntries'),
+    call('profile', 'getProfile'),
+    call('pinboard', 'getBoard'),
+    call('community', 'getOwnTotals'),
+    call('community', 'listLikes'),
+    call('community', 'listFollowing'),
+    call('safety', 'listBlocked'),
+    call('community', 'listComments', { params: { outfitId } }),
+    ...conversationIds.map((conversationId) =>
+      call('messages', 'listMessages', { params: { conversationId } }),
+    ),
+  ]);
+  return withoutTimes(seen);
+}
+
+const withoutTimes = (value: unknown) =>
+  JSON.stringify(value).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time');
+/** What somebody else would see after the same steps: ids are placeholders, in the order in which they come. */
+const withoutIds = (seen: string) =>
+  seen
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'an id')
+    .replaceAll(/\d{13,}|sk?=[^"&]+/g, 'a number');
+
+describe.each(calls)('$feature $name', ({ feature, name, repeat, example }) => {
+  const answersTo = (answer: { status: number; body: unknown }) =>
+    tickets.includes(name) ? answer.status : repeat === 'once' ? answer : withoutTimes(answer);
+
+  it('has one effect and one answer, sent three times in turn or at once', async () => {
+    const [{ person, request }, other] = [await example(app), await example(app)];
+    const send = () => person.call(feature, name, { ...request, key });
+    const first = await send();
+    expect(first.status).toBeLessThan(300);
+    const seen = await seenBy(person, request?.params?.['outfitId']);
+    for (let time = 0; time < 2; time++) expect(answersTo(await send())).toEqual(answersTo(first));
+    expect(await seenBy(person, request?.params?.['outfitId'])).toBe(seen);
+
+    const atOnce = await Promise.all(
+      [1, 2, 3].map(() => other.person.call(feature, name, { ...other.request, key })),
+    );
+    const [one] = atOnce;
+    if (!one) throw new Error('There is no answer.');
+    expect(atOnce.map(answersTo)).toEqual(Array(3).fill(answersTo(one)));
+    expect(one.status).toBe(first.status);
+    expect(withoutIds(await seenBy(other.person, other.request?.params?.['outfitId']))).toBe(
+      withoutIds(seen),
+    );
+  });
+});
+
+it('a key that is sent with another request is refused', async () => {
+  const { person, request } = await writes.outfits.createOutfit(app);
+  const send = (title: string) =>
+    person.call('outfits', 'createOutfit', { body: { ...(request?.body as object), title }, key });
+  expect(await send('One')).toMatchObject({ status: 201 });
+  expect(await send('Two')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  expect(await person.call('outfits', 'createOutfit', { ...request, key: 'short' })).toMatchObject({
+    status: 400,
+  });
+});
+
+it('the same key of two people stands for two things', async () => {
+  const [one, other] = [await writes.outfits.createOutfit(app), await writes.outfits.createOutfit(app)];
+  const [{ body: first }, { body: second }] = [
+    await one.person.call('outfits', 'createOutfit', { ...one.request, key }),
+    await other.person.call('outfits', 'createOutfit', { ...other.request, key }),
+  ];
+  expect((first as { id: string }).id).not.toBe((second as { id: string }).id);
+});

@@ -1,0 +1,246 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
+import type { CalendarEntry } from '#shared/contract/calendar';
+import type { Comment } from '#shared/contract/community';
+import type { contracts, Feature } from '#shared/contract/index';
+import type { Conversation } from '#shared/contract/messages';
+import type { UploadTicket } from '#shared/contract/wardrobe';
+import type { Caller, CallRequest, Visited } from '../app/caller.ts';
+import { seedOutfits } from '../rows/outfit-rows.ts';
+import { basics, seedItems } from '../rows/seed.ts';
+import { aPublicOutfit } from './community.ts';
+import { visitNamed } from './named-people.ts';
+import { details, photoFile } from './upload.ts';
+
+/** A request that would succeed, and who sends it; made anew each time, of new people. */
+type Example = (app: Visited) => Promise<{ person: Caller; request?: CallRequest }>;
+type Contracts = typeof contracts;
+type WritesOf<F extends Feature> = {
+  [Name in keyof Contracts[F] as Contracts[F][Name] extends { repeat: 'reads' } ? never : Name]: Example;
+};
+
+/** A person with a wardrobe and an outfit of it. */
+async function dressed(app: Visited) {
+  const person = await visitNamed(app, 'Ada');
+  const [itemId = '', otherId = '', ...rest] = await seedItems(person.userId, [...basics, 'shirt']);
+  const itemIds = [itemId, otherId, rest[0] ?? ''];
+  const { body } = await person.call('outfits', 'createOutfit', {
+    body: { title: 'Worn', notes: null, itemIds, isPublic: false },
+  });
+  return { person, itemIds, itemId, replacementId: rest[1] ?? '', outfitId: (body as { id: string }).id };
+}
+
+async function commented(app: Visited) {
+  const person = await visitNamed(app, 'Bea');
+  const { id: outfitId } = await aPublicOutfit(await visitNamed(app, 'Ada'));
+  const { body } = await person.call('community', 'addComment', {
+    params: { outfitId },
+    body: { commentText: 'Love it' },
+  });
+  return { person, params: { outfitId, commentId: (body as Comment).id } };
+}
+
+async function talking(app: Visited) {
+  const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+  const { body } = await person.call('messages', 'startConversation', { body: { userId: other.userId } });
+  return { person, other, params: { conversationId: (body as Conversation).id } };
+}
+
+async function scheduled(app: Visited) {
+  const person = await app.visit();
+  const [outfit] = await seedOutfits(person.userId, 1);
+  const { body } = await person.call('calendar', 'scheduleOutfit', {
+    body: { outfitId: outfit?.id, scheduledDate: '2026-11-05' },
+  });
+  return { person, params: { entryId: (body as CalendarEntry).id } };
+}
+
+const redirectUri = 'http://localhost/auth/pinboard/callback';
+
+/** A person who has come back from Pinterest's consent page. */
+async function consented(app: Visited) {
+  const person = await app.visit();
+  const { body } = await person.call('pinboard', 'getAuthUrl', { body: { redirectUri } });
+  const { searchParams } = new URL((body as { authUrl: string }).authUrl, 'http://localhost');
+  const code = writeCode({
+    account: 'demo',
+    clientId: searchParams.get('client_id') ?? '',
+    redirectUri,
+    expiresAt: Date.now() + 60_000,
+  });
+  return { person, request: { body: { code, state: searchParams.get('state'), redirectUri } } };
+}
+
+async function connected(app: Visited) {
+  const { person, request } = await consented(app);
+  const { body } = await person.call('pinboard', 'exchangeCode', request);
+  return { person, request: { body: { accessToken: (body as { accessToken: string }).accessToken } } };
+}
+
+const onOutfit =
+  (body?: object): Example =>
+  async (app) => {
+    const { person, outfitId } = await dressed(app);
+    return { person, request: { params: { outfitId }, ...(body ? { body } : {}) } };
+  };
+const onComment: Example = async (app) => {
+  const { person, params } = await commented(app);
+  return { person, request: { params } };
+};
+const onSeenOutfit =
+  (body?: object): Example =>
+  async (app) => {
+    const person = await visitNamed(app, 'Bea');
+    const { id } = await aPublicOutfit(await visitNamed(app, 'Ada'));
+    return { person, request: { params: { outfitId: id }, ...(body ? { body } : {}) } };
+  };
+const onPerson: Example = async (app) => {
+  const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+  return { person, request: { params: { userId: other.userId } } };
+};
+const onItemDay: Example = async (app) => {
+  const { person, itemId } = await dressed(app);
+  return { person, request: { params: { itemId, date: '2026-11-02' } } };
+};
+
+/** An example of every call of the contract that changes something; a call without one does not compile. */
+export const writes: { [F in Feature]: WritesOf<F> } = {
+  wardrobe: {
+    prepareUpload: async (app) => ({
+      person: await app.visit(),
+      request: { body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 } },
+    }),
+    createItem: async (app) => {
+      const person = await app.visit();
+      const photo = await photoFile();
+      const { body } = await person.call('wardrobe', 'prepareUpload', {
+        body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: photo.length },
+      });
+      const { path } = body as UploadTicket;
+      await new S3Client({ forcePathStyle: true }).send(
+        new PutObjectCommand({ Bucket: process.env['UPLOADS_BUCKET'], Key: path, Body: photo }),
+      );
+      return { person, request: { body: { ...details, imageUrl: path } } };
+    },
+    updateItems: async (app) => {
+      const { person, itemIds } = await dressed(app);
+      return { person, request: { body: { ids: itemIds, changes: { brand: 'Own' } } } };
+    },
+    removeItem: async (app) => {
+      const { person, itemId } = await dressed(app);
+      return { person, request: { params: { itemId } } };
+    },
+    removeItems: async (app) => {
+      const { person, itemIds } = await dressed(app);
+      return { person, request: { body: { ids: itemIds } } };
+    },
+    wearItem: onItemDay,
+    takeBackWear: async (app) => {
+      const example = await onItemDay(app);
+      await example.person.call('wardrobe', 'wearItem', example.request);
+      return example;
+    },
+  },
+  outfits: {
+    setVisibility: onOutfit({ isPublic: true }),
+    removeOutfit: onOutfit(),
+    createOutfit: async (app) => {
+      const { person, itemIds } = await dressed(app);
+      return { person, request: { body: { title: 'New', notes: null, itemIds } } };
+    },
+    copyOutfit: onOutfit(),
+    updateOutfit: onOutfit({ notes: 'mine' }),
+    setFeedback: onOutfit({ feedback: 'like' }),
+    replaceItem: async (app) => {
+      const { person, outfitId, itemId, replacementId } = await dressed(app);
+      return { person, request: { params: { outfitId, itemId }, body: { replacementId } } };
+    },
+    wearOutfit: async (app) => {
+      const { person, outfitId } = await dressed(app);
+      return { person, request: { params: { outfitId, date: '2026-11-02' } } };
+    },
+  },
+  generation: {
+    startGeneration: async (app) => {
+      const person = await app.visit();
+      await seedItems(person.userId, basics);
+      return { person, request: { body: { prompt: 'office day' } } };
+    },
+  },
+  calendar: {
+    scheduleOutfit: async (app) => {
+      const person = await app.visit();
+      const [outfit] = await seedOutfits(person.userId, 1);
+      return { person, request: { body: { outfitId: outfit?.id, scheduledDate: '2026-11-05' } } };
+    },
+    updateEntry: async (app) => {
+      const { person, params } = await scheduled(app);
+      return { person, request: { params, body: { scheduledDate: '2026-11-06', notes: 'moved' } } };
+    },
+    removeEntry: async (app) => {
+      const { person, params } = await scheduled(app);
+      return { person, request: { params } };
+    },
+  },
+  messages: {
+    startConversation: async (app) => {
+      const [person, other] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+      return { person, request: { body: { userId: other.userId } } };
+    },
+    sendMessage: async (app) => {
+      const { person, params } = await talking(app);
+      return { person, request: { params, body: { content: 'Hello' } } };
+    },
+    markRead: async (app) => {
+      const { person, other, params } = await talking(app);
+      await person.call('messages', 'sendMessage', { params, body: { content: 'Hello' } });
+      return { person: other, request: { params } };
+    },
+  },
+  community: {
+    likeOutfit: onSeenOutfit(),
+    unlikeOutfit: async (app) => {
+      const example = await onSeenOutfit()(app);
+      await example.person.call('community', 'likeOutfit', example.request);
+      return example;
+    },
+    addComment: onSeenOutfit({ commentText: 'Love it' }),
+    removeComment: onComment,
+    likeComment: onComment,
+    unlikeComment: async (app) => {
+      const example = await onComment(app);
+      await example.person.call('community', 'likeComment', example.request);
+      return example;
+    },
+    followUser: onPerson,
+    unfollowUser: async (app) => {
+      const example = await onPerson(app);
+      await example.person.call('community', 'followUser', example.request);
+      return example;
+    },
+  },
+  safety: {
+    blockUser: onPerson,
+    unblockUser: async (app) => {
+      const example = await onPerson(app);
+      await example.person.call('safety', 'blockUser', example.request);
+      return example;
+    },
+  },
+  profile: {
+    updateProfile: async (app) => ({
+      person: await visitNamed(app, 'Ada'),
+      request: { body: { location: 'Oslo' } },
+    }),
+  },
+  pinboard: {
+    getAuthUrl: async (app) => ({ person: await app.visit(), request: { body: { redirectUri } } }),
+    exchangeCode: async (app) => consented(app),
+    fetchBoards: async (app) => connected(app),
+    disconnect: async (app) => ({ person: (await connected(app)).person }),
+  },
+  realtime: { createTicket: async (app) => ({ person: await app.visit() }) },
+  images: {},
+  weather: {},
+  styling: {},
+};
