@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { limits } from '#shared/limits';
+import { dayFromToday } from '#shared/rules/days';
+import type { Caller } from '../../support/app/caller.ts';
+import { loseAnswers } from '../../support/app/faults.ts';
+import { startFunctions } from '../../support/app/functions.ts';
+import { aPublicOutfit, follow } from '../../support/calls/community.ts';
+import { start } from '../../support/calls/conversations.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { photoFile } from '../../support/calls/upload.ts';
+import { startBedrock } from '../../support/stubs/bedrock.ts';
+
+const visionCap = 5;
+const bedrock = await startBedrock();
+vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
+vi.stubEnv('VISION', 'bedrock');
+vi.stubEnv('VISION_MODEL_ID', 'eu.seeing-model:1');
+vi.stubEnv('VISION_CALLS_A_DAY', String(visionCap));
+const app = await startFunctions();
+afterAll(async () => {
+  await app.stop();
+  await bedrock.close();
+});
+
+const day = dayFromToday(0);
+/** Sets what a person has used up today. */
+async function use({ userId }: Caller, kind: string, used: number) {
+  const { DailyCountEntity } = await import('#functions/table/daily-count');
+  await DailyCountEntity.put({ userId, kind, day, used, expiresAt: Date.now() }).go();
+}
+async function usedBy({ userId }: Caller, kind: string) {
+  const { DailyCountEntity } = await import('#functions/table/daily-count');
+  return (await DailyCountEntity.get({ userId, kind, day }).go()).data?.used ?? 0;
+}
+const comment = (person: Caller, outfitId: string) =>
+  person.call('community', 'addComment', { params: { outfitId }, body: { commentText: 'Love it' } });
+const refusal = (counted: string, limit: number) => ({
+  status: 429,
+  body: {
+    code: 'limit.reached',
+    details: { counted, limit, resumesAt: `${dayFromToday(1)}T00:00:00.000Z` },
+  },
+});
+const forecast = (person: Caller, location = 'Oslo') =>
+  person.call('weather', 'getWeather', { body: { location } });
+
+describe('a limit of the day', () => {
+  it('holds when fifty calls come at the same moment, and says what it is and when it goes on', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    const { id } = await aPublicOutfit(ada);
+    await use(bea, 'comments', limits.perDay.comments - 5);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => comment(bea, id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status !== 201)).toEqual(
+      Array(45).fill(refusal('comments', limits.perDay.comments)),
+    );
+    expect(await comment(ada, id)).toMatchObject({ status: 201 });
+  });
+
+  it('is not used up by calls that fail', async () => {
+    const ada = await app.visit();
+    await use(ada, 'weather', limits.perDay.weather - 1);
+    for (let time = 0; time < 3; time++)
+      expect(await forecast(ada, 'Nowhereville')).toMatchObject({ status: 404 });
+    expect(await forecast(ada)).toMatchObject({ status: 200 });
+    expect(await forecast(ada)).toEqual(refusal('weather', limits.perDay.weather));
+  });
+
+  it('counts a call once when the answer of the counter is lost', async () => {
+    const ada = await app.visit();
+    await loseAnswers(
+      (operation) => operation === 'UpdateItem',
+      () => forecast(ada),
+    );
+    expect(await usedBy(ada, 'weather')).toBe(1);
+    await use(ada, 'weather', limits.perDay.weather - 1);
+    const last = await loseAnswers(
+      (operation) => operation === 'UpdateItem',
+      () => forecast(ada),
+    );
+    expect(last).toMatchObject({ status: 200 });
+  });
+
+  it('is given back once when the answer of that is lost', async () => {
+    const ada = await app.visit();
+    await use(ada, 'weather', 7);
+    await loseAnswers(
+      (operation) => operation === 'TransactWriteItems' || operation === 'TransactWrite',
+      () => forecast(ada, 'Nowhereville'),
+    );
+    expect(await usedBy(ada, 'weather')).toBe(7);
+  });
+
+  it('lets no more photos reach the vision model than may', async () => {
+    const ada = await app.visit();
+    bedrock.reply({
+      content: [
+        {
+          toolUse: {
+            toolUseId: 'tool-1',
+            name: 'name_the_piece',
+            input: { style: 'business', category: 'blazer', color: 'navy' },
+          },
+        },
+      ],
+    });
+    const imageBase64 = (await photoFile('#1f2a44', { width: 40, height: 40 })).toString('base64');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ada.call('wardrobe', 'detectStyle', { body: { imageBase64 } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(visionCap);
+    expect(bedrock.requests).toHaveLength(visionCap);
+  });
+
+  it('counts new conversations and follows, and no repetitions', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    for (let time = 0; time < 3; time++) {
+      expect(await start(ada, bea.userId)).toMatchObject({ status: 200 });
+      expect(await follow(ada, bea.userId)).toMatchObject({ status: 200 });
+    }
+    expect([await usedBy(ada, 'conversations'), await usedBy(ada, 'follows')]).toEqual([1, 1]);
+    await use(ada, 'conversations', limits.perDay.conversations);
+    expect(await start(ada, bea.userId)).toMatchObject({ status: 200 });
+    expect(await start(ada, (await visitNamed(app, 'Cleo')).userId)).toEqual(
+      refusal('conversations', limits.perDay.conversations),
+    );
+  });
+});
