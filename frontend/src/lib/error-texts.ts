@@ -76,6 +76,10 @@ function limitText({ counted, limit, resumesAt }: Record<string, unknown>): stri
   return `You have ${say(limit)} today. It goes on ${day} at ${time}.`;
 }
 
+/** What could not be done, with the reason where it is a limit of the day. */
+export const withLimit = (failed: string, error: unknown): string =>
+  hasCode(error, 'limit.reached') ? `${failed}. ${textOf(error)}` : failed;
+
 /** The text for a failed call. A validation error shows the server's own message, a limit when it goes on. */
 export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;

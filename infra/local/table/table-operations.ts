@@ -1,17 +1,18 @@
 import type { Operation } from '../aws-json.ts';
 import type { Store } from './dynalite.ts';
-import { type ItemWrite, writeItem } from './item-writes.ts';
+import { type ItemWrite, type ItemWriteInput, writeItem } from './item-writes.ts';
 import { checkInput, execute, type OperationName, perform, requestShape } from './perform.ts';
 import type { SerialQueue } from './serial-queue.ts';
 import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
-import { createTransactWriteItems } from './transactions.ts';
+import { createTransactWriteItems, refuseConflict } from './transactions.ts';
 import { WriteBatch } from './write-batch.ts';
 
 type Handler = (store: Store, input: object) => Promise<object>;
 
 /**
  * The operations of DynamoDB that grants.ts allows, and the ones that create the table. Reads run at
- * once; writes run one after the other, because dynalite's locks do not cover several items.
+ * once; writes run one after the other, because dynalite's locks do not cover several items. As in AWS a single write is
+ * refused while a transaction writes the same item.
  */
 export function tableOperations(store: Store, writes: SerialQueue): Record<string, Operation> {
   const atOnce =
@@ -22,6 +23,14 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
     (handler: Handler): Operation =>
     (input: object) =>
       writes.run(() => handler(store, input));
+  /** The items of the transaction that is being carried out. */
+  const busy = new Set<string>();
+  const unlessBusy =
+    (operation: ItemWrite['operation']): Operation =>
+    async (input: object) => {
+      await refuseConflict(store, checkInput<ItemWriteInput>(store, requestShape(operation), input), busy);
+      return writes.run(() => writeItem(store, operation, input));
+    };
 
   return {
     BatchGetItem: atOnce(plain('BatchGetItem')),
@@ -32,10 +41,10 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
 
     BatchWriteItem: inTurn(batchWriteItem),
     CreateTable: inTurn(plain('CreateTable')),
-    DeleteItem: inTurn(itemWrite('DeleteItem')),
-    PutItem: inTurn(itemWrite('PutItem')),
-    TransactWriteItems: inTurn(createTransactWriteItems()),
-    UpdateItem: inTurn(itemWrite('UpdateItem')),
+    DeleteItem: unlessBusy('DeleteItem'),
+    PutItem: unlessBusy('PutItem'),
+    TransactWriteItems: inTurn(createTransactWriteItems(busy)),
+    UpdateItem: unlessBusy('UpdateItem'),
     UpdateTimeToLive: inTurn(updateTimeToLive),
   };
 }
@@ -44,11 +53,6 @@ const plain =
   (operation: OperationName): Handler =>
   (store, input) =>
     perform(store, operation, input);
-
-const itemWrite =
-  (operation: ItemWrite['operation']): Handler =>
-  (store, input) =>
-    writeItem(store, operation, input);
 
 async function batchWriteItem(store: Store, input: object): Promise<object> {
   const batch = new WriteBatch(store);

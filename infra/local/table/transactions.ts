@@ -20,9 +20,10 @@ const tokenLifetimeMs = 10 * 60_000;
  * TransactWriteItems, which dynalite does not have: checks all conditions and then writes all items in one
  * batch, or none. The caller keeps other writes away meanwhile, so that no condition can change before the
  * batch is committed. A request that is repeated with its ClientRequestToken succeeds without being carried
- * out again; the SDK adds such a token to each transaction, because it retries after a lost answer.
+ * out again; the SDK adds such a token to each transaction, because it retries after a lost answer. While a transaction
+ * is carried out its items are among `busy`.
  */
-export function createTransactWriteItems() {
+export function createTransactWriteItems(busy: Set<string>) {
   /** The digests of the transactions that succeeded, by token; the oldest come first. */
   const done = new Map<string, { readonly digest: string; readonly expiresAt: number }>();
 
@@ -48,17 +49,23 @@ export function createTransactWriteItems() {
     if (token && isDone(token, digest)) return {};
 
     const writes = writesOf(store, request);
-    await refuseSameItemTwice(store, writes);
-    const batch = new WriteBatch(store);
-    await addAll(batch, writes);
-    await batch.commit();
+    const identities = await identitiesOf(store, writes);
+    for (const identity of identities) busy.add(identity);
+    try {
+      const batch = new WriteBatch(store);
+      await addAll(batch, writes);
+      await batch.commit();
+    } finally {
+      for (const identity of identities) busy.delete(identity);
+    }
 
     if (token) done.set(token, { digest, expiresAt: Date.now() + tokenLifetimeMs });
     return {};
   };
 }
 
-async function refuseSameItemTwice(store: Store, writes: readonly TransactionWrite[]): Promise<void> {
+/** Refuses a transaction with two operations on one item. */
+async function identitiesOf(store: Store, writes: readonly TransactionWrite[]): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   for (const { input } of writes) {
     const identity = await identityOf(store, input);
@@ -68,6 +75,15 @@ async function refuseSameItemTwice(store: Store, writes: readonly TransactionWri
     }
     seen.add(identity);
   }
+  return seen;
+}
+
+/** Throws TransactionConflictException for a single write to an item that a transaction is writing. */
+export async function refuseConflict(store: Store, input: ItemWriteInput, busy: ReadonlySet<string>) {
+  if (!busy.size) return;
+  const identity = await identityOf(store, input);
+  if (identity !== undefined && busy.has(identity))
+    throw new ServiceError('TransactionConflictException', 'Transaction is ongoing for the item');
 }
 
 /** Undefined for an input without a valid key, which `addAll` refuses with the reason. */

@@ -11,7 +11,7 @@ import type { OutfitCard, PublicOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
-import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
 /** The key prefix of everything that holds public outfits or tells whom the user follows. */
@@ -181,7 +181,7 @@ export function useFollow() {
 
 function followFailure(error: unknown) {
   if (hasCode(error, 'auth.required')) return texts.followSignedOut;
-  return hasCode(error, 'follow.self') ? errorTexts['follow.self'] : texts.followFailed;
+  return hasCode(error, 'follow.self') ? errorTexts['follow.self'] : withLimit(texts.followFailed, error);
 }
 
 const setFollowing = (client: QueryClient, userId: string, follow: boolean) =>

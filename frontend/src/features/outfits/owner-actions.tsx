@@ -6,6 +6,7 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { MoreButton, RowButton } from '../../components/row-actions.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
+import { withLimit } from '../../lib/error-texts.ts';
 import { today } from '../../lib/today.ts';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
@@ -34,7 +35,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
       onShow(made);
       return notify({ title: texts.copied });
     },
-    onError: () => notifyError(texts.copyFailed),
+    onError: (error) => notifyError(withLimit(texts.copyFailed, error)),
   });
   const wear = useMutation({
     mutationFn: ({ id, lastWornOn }: Worn) =>

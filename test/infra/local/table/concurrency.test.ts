@@ -1,9 +1,10 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { tableUnderTest } from './table-under-test.ts';
@@ -108,4 +109,23 @@ test('a reader never sees half of a transaction', async () => {
 
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((values) => values.length !== keys.length || new Set(values).size > 1)).toEqual([]);
+});
+
+test('a single write that meets a transaction on its item is refused, and writes nothing', async () => {
+  const Key = { pk: 'met', sk: 'counter' };
+  const addOne = { UpdateExpression: 'ADD hits :one', ExpressionAttributeValues: { ':one': 1 } };
+  const update = { TableName: table, Key, ...addOne };
+  const [transactions, singles] = [15, 60];
+  const writes = await Promise.allSettled([
+    ...Array.from({ length: transactions }, () =>
+      document.send(new TransactWriteCommand({ TransactItems: [{ Update: update }] })),
+    ),
+    ...Array.from({ length: singles }, () => document.send(new UpdateCommand(update))),
+  ]);
+  const refused = writes.filter(({ status }) => status === 'rejected');
+  for (const each of refused)
+    expect((each as PromiseRejectedResult).reason).toBeInstanceOf(TransactionConflictException);
+  expect(refused.length).toBeGreaterThan(0);
+  const { Item } = await document.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  expect(Item?.['hits']).toBe(writes.length - refused.length);
 });

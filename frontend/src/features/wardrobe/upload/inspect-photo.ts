@@ -61,4 +61,4 @@ async function findStyle(photo: PhotoToAnalyze) {
 }
 
 const isQuota = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'generation.rate_limited' || error.code === 'throttled');
+  error instanceof ApiError && ['generation.rate_limited', 'limit.reached', 'throttled'].includes(error.code);
