@@ -8,8 +8,8 @@ import { writes } from '../support/calls/writes.ts';
 const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 
-/** Each issues a ticket of its own, which expires unused. */
-const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket'];
+/** Each issues a ticket or a secret address of its own, with which an earlier one expires unused or ends. */
+const tickets = ['prepareUpload', 'getAuthUrl', 'createTicket', 'createFeed'];
 const key = 'the-key-of-this-intent';
 
 const calls = Object.entries(writes).flatMap(([feature, examples]) =>
@@ -23,6 +23,7 @@ const calls = Object.entries(writes).flatMap(([feature, examples]) =>
 
 /** All that the calls change of what a person sees, with the times at which that was asked blanked. */
 async function seenBy({ call }: Caller, outfitId = '') {
+  await app.settleWorkflow();
   const { body: talks } = await call('messages', 'listConversations');
   const conversationIds = (talks as { items: { id: string }[] }).items.map(({ id }) => id);
   const seen = await Promise.all([

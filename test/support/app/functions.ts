@@ -84,6 +84,11 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     invoke,
     /** Resolves when every change is projected. */
     settle,
+    /** Resolves when no generation is under way, and every change is projected. */
+    settleWorkflow: async () => {
+      await machine?.settle();
+      await settle();
+    },
     /** A person with a token of the user pool, and no row in the table yet. */
     visit: async (): Promise<Caller> => {
       const userId = randomUUID();

@@ -181,6 +181,12 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       const { person, params } = await scheduled(app);
       return { person, request: { params } };
     },
+    createFeed: async (app) => ({ person: await app.visit() }),
+    removeFeed: async (app) => {
+      const person = await app.visit();
+      await person.call('calendar', 'createFeed');
+      return { person };
+    },
   },
   messages: {
     startConversation: async (app) => {
