@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { apiAs, openBrowser, signInTo } from '../../bin/demo/app-client.ts';
 import { fillPerson } from '../../bin/demo/fill.ts';
 import { wearsOf } from '../../bin/demo/keeping.ts';
+import { mingle } from '../../bin/demo/mingle.ts';
 import { type DemoPerson, demoPassword, demoPeople } from '../../bin/demo/wardrobes.ts';
 import { startApp } from '../support/app/app.ts';
 
@@ -61,5 +62,29 @@ describe('a person of the demo whose run was interrupted', () => {
     const { items, prompts } = await inTheApp();
     expect(await fill(person)).toBe('is there already');
     expect(await inTheApp()).toMatchObject({ items, prompts });
+  });
+});
+
+describe('the people of the demo', () => {
+  it('follow each other and like what the others share, in a second run no more than in the first', async () => {
+    const [, street] = demoPeople;
+    if (!street) throw new Error('The demo has one person.');
+    const other: DemoPerson = {
+      ...street,
+      pieces: street.pieces.filter(({ category }) => ['hoodie', 'jeans', 'sneakers'].includes(category)),
+      wishes: street.wishes.slice(0, 1),
+    };
+    await fill(other);
+    await mingle(app.url, [person, other]);
+    const totals = async ({ email }: DemoPerson) => {
+      const api = apiAs(app.url, (await signInTo(app.url, { email, password: demoPassword })).accessToken);
+      const { followingIds } = await api.community.getOverview();
+      return { ...(await api.community.getOwnTotals()), following: followingIds.length };
+    };
+    const before = [await totals(person), await totals(other)];
+    expect(before.map(({ following }) => following)).toEqual([1, 1]);
+    expect(before.map(({ likedOutfits }) => likedOutfits)).toEqual([0, 2]);
+    await mingle(app.url, [person, other]);
+    expect([await totals(person), await totals(other)]).toEqual(before);
   });
 });

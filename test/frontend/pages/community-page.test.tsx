@@ -2,15 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aCard, ada, bob } from '../../support/examples/made-up.ts';
 import { setInSight } from '../../support/fake/sight.ts';
-import { openCommunity, titlesIn, wall } from '../../support/pages/community-page.tsx';
+import { cards, openCommunity, shown, titlesIn, wall } from '../../support/pages/community-page.tsx';
 import { findToast, settled } from '../../support/pages/open-page.tsx';
 
-const cards = (count: number) => Array.from({ length: count }, (_, at) => aCard({ title: `No. ${at + 1}` }));
 const names = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => `No. ${from - at}`);
-const shown = async (titles: string[], list?: string) =>
-  waitFor(async () => expect(titlesIn(await wall(list))).toEqual(titles));
-const search = () => screen.getByRole('searchbox', { name: 'Search outfits' });
 const picture = async (title: string) => within(await wall()).findByRole('button', { name: title });
 const likeButton = async (title: string) =>
   within(await wall()).findByRole('button', { name: new RegExp(`^Like ${title}`) });
@@ -110,11 +106,11 @@ describe('For You', () => {
   });
 
   it('reads on towards its end, until there is no more', async () => {
-    const { api } = await openCommunity({ cards: cards(120) });
-    await shown(names(120, 71));
+    const { api } = await openCommunity({ cards: cards(60) });
+    await shown(names(60, 11));
     setInSight(true);
-    await shown(names(120, 1));
-    expect(api.requestsOf('community.listFeed')).toHaveLength(3);
+    await shown(names(60, 1));
+    expect(api.requestsOf('community.listFeed')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -147,104 +143,6 @@ describe('Trending', () => {
     const { api } = await openCommunity({ cards: cards(1) }, { query: '?tab=trending' });
     await shown(names(1, 1), 'Trending outfits');
     expect(api.requestsOf('community.listFeed')).toHaveLength(0);
-  });
-});
-
-describe('search and filters', () => {
-  const some = [
-    aCard({ title: 'Quiet Navy', mood: 'edgy > concert', colors: ['navy'] }),
-    aCard({
-      title: 'Tired Gray',
-      prompt: 'A day by the SEA',
-      styleAnalysis: 'An elegant line.',
-      colors: ['gray'],
-    }),
-    aCard({ title: 'Redwood', description: 'For the sea.', colorHarmony: 'Camel on white', colors: [] }),
-  ];
-
-  it('find by title, prompt and description, whatever the case, and say how many match', async () => {
-    const { user } = await openCommunity({ cards: some });
-    await wall();
-    await user.type(search(), 'sea');
-    await shown(['Redwood', 'Tired Gray']);
-    expect(location.search).toBe('?q=sea');
-    screen.getByText('2 of 3 outfits match.');
-    await user.clear(search());
-    await user.type(search(), 'RED');
-    await shown(['Redwood']);
-  });
-
-  it.each([
-    ['style', 'edgy', ['Quiet Navy']],
-    ['style', 'elegant', ['Tired Gray']],
-    ['color', 'blue', ['Quiet Navy']],
-    ['color', 'brown', ['Redwood']],
-  ])('keep by %s %s', async (label, value, titles) => {
-    const { user } = await openCommunity({ cards: some });
-    await wall();
-    const field = label === 'style' ? 'Style' : 'Color';
-    await user.selectOptions(screen.getByLabelText(field), value);
-    await shown(titles);
-    expect(location.search).toBe(`?${label}=${value}`);
-    await user.click(screen.getByRole('button', { name: `Remove the filter ${value}` }));
-    await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
-    expect(location.search).toBe('');
-  });
-
-  it('offer the styles and the colors of the community', async () => {
-    await openCommunity();
-    const options = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(options('Style').slice(1).join(' ')).toBe(
-      'casual sporty elegant professional romantic edgy bohemian minimalist',
-    );
-    expect(options('Color').slice(1).join(' ')).toBe(
-      'red blue green yellow black white gray brown pink purple',
-    );
-  });
-
-  it('hold for both tabs, and come from the address', async () => {
-    const { user } = await openCommunity({ cards: some }, { query: '?color=blue&style=unheard-of' });
-    await shown(['Quiet Navy']);
-    await user.click(screen.getByRole('tab', { name: 'Trending' }));
-    await shown(['Quiet Navy'], 'Trending outfits');
-    expect(location.search).toBe('?color=blue&style=unheard-of&tab=trending');
-  });
-
-  it('say so when nothing matches, and are taken back all at once', async () => {
-    const { user } = await openCommunity({ cards: some }, { query: '?q=nothing&color=red' });
-    await screen.findByText('No outfit matches.');
-    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    await shown(['Redwood', 'Tired Gray', 'Quiet Navy']);
-  });
-
-  it('look through what is loaded, and further until 20 more match', async () => {
-    // Of 200 outfits every fifth is red.
-    const many = cards(200).map((card, at) => ({ ...card, colors: at % 5 === 0 ? ['red'] : ['gray'] }));
-    const { api, user } = await openCommunity({ cards: many }, { query: '?color=red' });
-    await screen.findByText('10 of 50 outfits match loaded so far.');
-    setInSight(true);
-    await settled();
-    expect(api.requestsOf('community.listFeed')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Search further' }));
-    await screen.findByText('30 of 150 outfits match loaded so far.');
-    await user.click(screen.getByRole('button', { name: 'Search further' }));
-    await screen.findByText('40 of 200 outfits match.');
-    expect(screen.queryByRole('button', { name: 'Search further' })).toBeNull();
-  });
-
-  it('stop searching when asked to', async () => {
-    const { api, user } = await openCommunity({ cards: cards(200) }, { query: '?color=red' });
-    await screen.findByText('No outfit matches.');
-    const letGo = api.hold('community.listFeed');
-    await user.click(screen.getByRole('button', { name: 'Search further' }));
-    await user.click(screen.getByRole('button', { name: 'Stop searching' }));
-    letGo();
-    await screen.findByText('0 of 100 outfits match loaded so far.');
-    await settled();
-    expect(api.requestsOf('community.listFeed')).toHaveLength(2);
   });
 });
 

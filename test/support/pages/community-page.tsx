@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { ada } from '../examples/made-up.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { aCard, ada } from '../examples/made-up.ts';
 import { type CallName, startFakeApi } from '../fake/api.ts';
 import type { World } from '../fake/world.ts';
 import { heading, openPage } from './open-page.tsx';
@@ -23,3 +24,11 @@ export async function openCommunity(
 export const wall = (name = 'Outfits for you') => screen.findByRole('list', { name });
 export const titlesIn = (list: HTMLElement) =>
   [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+/** Waits until a list shows outfits of these titles. */
+export const shown = (titles: string[], list?: string) =>
+  waitFor(async () => expect(titlesIn(await wall(list))).toEqual(titles));
+
+/** Public outfits, named 'No. 1' and on. */
+export const cards = (count: number) =>
+  Array.from({ length: count }, (_, at) => aCard({ title: `No. ${at + 1}` }));
