@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { aCard, ada } from '../examples/made-up.ts';
 import { type CallName, startFakeApi } from '../fake/api.ts';
@@ -20,8 +20,12 @@ export async function openCommunity(
   return { api, letGo, ...page };
 }
 
-/** The list of a tab; it is there even where the tab is hidden. */
-export const wall = (name = 'Outfits for you') => screen.findByRole('list', { name });
+/** The list of a tab; it is there even where the tab is hidden. By role, a long list would take seconds to find. */
+export const wall = (name = 'Outfits for you') =>
+  waitFor(() => {
+    const list = document.querySelector<HTMLElement>(`ul[aria-label="${name}"]`);
+    return list ?? expect.fail(`There is no list named ${name}.`);
+  });
 export const titlesIn = (list: HTMLElement) =>
   [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
