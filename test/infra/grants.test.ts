@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Contract } from '#shared/contract/define';
+import { contracts, type Feature } from '#shared/contract/index';
 import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
 import { synthesize } from './stacks/synthesize.ts';
@@ -100,6 +102,18 @@ it('names the same modules as the local run', () => {
     Object.fromEntries(names.map((name) => [name, grants[name].entry])),
   );
 });
+
+it.each(Object.entries(contracts) as [Feature, Contract][])(
+  '%s may count and keep what its contract says',
+  (feature, contract) => {
+    const calls = Object.values(contract);
+    const needed = new Set([
+      ...(calls.some(({ cost }) => cost !== 'nothing') ? ['GetItem', 'UpdateItem'] : []),
+      ...(calls.some(({ repeat }) => repeat === 'once') ? ['GetItem', 'PutItem', 'UpdateItem'] : []),
+    ]);
+    expect(grantsOf(feature).table ?? []).toEqual(expect.arrayContaining([...needed]));
+  },
+);
 
 describe.each(names)('%s', (name) => {
   const { table = [], indexes = [], may = [], keepsFailures } = grantsOf(name);

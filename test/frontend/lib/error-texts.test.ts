@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts, textOf } from '#frontend/lib/error-texts.ts';
+import { errorTexts, textOf, withLimit } from '#frontend/lib/error-texts.ts';
 import { ApiError } from '#shared/contract/client';
 import { errorCodes } from '#shared/errors';
 
@@ -32,6 +32,18 @@ describe('the words for a failure', () => {
     expect(errorTexts['wardrobe.full']).toBe(
       "You've reached the maximum of 100 clothes items. Delete some to add more.",
     );
+  });
+
+  it('say which limit of the day is reached, and when it goes on where the person is', () => {
+    const resumesAt = new Date();
+    resumesAt.setHours(24, 30, 0, 0);
+    const details = { counted: 'comments', limit: 300, resumesAt: resumesAt.toISOString() };
+    const error = new ApiError('limit.reached', details);
+    expect(textOf(error)).toBe('You have written 300 comments today. It goes on tomorrow at 00:30.');
+    expect(withLimit('Failed to post comment', error)).toBe(
+      'Failed to post comment. You have written 300 comments today. It goes on tomorrow at 00:30.',
+    );
+    expect(withLimit('Failed to post comment', new ApiError('internal'))).toBe('Failed to post comment');
   });
 
   it('are the rule’s own where the server holds a rule', () => {

@@ -8,6 +8,7 @@ type Seen = {
   method?: string | undefined;
   url?: string | undefined;
   authorization?: string | undefined;
+  key?: string | undefined;
   body: string;
 };
 let seen: Seen[] = [];
@@ -15,7 +16,14 @@ let respond: (response: ServerResponse) => void = () => undefined;
 const server = await listenOnLoopback(
   createServer(async (request: IncomingMessage, response) => {
     const { method, url, headers } = request;
-    seen.push({ method, url, authorization: headers.authorization, body: await text(request) });
+    const key = headers['idempotency-key'];
+    seen.push({
+      method,
+      url,
+      authorization: headers.authorization,
+      body: await text(request),
+      ...(key ? { key: String(key) } : {}),
+    });
     respond(response);
   }),
 );
@@ -103,5 +111,42 @@ describe('a call that fails', () => {
       setTimeout(() => response.destroy(), 20);
     };
     expect(await failure(api.profile.getProfile())).toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('a call that makes something new', () => {
+  const copy = (outfitId = '01997b5c-1111-7000-8000-000000000000') =>
+    failure(api.outfits.copyOutfit({ params: { outfitId } }));
+  const keys = () => seen.map(({ key }) => key);
+
+  it('has the same key when it is sent again without a certain answer, and a new one after that', async () => {
+    answer(500, { code: 'internal' });
+    await Promise.all([copy(), copy()]);
+    await copy();
+    answer(404, { code: 'not_found' });
+    await copy();
+    expect(keys()).toEqual(Array(4).fill(expect.stringMatching(/^[\da-f]{32}$/)));
+    expect(new Set(keys()).size).toBe(1);
+    await copy();
+    await copy();
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('has another key for another thing', async () => {
+    answer(500, { code: 'internal' });
+    await copy('01997b5c-2222-7000-8000-000000000000');
+    await copy('01997b5c-3333-7000-8000-000000000000');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is sent again while the server still does it', async () => {
+    let times = 0;
+    respond = (response) =>
+      ++times < 3
+        ? response.writeHead(409).end(JSON.stringify({ code: 'request.running' }))
+        : response.writeHead(404).end(JSON.stringify({ code: 'not_found' }));
+    expect(await copy('01997b5c-4444-7000-8000-000000000000')).toMatchObject({ code: 'not_found' });
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
   });
 });
