@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '#shared/errors';
-import { isRefused } from '../platform/conditions.ts';
+import { isRefused, skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { IntentEntity, type IntentRow } from '../table/intent.ts';
@@ -30,7 +30,11 @@ export type Intent = {
  */
 export async function once({ lifetime, ...intent }: Intent, act: (newId: string) => Promise<string>) {
   const attempt = { holder: randomUUID(), heldUntil: Date.now() + lifetime };
-  const held = await hold(intent, attempt);
+  const held = await hold(intent, attempt).catch(async (error) => {
+    // It may be held all the same, if only the answer of its write was lost.
+    if (!(error instanceof AppError)) await release({ ...intent, ...attempt }, { heldUntil: 0 });
+    throw error;
+  });
   if (held.answer !== undefined) return held.answer;
   let answer: string;
   try {
@@ -96,18 +100,20 @@ async function isWritten(write: Promise<unknown>) {
 }
 
 /**
- * Ends an attempt, with its answer if it has one. Where this fails the request is answered all the same: its repetition
- * finds what was made, once the attempt can no longer be alive.
+ * Ends an attempt, with its answer if it has one; tried twice. Where this fails the request is answered all the same: its
+ * repetition finds what was made, once the attempt can no longer be alive.
  */
 async function release(
-  { userId, key, holder }: IntentRow,
+  { userId, key, holder }: Pick<IntentRow, 'userId' | 'key' | 'holder'>,
   change: Partial<Pick<IntentRow, 'answer' | 'heldUntil'>>,
 ) {
-  try {
-    await IntentEntity.patch({ userId, key })
+  const write = () =>
+    IntentEntity.patch({ userId, key })
       .set(change)
       .where((row, { eq }) => eq(row.holder, holder))
       .go();
+  try {
+    await skipWhenRefused(write().catch((error) => (isRefused(error) ? undefined : write())));
   } catch (error) {
     log.warn('The end of a request was not kept', { error });
   }

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { projecting } from './projecting.ts';
 
 /** What the SDK takes for a connection that broke. */
 const reset = () => Object.assign(new Error('socket hang up'), { name: 'Error', code: 'ECONNRESET' });
@@ -30,5 +31,31 @@ export async function loseAnswers<T>(
     return outcome;
   } finally {
     client.middlewareStack.remove('loseAnswers');
+  }
+}
+
+/** Whether the faulty call does what it was asked before it fails. */
+export type Fault = 'refused' | 'answer lost';
+
+/**
+ * Fails the table call of an action that has this number, counted from 0, for good: after all that the SDK tries itself.
+ * Returns the outcome, and whether there was such a call.
+ */
+export async function failCall<T>(number: number, fault: Fault, action: () => Promise<T>) {
+  const { table } = await import('#functions/platform/table');
+  const client: DynamoDBDocumentClient = table.client;
+  let calls = 0;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      if (projecting.getStore() || calls++ !== number) return next(args);
+      if (fault === 'answer lost') await next(args);
+      throw reset();
+    },
+    { step: 'initialize', name: 'failCall' },
+  );
+  try {
+    return { outcome: await action(), failed: calls > number };
+  } finally {
+    client.middlewareStack.remove('failCall');
   }
 }
