@@ -34,6 +34,7 @@ export const workerHandlers = {
   customMessage: () => import('./identity/workers/custom-message.ts'),
   authorize: () => import('./realtime/workers/authorize.ts'),
   connect: () => import('./realtime/workers/connect.ts'),
+  typing: () => import('./realtime/workers/typing.ts'),
   disconnect: () => import('./realtime/workers/disconnect.ts'),
   calendarFeed: () => import('./calendar/workers/calendar-feed.ts'),
   projectChanges: () => import('./projections/workers/project-changes.ts'),

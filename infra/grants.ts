@@ -35,6 +35,7 @@ export type Right =
   | 'drawImages'
   | 'detectStyles'
   | 'pushToSockets'
+  | 'closeSockets'
   | 'readAppUrl'
   | 'askWeather'
   | 'usePinboard';
@@ -94,7 +95,7 @@ const features = {
     // A request to Open-Meteo has a time-out of 6 s.
     seconds: 15,
   },
-  realtime: { entry: 'realtime/handler.ts', table: ['PutItem'] },
+  realtime: { entry: 'realtime/handler.ts', table: ['GetItem', 'PutItem'] },
   calendar: {
     entry: 'calendar/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -104,7 +105,7 @@ const features = {
     // DeleteItem is for the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['pushToSockets'],
+    may: ['pushToSockets', 'signImageUrls'],
   },
   community: {
     entry: 'community/handler.ts',
@@ -204,7 +205,16 @@ const workers = {
   customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
 
   authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'] },
-  connect: { entry: 'realtime/workers/connect.ts', table: ['PutItem'] },
+  connect: {
+    entry: 'realtime/workers/connect.ts',
+    table: ['Query', 'PutItem', 'DeleteItem'],
+    may: ['pushToSockets', 'closeSockets'],
+  },
+  typing: {
+    entry: 'realtime/workers/typing.ts',
+    table: ['GetItem', 'Query', 'DeleteItem'],
+    may: ['pushToSockets'],
+  },
   disconnect: { entry: 'realtime/workers/disconnect.ts', table: ['DeleteItem'] },
 
   calendarFeed: {

@@ -23,6 +23,8 @@ export const limits = {
   /** How far from today a day can be planned; the choices are the outfits that are offered in one answer. */
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
   message: { content: 2000, preview: 200 },
+  /** The open sockets of a person; a newer one takes the place of the oldest. */
+  sockets: 10,
   comment: { text: 1000 },
   /** How many people somebody may block. */
   blocks: 500,

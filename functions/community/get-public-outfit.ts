@@ -2,12 +2,12 @@ import type { PublicOutfit } from '#shared/contract/community';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
+import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { likedAmong } from './likes-among.ts';
-import { sharedImageUrl } from './shared-image-url.ts';
 import { toAuthor } from './to-cards.ts';
 
 /**

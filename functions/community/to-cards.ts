@@ -1,8 +1,8 @@
 import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
+import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
-import { sharedImageUrl } from './shared-image-url.ts';
 
 /** The numbers of likes by outfit id, and the ids that the user likes. */
 type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };

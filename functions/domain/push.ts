@@ -1,5 +1,6 @@
 import {
   ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
@@ -12,25 +13,50 @@ import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
 const secondsToOpen = 30;
+/** The time that a push may take, so that it does not hold up the request that it reports. */
+const pushMilliseconds = 1000;
 const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
- * Sends an event to all open sockets of a user. An unreachable socket is logged and is no failure: its client
- * reads what it missed from the API when it reconnects.
+ * Sends an event to all open sockets of a user within a second. Sockets that are not reached are counted in the log and
+ * are no failure: their clients read what they missed from the API when they reconnect.
  */
 export async function push(userId: string, event: SocketEvent) {
   const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
-  await Promise.all(data.map((socket) => post(socket, JSON.stringify(event))));
+  const abortSignal = AbortSignal.timeout(pushMilliseconds);
+  const errors = await Promise.all(data.map((socket) => post(socket, event, abortSignal)));
+  const failed = errors.filter((error) => error !== null);
+  if (failed[0])
+    log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
 }
 
-async function post({ userId, connectionId, expiresAt }: Socket, Data: string) {
+/** Tells a socket that it is replaced by newer ones, closes it and deletes its row. */
+export async function replaceSocket(socket: Socket) {
+  const { userId, connectionId } = socket;
+  const abortSignal = AbortSignal.timeout(pushMilliseconds);
+  await post(socket, { type: 'socket.replaced' }, abortSignal);
+  await client
+    .send(new DeleteConnectionCommand({ ConnectionId: connectionId }), { abortSignal })
+    .catch((error) => {
+      if (!(error instanceof GoneException)) throw error;
+    });
+  await SocketConnectionEntity.delete({ userId, connectionId }).go();
+}
+
+/** Returns the error of a socket that could not be reached; null if it was, or if it is closed. */
+async function post(
+  { userId, connectionId, expiresAt }: Socket,
+  event: SocketEvent,
+  abortSignal: AbortSignal,
+): Promise<Error | null> {
   try {
-    await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data }));
+    const Data = JSON.stringify(event);
+    await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data }), { abortSignal });
   } catch (error) {
-    if (!(error instanceof GoneException))
-      return log.warn('A socket could not be reached', { error: error as Error });
+    if (!(error instanceof GoneException)) return error as Error;
     // A socket that is still being opened also answers Gone; its row must stay.
     const age = epochSeconds() + longestSocketLife - expiresAt;
     if (age > secondsToOpen) await SocketConnectionEntity.delete({ userId, connectionId }).go();
   }
+  return null;
 }

@@ -33,7 +33,7 @@ export async function requireMember(userId: string, conversationId: string): Pro
 /** A user's row of a conversation as the contract's conversation. */
 export function toConversation(member: ConversationMemberRow): Conversation {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
-  const { updatedAt, lastMessage, unreadCount } = member;
+  const { updatedAt, lastMessage, unreadCount, isRequest } = member;
   const [participant1Id, participant2Id] = inOrder(userId, otherUserId);
   return {
     id: conversationId,
@@ -43,5 +43,6 @@ export function toConversation(member: ConversationMemberRow): Conversation {
     otherUser: { id: otherUserId, displayName: otherName, avatarUrl: otherAvatarUrl },
     lastMessage,
     unreadCount,
+    isRequest,
   };
 }

@@ -1,5 +1,6 @@
 import { messages } from '#shared/contract/messages';
 import { serve } from '../domain/serve.ts';
+import { deleteMessage } from './delete-message.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -10,6 +11,7 @@ export const handler = serve(messages, {
   listConversations: ({ userId, query }) => listConversations(userId, query),
   startConversation: ({ userId, body, spend }) => startConversation(userId, body.userId, spend),
   listMessages: ({ userId, params, query }) => listMessages(userId, params.conversationId, query),
-  sendMessage: ({ userId, params, body }) => sendMessage(userId, params.conversationId, body.content),
+  sendMessage: ({ userId, params, body }) => sendMessage(userId, params.conversationId, body),
+  deleteMessage: ({ userId, params }) => deleteMessage(userId, params.conversationId, params.messageId),
   markRead: ({ userId, params }) => markRead(userId, params.conversationId),
 });

@@ -1,12 +1,18 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
+import { unreadMessages } from '../domain/unread-messages.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
+import { UnreadCountEntity } from '../table/unread-count.ts';
 import { requireMember, toConversation } from './conversation.ts';
 import { pushEvent } from './push-event.ts';
 
-const rows = new Service({ mark: ReadMarkEntity, member: ConversationMemberEntity });
+const rows = new Service({
+  mark: ReadMarkEntity,
+  member: ConversationMemberEntity,
+  count: UnreadCountEntity,
+});
 const attempts = 10;
 
 /**
@@ -17,9 +23,9 @@ const attempts = 10;
 export const markRead = (userId: string, conversationId: string): Promise<Conversation> =>
   retryOnConflict(async () => {
     const member = await requireMember(userId, conversationId);
-    if (member.unreadCount === 0) return toConversation(member);
-    const { lastMessageId: upToId, otherUserId } = member;
-    const mark = { conversationId, readerId: userId, upToId, readAt: new Date().toISOString() };
+    const { lastPosition: upTo, otherUserId, unreadCount } = member;
+    if (unreadCount === 0) return toConversation(member);
+    const mark = { conversationId, readerId: userId, upTo, readAt: new Date().toISOString() };
     const refusals = await commit(() =>
       rows.transaction
         .write((entities) => [
@@ -27,13 +33,19 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
           entities.member
             .patch({ userId, conversationId })
             .set({ unreadCount: 0 })
-            // Refused if a newer message exists, which this mark does not cover and which must stay unread.
-            .where(({ lastMessageId }, { eq }) => eq(lastMessageId, upToId))
+            // Refused if a newer message exists, which this mark does not cover and which must stay unread, and if
+            // another request has marked these already, so that they are not taken off the count twice.
+            .where((row, { eq }) => `${eq(row.lastPosition, upTo)} AND ${eq(row.unreadCount, unreadCount)}`)
             .commit(),
+          entities.count.upsert({ userId }).add({ messages: -unreadCount }).commit(),
         ])
         .go(),
     );
     if (refusals.length) return conflict;
-    await Promise.all([userId, otherUserId].map((id) => pushEvent(id, { type: 'messages.read', ...mark })));
+    const event = { type: 'messages.read', ...mark } as const;
+    await Promise.all([
+      pushEvent(userId, async () => ({ ...event, unreadMessages: await unreadMessages(userId) })),
+      pushEvent(otherUserId, async () => ({ ...event, unreadMessages: null })),
+    ]);
     return toConversation({ ...member, unreadCount: 0 });
   }, attempts);

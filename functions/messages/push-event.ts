@@ -3,13 +3,13 @@ import { push } from '../domain/push.ts';
 import { log } from '../platform/log.ts';
 
 /**
- * Pushes an event to a user's open sockets. A failure is only logged, because what the event reports is
- * stored.
+ * Pushes an event to a user's open sockets. A failure, of reading what the event tells as well, is only logged,
+ * because what it reports is stored.
  */
-export async function pushEvent(userId: string, event: SocketEvent) {
+export async function pushEvent(userId: string, event: () => Promise<SocketEvent>) {
   try {
-    await push(userId, event);
+    await push(userId, await event());
   } catch (error) {
-    log.warn('An event could not be pushed', { error: error as Error });
+    log.warn('An event could not be pushed', { failed: 1, error: error as Error });
   }
 }

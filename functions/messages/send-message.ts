@@ -1,88 +1,157 @@
 import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
-import type { Message } from '#shared/contract/messages';
+import type { Message, NewMessage } from '#shared/contract/messages';
+import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { batchGet } from '../platform/batch-get.ts';
+import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
-import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import {
   ConversationMemberEntity,
   type ConversationMemberRow,
   noMessage,
 } from '../table/conversation-member.ts';
-import { MessageEntity } from '../table/message.ts';
-import { requireMember, toConversation } from './conversation.ts';
+import { FollowEntity } from '../table/follow.ts';
+import { MessageEntity, MessageIdEntity, type MessageRow } from '../table/message.ts';
+import { ProfileEntity } from '../table/profile.ts';
+import { UnreadCountEntity } from '../table/unread-count.ts';
+import { findMember, requireMember, toConversation } from './conversation.ts';
+import { findMessage } from './find-message.ts';
 import { pushEvent } from './push-event.ts';
+import { requireShareable } from './shared-things.ts';
+import { toMessage } from './to-messages.ts';
 
-const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
+const rows = new Service({
+  // First, so that its refusal is the first one.
+  messageId: MessageIdEntity,
+  message: MessageEntity,
+  member: ConversationMemberEntity,
+  count: UnreadCountEntity,
+});
 const attempts = 10;
 
 /**
  * Stores a message and, in the same transaction, updates both users' rows of the conversation; then pushes it
- * to both. If another message was stored meanwhile, this one gets a later id and is tried again, so that the
- * last message of a conversation is always the newest. Throws `not_found` for a conversation without the
- * user.
+ * to both. If another message was stored meanwhile, this one gets a later position and is tried again, so that the
+ * last message of a conversation is always the newest. A message whose id is stored already is not stored again: if it
+ * is the same one it is the answer, otherwise this throws `request.invalid`. Throws `not_found` for a conversation
+ * without the user, and for something shared that the user may not share.
  */
-export const sendMessage = (userId: string, conversationId: string, content: string): Promise<Message> =>
-  retryOnConflict(async () => {
+export async function sendMessage(
+  userId: string,
+  conversationId: string,
+  sent: NewMessage,
+): Promise<Message> {
+  return retryOnConflict(async () => {
     const sender = await requireMember(userId, conversationId);
-    const message = newMessage(sender, content);
-    if ((await put(sender, message)).length) return conflict;
-    await pushToBoth(sender, { ...message, readAt: null });
-    return { ...message, readAt: null };
+    const shared = sent.share && (await requireShareable(userId, sent.share));
+    const row: MessageRow = { ...placeAfter(sender), ...toRow(sender, sent), shared };
+    const refusals = await put(sender, row);
+    if (refusals[0] === refused) return sentBefore(userId, conversationId, sent);
+    if (refusals.length) return conflict;
+    await pushToBoth(sender, row);
+    return toMessage(userId, row);
   }, attempts);
-
-/**
- * A message whose time-ordered id is later than the last message's, even if the clock is behind that message.
- */
-function newMessage({ userId, conversationId, lastMessageId }: ConversationMemberRow, content: string) {
-  const last = lastMessageId === noMessage ? 0 : timeOfId(lastMessageId);
-  const id = Date.now() > last ? uuidv7() : uuidv7({ msecs: last + 1 });
-  return {
-    id,
-    conversationId,
-    senderId: userId,
-    content,
-    createdAt: new Date(timeOfId(id)).toISOString(),
-  };
 }
 
-function put(sender: ConversationMemberRow, message: Omit<Message, 'readAt'>) {
-  const { conversationId, id, senderId, createdAt, content } = message;
-  const changes = {
-    updatedAt: createdAt,
-    lastMessageId: id,
-    lastMessage: { id, senderId, createdAt, content: content.slice(0, limits.message.preview) },
-  };
+/** A message's place after the last one, even if the clock is behind that message. */
+function placeAfter({ lastPosition }: ConversationMemberRow) {
+  const last = lastPosition === noMessage ? 0 : timeOfId(lastPosition);
+  const position = Date.now() > last ? uuidv7() : uuidv7({ msecs: last + 1 });
+  return { position, createdAt: new Date(timeOfId(position)).toISOString() };
+}
+
+const toRow = ({ userId, conversationId }: ConversationMemberRow, { id, content }: NewMessage) => ({
+  id,
+  conversationId,
+  senderId: userId,
+  content,
+  isDeleted: false,
+});
+
+async function put(sender: ConversationMemberRow, row: MessageRow): Promise<string[]> {
+  const { conversationId, id, position, createdAt } = row;
+  const { userId, otherUserId } = sender;
+  const changes = { updatedAt: createdAt, lastPosition: position, lastMessage: previewOf(row) };
+  const first = sender.lastPosition === noMessage ? await firstRowOf(sender) : null;
   return commit(() =>
     rows.transaction
       .write((entities) => {
-        const updateMember = (userId: string, unread: number) =>
-          entities.member
-            .patch({ userId, conversationId })
-            .set(changes)
-            .add({ unreadCount: unread })
-            .where(({ lastMessageId }, { lt }) => lt(lastMessageId, id))
-            .commit();
+        const update = (person: string) => entities.member.patch({ userId: person, conversationId });
         return [
-          entities.message.create(message).commit(),
-          updateMember(sender.userId, 0),
-          updateMember(sender.otherUserId, 1),
+          entities.messageId.create({ conversationId, id, position }).commit(),
+          entities.message.create(row).commit(),
+          update(userId)
+            .set({ ...changes, isRequest: false })
+            .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+            .commit(),
+          first
+            ? entities.member.create({ ...first, ...changes, unreadCount: 1 }).commit()
+            : update(otherUserId)
+                .set(changes)
+                .add({ unreadCount: 1 })
+                .where(({ lastPosition }, { lt }) => lt(lastPosition, position))
+                .commit(),
+          entities.count.upsert({ userId: otherUserId }).add({ messages: 1 }).commit(),
         ];
       })
       .go(),
   );
 }
 
+/**
+ * What the other person's row begins with, which is written with the first message; null if they have started the
+ * conversation too. It is a request if they do not follow the sender.
+ */
+async function firstRowOf({ userId, otherUserId, conversationId }: ConversationMemberRow) {
+  const [row, { data: self }, { data: follow }] = await Promise.all([
+    findMember(otherUserId, conversationId),
+    ProfileEntity.get({ userId }).go(),
+    FollowEntity.get({ followerId: otherUserId, followingId: userId }).go(),
+  ]);
+  if (row) return null;
+  return {
+    userId: otherUserId,
+    conversationId,
+    otherUserId: userId,
+    otherName: self?.displayName ?? null,
+    otherAvatarUrl: self?.avatarUrl ?? null,
+    isRequest: !follow,
+  };
+}
+
+const previewOf = ({ id, position, senderId, content, createdAt, isDeleted, shared }: MessageRow) => ({
+  id,
+  position,
+  senderId,
+  createdAt,
+  content: content.slice(0, limits.message.preview),
+  isDeleted,
+  shared: shared?.kind ?? null,
+});
+
+/** The answer to a message whose id was stored before. */
+async function sentBefore(userId: string, conversationId: string, sent: NewMessage): Promise<Message> {
+  const row = await findMessage(conversationId, sent.id);
+  const isSame =
+    row?.senderId === userId &&
+    (row.isDeleted || (row.content === sent.content && row.shared?.id === sent.share?.id));
+  if (!row || !isSame)
+    throw new AppError('request.invalid', { field: 'id', message: 'Another message has this id' });
+  return toMessage(userId, row);
+}
+
 /** Pushes a message to both users, each with the own view of the conversation. */
-async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, message: Message) {
-  const members = await batchGet(
-    (keys) => ConversationMemberEntity.get(keys).go({ consistent: true }),
-    [userId, otherUserId].map((id) => ({ userId: id, conversationId })),
-  );
-  await Promise.all(
-    members.map((member) =>
-      pushEvent(member.userId, { type: 'message.sent', message, conversation: toConversation(member) }),
-    ),
-  );
+async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, row: MessageRow) {
+  const push = (id: string) =>
+    pushEvent(id, async () => {
+      const [member, message, unread] = await Promise.all([
+        findMember(id, conversationId),
+        toMessage(id, row),
+        unreadMessages(id),
+      ]);
+      if (!member) throw new AppError('not_found');
+      return { type: 'message.sent', message, conversation: toConversation(member), unreadMessages: unread };
+    });
+  await Promise.all([push(userId), push(otherUserId)]);
 }

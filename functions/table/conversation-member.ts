@@ -1,25 +1,27 @@
 import { Entity, type EntityItem } from 'electrodb';
+import type { Conversation } from '#shared/contract/messages';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-type LastMessage = { id: string; senderId: string; content: string; createdAt: string };
+type LastMessage = NonNullable<Conversation['lastMessage']>;
 
-/** The value of `lastMessageId` before the first message; it sorts before every id. */
+/** The value of `lastPosition` before the first message; it sorts before every position. */
 export const noMessage = '0';
 
 /**
  * One person's side of a conversation, with everything that their list shows: the other person's name and
- * avatar, the beginning of the last message, the number of unread ones. A conversation is two of these rows.
- * Its id is derived from the two people's ids, so that each pair has one conversation.
+ * avatar, the beginning of the last message, the number of unread ones. Who starts a conversation gets a row; the
+ * other person's is written with the first message. The id is derived from the two people's ids, so that each pair
+ * has one conversation.
  *
  * | access                 | how                                                       | units                  |
  * |------------------------|-----------------------------------------------------------|------------------------|
  * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
  * | check the membership   | one get                                                   | 1 read                 |
- * | start                  | one get, one batch get of profiles, one transaction       | 2 read, 4 + 2 write    |
- * | send                   | one get, one transaction: message + both, one batch get   | 3 read, 6 + 4 write    |
- * | mark read              | one get, one transaction: read mark + own row             | 1 read, 4 + 1 write    |
+ * | start                  | two gets, one put                                         | 1.5 read, 1 + 1 write  |
+ * | send                   | one get, one transaction, three gets for the push         | 4 read, 10 + 4 write   |
+ * | mark read              | one get, one transaction: read mark, own row, count       | 1 read, 6 + 1 write    |
  *
  * The numbers after a plus are the write units of the index, where the row's key changes with every message.
  * A row takes about 0.7 kB.
@@ -34,9 +36,10 @@ export const ConversationMemberEntity = new Entity(
       otherName: { type: nullable<string>(), required: true },
       otherAvatarUrl: { type: nullable<string>(), required: true },
       updatedAt: { type: 'string', required: true },
-      lastMessageId: { type: 'string', required: true },
+      lastPosition: { type: 'string', required: true },
       lastMessage: { type: nullable<LastMessage>(), required: true },
       unreadCount: { type: 'number', required: true },
+      isRequest: { type: 'boolean', required: true },
     },
     indexes: {
       byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') },

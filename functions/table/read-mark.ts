@@ -12,10 +12,10 @@ export const ReadMarkEntity = new Entity(
     attributes: {
       conversationId: { type: 'string', required: true },
       readerId: { type: 'string', required: true },
-      upToId: { type: 'string', required: true },
+      upTo: { type: 'string', required: true },
       readAt: { type: 'string', required: true },
     },
-    indexes: { byReader: { pk: partitionBy('conversationId'), sk: sortBy('readerId', 'upToId') } },
+    indexes: { byReader: { pk: partitionBy('conversationId'), sk: sortBy('readerId', 'upTo') } },
   },
   table,
 );

@@ -164,6 +164,11 @@ const rights = {
     wildcard: 'API Gateway assigns the id of a connection when it is opened.',
     variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
   })),
+  closeSockets: right('sockets', ({ closingArn, stage }) => ({
+    allows: { 'execute-api:ManageConnections': [closingArn] },
+    wildcard: 'API Gateway assigns the id of a connection when it is opened.',
+    variables: { SOCKET_MANAGEMENT_URL: stage.callbackUrl },
+  })),
   askWeather: right('weather', ({ geocodingUrl, forecastUrl }) => ({
     allows: {},
     variables: { GEOCODING_URL: geocodingUrl, FORECAST_URL: forecastUrl },

@@ -1,7 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import {
+  WebSocketLambdaIntegration,
+  WebSocketMockIntegration,
+} from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
@@ -9,32 +12,21 @@ import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 import { GatewayLogging } from './gateway-logging.ts';
 
-type Props = { settings: Settings; authorize: IFunction; connect: IFunction; disconnect: IFunction };
+type Functions = { authorize: IFunction; connect: IFunction; disconnect: IFunction; typing: IFunction };
 
 /**
  * The WebSocket API over which the app pushes events to browsers. A one-time ticket in the query string
- * authorizes a connection; messages from browsers have no route.
+ * authorizes a connection. A browser sends little: that its user is typing, and pings, which API Gateway itself takes.
  */
 export class SocketApi extends Construct {
   readonly stage: WebSocketStage;
+  private readonly api: WebSocketApi;
 
-  constructor(scope: Construct, id: string, { settings, authorize, connect, disconnect }: Props) {
+  constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
-    const api = new WebSocketApi(this, 'Api', {
-      apiName: Stack.of(this).stackName,
-      connectRouteOptions: {
-        integration: new WebSocketLambdaIntegration('connect', connect),
-        authorizer: new WebSocketLambdaAuthorizer('authorize', authorize, {
-          identitySource: ['route.request.querystring.ticket'],
-        }),
-      },
-      disconnectRouteOptions: { integration: new WebSocketLambdaIntegration('disconnect', disconnect) },
-    });
-    acknowledge(api.node.findChild('$disconnect-Route'), {
-      'AwsSolutions-APIG4': 'A connection is authorized once, when it is opened.',
-    });
+    this.api = new WebSocketApi(this, 'Api', { apiName: Stack.of(this).stackName });
     this.stage = new WebSocketStage(this, 'Stage', {
-      webSocketApi: api,
+      webSocketApi: this.api,
       // CloudFront forwards the path unchanged (`/socket`), and API Gateway takes the first segment as the
       // stage.
       stageName: 'socket',
@@ -51,13 +43,49 @@ export class SocketApi extends Construct {
     this.stage.node.addDependency(new GatewayLogging(this, 'Logging'));
   }
 
+  /** Adds the routes, whose functions may have rights on this API. */
+  addRoutes({ authorize, connect, disconnect, typing }: Functions) {
+    const ofFunction = (name: string, handler: IFunction) => ({
+      integration: new WebSocketLambdaIntegration(name, handler),
+    });
+    this.api.addRoute('$connect', {
+      ...ofFunction('connect', connect),
+      authorizer: new WebSocketLambdaAuthorizer('authorize', authorize, {
+        identitySource: ['route.request.querystring.ticket'],
+      }),
+    });
+    const others = {
+      $disconnect: ofFunction('disconnect', disconnect),
+      typing: ofFunction('typing', typing),
+      ping: {
+        integration: new WebSocketMockIntegration('ping', {
+          requestTemplates: { '200': '{"statusCode":200}' },
+          templateSelectionExpression: '200',
+        }),
+      },
+    };
+    for (const [key, options] of Object.entries(others))
+      acknowledge(this.api.addRoute(key, options), {
+        'AwsSolutions-APIG4': 'A connection is authorized once, when it is opened.',
+      });
+  }
+
   /** The ARN that covers posting to any open connection. */
   get connectionsArn() {
+    return this.arnOf('POST');
+  }
+
+  /** The ARN that covers closing any open connection. */
+  get closingArn() {
+    return this.arnOf('DELETE');
+  }
+
+  private arnOf(method: 'POST' | 'DELETE') {
     const { api, stageName } = this.stage;
     return Stack.of(this).formatArn({
       service: 'execute-api',
       resource: api.apiId,
-      resourceName: `${stageName}/POST/@connections/*`,
+      resourceName: `${stageName}/${method}/@connections/*`,
     });
   }
 }

@@ -19,8 +19,8 @@ const longestMilliseconds = 2 * 60 * 60 * 1000;
 
 /**
  * API Gateway's WebSocket API. A socket is opened when the `authorize` function allows it and the `connect`
- * function succeeds; the `disconnect` function is called when it closes. Messages of the client only keep the
- * socket from being idle.
+ * function succeeds; the `disconnect` function is called when it closes. Messages of the client go to the function that
+ * its `action` names, and keep the socket from being idle.
  */
 export function socketApi(invoke: Invoke) {
   const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
@@ -55,7 +55,14 @@ export function socketApi(invoke: Invoke) {
     const close = () => socket.close(1001, 'Going away');
     const idle = setTimeout(close, idleMilliseconds).unref();
     const longest = setTimeout(close, longestMilliseconds).unref();
-    socket.on('message', () => idle.refresh());
+    socket.on('message', (data) => {
+      idle.refresh();
+      const body = String(data);
+      if (actionOf(body) !== 'typing') return;
+      invoke('typing', { requestContext: { ...requestContext, eventType: 'MESSAGE' }, body }).catch((error) =>
+        console.error('The function of a message has failed', error),
+      );
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(idle);
@@ -71,15 +78,19 @@ export function socketApi(invoke: Invoke) {
   return {
     /** Answers the `upgrade` event of an HTTP server. */
     upgrade,
-    /** API Gateway's management call that posts to a socket; answers 410 (Gone) for a socket that is closed. */
+    /** API Gateway's management calls: post to a socket, close it; they answer 410 (Gone) for one that is closed. */
     connections: (async (request, response) => {
       const id = /^\/@connections\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
       const socket = sockets.get(id);
-      if (request.method !== 'POST') return response.writeHead(405).end();
+      if (request.method !== 'POST' && request.method !== 'DELETE') return response.writeHead(405).end();
       if (!socket)
         return response
           .writeHead(410, { 'content-type': 'application/json', 'x-amzn-errortype': 'GoneException' })
           .end('{"message":"Gone"}');
+      if (request.method === 'DELETE') {
+        socket.close();
+        return response.writeHead(204).end();
+      }
       socket.send(await text(request as IncomingMessage));
       response.writeHead(200).end();
     }) satisfies RequestListener,
@@ -91,6 +102,15 @@ export function socketApi(invoke: Invoke) {
       await Promise.all(disconnecting);
     },
   };
+}
+
+/** The route of a message: the gateway's route selection expression is `$request.body.action`. */
+function actionOf(body: string): unknown {
+  try {
+    return JSON.parse(body)?.action;
+  } catch {
+    return undefined;
+  }
 }
 
 function deny(connection: Duplex, status: number) {

@@ -13,11 +13,13 @@ export class RealtimeStack extends Stack {
 
   constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
     super(scope, id, props);
-    this.sockets = new SocketApi(this, 'Sockets', {
-      settings,
-      authorize: new AppFunction(this, 'authorize', { settings, resources }),
-      connect: new AppFunction(this, 'connect', { settings, resources }),
-      disconnect: new AppFunction(this, 'disconnect', { settings, resources }),
+    this.sockets = new SocketApi(this, 'Sockets', settings);
+    const own = { settings, resources: { ...resources, sockets: this.sockets } };
+    this.sockets.addRoutes({
+      authorize: new AppFunction(this, 'authorize', own),
+      connect: new AppFunction(this, 'connect', own),
+      disconnect: new AppFunction(this, 'disconnect', own),
+      typing: new AppFunction(this, 'typing', own),
     });
   }
 }

@@ -6,27 +6,52 @@ import { Conversation, Message } from './messages.ts';
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation.finished'), job: GenerationJob }),
-  /** Sent to both people of a conversation, each with their own view of it. */
+  /** Sent to who started it. */
   z.object({ type: z.literal('conversation.started'), conversation: Conversation }),
-  z.object({ type: z.literal('message.sent'), conversation: Conversation, message: Message }),
-  /** One person has read the other's messages up to and including `upToId`. */
+  /** Sent to both people of a conversation, each with their own view of it and the number of all their unread messages. */
+  z.object({
+    type: z.literal('message.sent'),
+    conversation: Conversation,
+    message: Message,
+    unreadMessages: z.int(),
+  }),
+  z.object({ type: z.literal('message.deleted'), message: Message }),
+  /** One person has read the other's messages up to and including the position `upTo`. */
   z.object({
     type: z.literal('messages.read'),
     conversationId: z.uuid(),
     readerId: z.string(),
-    upToId: z.uuid(),
+    upTo: z.uuid(),
     readAt: z.iso.datetime(),
+    /** The number of unread messages that the reader still has in other conversations; null for the other person. */
+    unreadMessages: z.int().nullable(),
   }),
+  /** The other person of a conversation is writing; stored nowhere. */
+  z.object({ type: z.literal('typing'), conversationId: z.uuid(), userId: z.string() }),
+  /** The socket is about to be closed, because the person has opened as many newer ones as they may have. */
+  z.object({ type: z.literal('socket.replaced') }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;
 
+/**
+ * What a client sends over its socket, by the routes of the gateway. `ping` only keeps the socket from being idle.
+ */
+export const SocketRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('ping') }),
+  z.object({ action: z.literal('typing'), conversationId: z.uuid() }),
+]);
+export type SocketRequest = z.infer<typeof SocketRequest>;
+
 export const realtime = defineContract({
-  /** A ticket opens one socket, once, within seconds: a token never stands in a URL. */
+  /**
+   * A ticket opens one socket, once, within seconds: a token never stands in a URL. The answer also has the number of
+   * unread messages, which every page shows and the socket keeps up to date.
+   */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',
     repeat: 'same',
-    result: z.object({ ticket: z.string() }),
+    result: z.object({ ticket: z.string(), unreadMessages: z.int().min(0) }),
     status: 201,
   },
 });

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
@@ -28,9 +29,10 @@ const conversationId = (
   (await owner.call('messages', 'startConversation', { body: { userId: friend.userId } }))
     .body as Conversation
 ).id;
+const messageId = uuidv7();
 await owner.call('messages', 'sendMessage', {
   params: { conversationId },
-  body: { content: 'a secret message' },
+  body: { id: messageId, content: 'a secret message' },
 });
 const pieceOfOutfit = { outfitId, itemId: job.outfit?.recommendedClothes[0] ?? '' };
 const comment: Comment = (
@@ -173,16 +175,22 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       blocked: { request: { params: { conversationId: metIn } } },
     },
     sendMessage: {
-      request: { params: { conversationId }, body: { content: 'Hi', senderId: owner.userId } },
+      request: { params: { conversationId }, body: { id: uuidv7(), content: 'Hi', senderId: owner.userId } },
       owner: 201,
       stranger: 404,
-      blocked: { request: { params: { conversationId: metIn }, body: { content: 'Hi' } } },
+      blocked: { request: { params: { conversationId: metIn }, body: { id: uuidv7(), content: 'Hi' } } },
     },
     markRead: {
       request: { params: { conversationId } },
       owner: 200,
       stranger: 404,
       blocked: { request: { params: { conversationId: metIn } } },
+    },
+    deleteMessage: {
+      request: { params: { conversationId, messageId } },
+      owner: 200,
+      stranger: 404,
+      blocked: { request: { params: { conversationId: metIn, messageId } } },
     },
   },
   // The owner's outfit is private: only its owner may comment on it, and the community does not list it.
@@ -399,6 +407,7 @@ describe('for a stranger', () => {
       'a secret comment',
       commentId,
       conversationId,
+      messageId,
     ])
       expect(told).not.toContain(secret);
   });

@@ -59,6 +59,9 @@ const statements: Record<Right, string[]> = {
   pushToSockets: [
     'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/POST/@connections/*',
   ],
+  closeSockets: [
+    'execute-api:ManageConnections arn:aws:execute-api:us-east-1:<AWS::AccountId>:realtime/Sockets/Api/socket/DELETE/@connections/*',
+  ],
   askWeather: [],
   usePinboard: [`secretsmanager:GetSecretValue ${pinboardSecret}`],
   readAppUrl: ['ssm:GetParameter arn:aws:ssm:<AWS::Region>:<AWS::AccountId>:parameter/wardrobe/dev/app-url'],

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const notFound = { status: 404, body: { code: 'not_found' } };
 
 describe('a conversation', () => {
-  it('is begun by one person and listed by both, each of whom sees the other', async () => {
+  it('is seen by who begins it, and by the other once it has a message', async () => {
     const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app)];
     const { status, body } = await start(ada, bea.userId);
     const begun: Conversation = body;
@@ -30,11 +30,59 @@ describe('a conversation', () => {
       otherUser: { id: bea.userId, displayName: null, avatarUrl: null },
       lastMessage: null,
       unreadCount: 0,
+      isRequest: false,
     });
     expect((await conversations(ada)).items).toEqual([begun]);
-    expect((await conversations(bea)).items).toEqual([
-      { ...begun, otherUser: { id: ada.userId, displayName: 'Ada', avatarUrl: null } },
+    expect((await conversations(bea)).items).toEqual([]);
+    for (const call of [read(bea, begun.id), send(bea, begun.id, 'Hello'), markRead(bea, begun.id)])
+      expect(await call).toMatchObject(notFound);
+
+    await send(ada, begun.id, 'Hello');
+    expect((await conversations(bea)).items).toMatchObject([
+      {
+        id: begun.id,
+        otherUser: { id: ada.userId, displayName: 'Ada', avatarUrl: null },
+        lastMessage: { content: 'Hello' },
+        unreadCount: 1,
+      },
     ]);
+  });
+
+  it('that a stranger begins is a request until it is answered', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    const { id }: Conversation = (await start(ada, bea.userId)).body;
+    await send(ada, id, 'Hello');
+    expect((await conversations(ada)).items).toMatchObject([{ isRequest: false }]);
+    expect((await conversations(bea)).items).toMatchObject([{ isRequest: true }]);
+    await send(ada, id, 'Are you there?');
+    expect((await conversations(bea)).items).toMatchObject([{ isRequest: true, unreadCount: 2 }]);
+    await send(bea, id, 'Yes');
+    expect((await conversations(bea)).items).toMatchObject([{ isRequest: false }]);
+  });
+
+  it('is no request from somebody whom one follows, or to whom one wants to write', async () => {
+    const [ada, bea, cleo] = [
+      await visitNamed(app, 'Ada'),
+      await visitNamed(app, 'Bea'),
+      await visitNamed(app, 'Cleo'),
+    ];
+    await bea.call('community', 'followUser', { params: { userId: ada.userId } });
+    await start(cleo, ada.userId);
+    for (const other of [bea, cleo]) {
+      const { id }: Conversation = (await start(ada, other.userId)).body;
+      await send(ada, id, 'Hello');
+      expect((await conversations(other)).items).toMatchObject([{ isRequest: false }]);
+    }
+  });
+
+  it('whose two people write first at the same moment has both messages', async () => {
+    const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+    const { id }: Conversation = (await start(ada, bea.userId)).body;
+    await start(bea, ada.userId);
+    const answers = await Promise.all([send(ada, id, 'Hello'), send(bea, id, 'Hello')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    for (const person of [ada, bea])
+      expect((await conversations(person)).items).toMatchObject([{ unreadCount: 1, isRequest: false }]);
   });
 
   it('is the same one whenever and by whomever of the two it is begun again', async () => {
@@ -114,7 +162,7 @@ describe('the list of conversations', () => {
     }
   });
 
-  it.each([{ cursor: 'forged' }, { cursor: randomUUID() }, { limit: 51 }])(
+  it.each([{ cursor: 'forged' }, { cursor: randomUUID() }, { limit: 201 }])(
     'is not listed by %o',
     async (query) => {
       const ada = await visitNamed(app, 'Ada');

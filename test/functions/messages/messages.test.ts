@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Message } from '#shared/contract/messages';
 import type { Caller } from '../../support/app/caller.ts';
@@ -9,6 +10,7 @@ import {
   markRead,
   messages,
   read,
+  remove,
   send,
 } from '../../support/calls/conversations.ts';
 
@@ -62,7 +64,39 @@ describe('a message', () => {
     const oldest = await messages(ada, id, { limit: 3, cursor: older.cursor });
     expect([...oldest.items, ...older.items, ...newest.items]).toEqual(all);
     expect(oldest.cursor).toBeNull();
+    const after = await messages(bea, id, { after: all[1]?.position, limit: 3 });
+    const rest = await messages(bea, id, { after: after.cursor });
+    expect([...after.items, ...rest.items]).toEqual(all.slice(2));
+    expect(rest.cursor).toBeNull();
+    expect(await messages(bea, id, { after: all.at(-1)?.position })).toEqual({ items: [], cursor: null });
     expect(await read(ada, id, { cursor: 'forged' })).toMatchObject({ status: 400 });
+  });
+
+  it('is stored once under its id, however often it is sent, one after the other or at once', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const first = await send(ada, id, 'Hello', { id: uuidv7() });
+    const again = { id: (first.body as Message).id };
+    for (let turn = 0; turn < 2; turn++) expect(await send(ada, id, 'Hello', again)).toEqual(first);
+    const doubled = { id: uuidv7() };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => send(ada, id, 'Again', doubled)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect((await messages(bea, id)).items).toEqual([first.body, answers[0]?.body]);
+    expect(await only(bea)).toMatchObject({ unreadCount: 2 });
+  });
+
+  it('of another content or sender does not take an id that is in use', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const message = await sent(ada, id, 'Hello');
+    for (const [person, content] of [
+      [ada, 'Goodbye'],
+      [bea, 'Hello'],
+    ] as const)
+      expect(await send(person, id, content, { id: message.id })).toMatchObject({
+        status: 400,
+        body: { details: { field: 'id' } },
+      });
+    expect(await send(ada, id, 'Hello', { id: crypto.randomUUID() })).toMatchObject({ status: 400 });
+    expect((await messages(ada, id)).items).toEqual([message]);
   });
 
   it('of fifty that are sent at the same moment is lost by nobody, and the last is the newest', async () => {
@@ -79,6 +113,7 @@ describe('a message', () => {
         updatedAt: items.at(-1)?.createdAt,
         lastMessage: { id: items.at(-1)?.id },
       });
+    expect((await messages(bea, id)).items).toEqual(items);
   });
 
   it('is read with as many calls of the table as a page of them', async () => {
@@ -88,6 +123,42 @@ describe('a message', () => {
       const calls = await databaseCalls(() => messages(ada, id));
       expect(operations(calls)).toEqual(['GetItem', 'Query', 'Query', 'Query', 'Query']);
     }
+  });
+});
+
+describe('a message that is deleted', () => {
+  it('leaves its place to both, and nothing of what it said', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const [one, two] = [await sent(ada, id, 'One'), await sent(ada, id, 'Two')];
+    for (const message of [one, two]) {
+      const deleted = { ...message, content: '', isDeleted: true };
+      for (let turn = 0; turn < 2; turn++)
+        expect(await remove(ada, id, message.id)).toMatchObject({ status: 200, body: deleted });
+    }
+    for (const person of [ada, bea]) {
+      expect((await messages(person, id)).items).toMatchObject([
+        { id: one.id, content: '', isDeleted: true },
+        { id: two.id, content: '', isDeleted: true },
+      ]);
+      expect(await only(person)).toMatchObject({ lastMessage: { id: two.id, content: '', isDeleted: true } });
+    }
+    expect(await send(ada, id, 'Two', { id: two.id })).toMatchObject({ body: { isDeleted: true } });
+  });
+
+  it('is one’s own', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const message = await sent(ada, id, 'Hello');
+    for (const call of [remove(bea, id, message.id), remove(ada, id, uuidv7())])
+      expect(await call).toMatchObject({ status: 404 });
+    expect((await messages(bea, id)).items).toEqual([message]);
+  });
+
+  it('is not the last one of a list that has a newer one meanwhile', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const message = await sent(ada, id, 'One');
+    await Promise.all([remove(ada, id, message.id), send(bea, id, 'Two')]);
+    for (const person of [ada, bea])
+      expect(await only(person)).toMatchObject({ lastMessage: { content: 'Two' } });
   });
 });
 
@@ -129,6 +200,19 @@ describe('an unread message', () => {
     expect(await only(bea)).toMatchObject({ unreadCount: unread.length });
     await markRead(bea, id);
     expect((await messages(bea, id)).items.filter(({ readAt }) => !readAt)).toEqual([]);
+  });
+
+  it('is counted over all conversations, once however often it is read', async () => {
+    const { ada, bea, id } = await aConversation(app);
+    const unread = async () =>
+      ((await bea.call('realtime', 'createTicket')).body as { unreadMessages: number }).unreadMessages;
+    expect(await unread()).toBe(0);
+    for (const text of ['One', 'Two', 'Three']) await send(ada, id, text);
+    expect(await unread()).toBe(3);
+    await Promise.all(Array.from({ length: 5 }, () => markRead(bea, id)));
+    expect(await unread()).toBe(0);
+    await Promise.all([send(ada, id, 'Four'), markRead(bea, id), send(ada, id, 'Five'), markRead(bea, id)]);
+    expect(await unread()).toBe((await only(bea))?.unreadCount);
   });
 
   it('is read once: reading again writes nothing', async () => {

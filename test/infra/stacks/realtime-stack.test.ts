@@ -6,8 +6,17 @@ const { realtime } = templates;
 const routes = all('AWS::ApiGatewayV2::Route').filter(({ part }) => part === 'realtime');
 const routeOf = (key: string) => routes.find(({ properties }) => properties['RouteKey'] === key)?.properties;
 
-it('has routes to connect and disconnect, and none for messages', () => {
-  expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual(['$connect', '$disconnect']);
+it('has routes to connect, to disconnect and for what a browser sends', () => {
+  expect(routes.map(({ properties }) => properties['RouteKey']).sort()).toEqual([
+    '$connect',
+    '$disconnect',
+    'ping',
+    'typing',
+  ]);
+});
+
+it('takes pings itself', () => {
+  realtime.hasResourceProperties('AWS::ApiGatewayV2::Integration', { IntegrationType: 'MOCK' });
 });
 
 it('authorizes a connection by its ticket', () => {
@@ -20,8 +29,9 @@ it('authorizes a connection by its ticket', () => {
   expect(written('realtime', authorizer?.properties['AuthorizerUri'])).toContain('realtime/authorize/');
 });
 
-it.each(['connect', 'disconnect'])('invokes the function %s', (name) => {
-  const target = written('realtime', routeOf(`$${name}`)?.['Target']).replace('integrations/', '');
+it.each(['$connect', '$disconnect', 'typing'])('invokes the function of the route %s', (key) => {
+  const name = key.replace('$', '');
+  const target = written('realtime', routeOf(key)?.['Target']).replace('integrations/', '');
   const integration = all('AWS::ApiGatewayV2::Integration').find(({ construct }) => construct === target);
   expect(written('realtime', integration?.properties['IntegrationUri'])).toContain(`realtime/${name}/`);
 });

@@ -1,11 +1,18 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Message } from '#shared/contract/messages';
 import type { Caller, Visited } from '../app/caller.ts';
 import { visitNamed } from './named-people.ts';
 
 export const start = (person: Caller, userId: string) =>
   person.call('messages', 'startConversation', { body: { userId } });
-export const send = (person: Caller, conversationId: string, content: unknown) =>
-  person.call('messages', 'sendMessage', { params: { conversationId }, body: { content } });
+/** Sends a message; `more` has an id of its own, or what is shared. */
+export const send = (person: Caller, conversationId: string, content: unknown, more: object = {}) =>
+  person.call('messages', 'sendMessage', {
+    params: { conversationId },
+    body: { id: uuidv7(), content, ...more },
+  });
+export const remove = (person: Caller, conversationId: string, messageId: string) =>
+  person.call('messages', 'deleteMessage', { params: { conversationId, messageId } });
 export const markRead = (person: Caller, conversationId: string) =>
   person.call('messages', 'markRead', { params: { conversationId } });
 export const read = (person: Caller, conversationId: string, query: object = {}) =>
@@ -21,5 +28,6 @@ export const messages = async (...request: Parameters<typeof read>): Promise<Pag
 export async function aConversation(app: Visited) {
   const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
   const { id }: Conversation = (await start(ada, bea.userId)).body;
+  await start(bea, ada.userId);
   return { ada, bea, id };
 }

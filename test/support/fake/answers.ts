@@ -60,6 +60,6 @@ export function answersOf(world: World): Answers {
         };
       },
     },
-    realtime: { createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}` }) },
+    realtime: { createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}`, unreadMessages: 0 }) },
   };
 }

@@ -1,0 +1,57 @@
+import { Service } from 'electrodb';
+import type { Message } from '#shared/contract/messages';
+import { AppError } from '#shared/errors';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
+import { MessageEntity, type MessageRow } from '../table/message.ts';
+import { requireMember } from './conversation.ts';
+import { findMessage } from './find-message.ts';
+import { pushEvent } from './push-event.ts';
+import { toMessage } from './to-messages.ts';
+
+const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
+
+/**
+ * Removes the content of a message for both people, also from their lists where it is the last one, and pushes that
+ * to both. Its place is kept. Idempotent. Throws `not_found` for a message that the user has not sent.
+ */
+export const deleteMessage = (userId: string, conversationId: string, id: string): Promise<Message> =>
+  retryOnConflict(async () => {
+    const [member, row] = await Promise.all([
+      requireMember(userId, conversationId),
+      findMessage(conversationId, id),
+    ]);
+    if (row?.senderId !== userId) throw new AppError('not_found');
+    if (!row.isDeleted && (await clear(member, row)).length) return conflict;
+    const message = await toMessage(userId, { ...row, ...nothing });
+    if (!row.isDeleted)
+      await Promise.all(
+        [userId, member.otherUserId].map((each) =>
+          pushEvent(each, async () => ({ type: 'message.deleted', message })),
+        ),
+      );
+    return message;
+  });
+
+/** What is left of a deleted message. */
+const nothing = { content: '', shared: null, isDeleted: true };
+
+const clear = (
+  { userId, otherUserId, conversationId, lastPosition, lastMessage }: ConversationMemberRow,
+  { position }: MessageRow,
+) =>
+  commit(() =>
+    rows.transaction
+      .write((entities) => [
+        entities.message.patch({ conversationId, position }).set(nothing).commit(),
+        ...(lastMessage && lastPosition === position ? [userId, otherUserId] : []).map((each) =>
+          entities.member
+            .patch({ userId: each, conversationId })
+            .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
+            // Refused if a newer message has come.
+            .where((row, { eq }) => eq(row.lastPosition, position))
+            .commit(),
+        ),
+      ])
+      .go(),
+  );

@@ -1,0 +1,17 @@
+import type { Message } from '#shared/contract/messages';
+import type { MessageRow } from '../table/message.ts';
+import { sharedThings } from './shared-things.ts';
+
+/** Stored messages as their reader sees them; `readAt` tells when the recipient of one read it. */
+export async function toMessages(
+  readerId: string,
+  rows: readonly MessageRow[],
+  readAt: (row: MessageRow) => string | null = () => null,
+): Promise<Message[]> {
+  const things = await sharedThings(readerId, rows);
+  return rows.map((row) => ({ ...row, readAt: readAt(row), shared: things.get(row.id) ?? null }));
+}
+
+/** A message that nobody has read yet. */
+export const toMessage = async (readerId: string, row: MessageRow): Promise<Message> =>
+  (await toMessages(readerId, [row]))[0] as Message;
