@@ -1,4 +1,5 @@
 import { runLocally } from '../infra/local/run-locally.ts';
+import { fillChats } from './demo/chats.ts';
 import { fillPerson } from './demo/fill.ts';
 import { mingle } from './demo/mingle.ts';
 import { demoPassword, demoPeople } from './demo/wardrobes.ts';
@@ -34,6 +35,7 @@ try {
     console.log(`${startOfLine}${person.displayName}: ${outcome}`);
   }
   await mingle(url, demoPeople);
+  console.log(`Conversations: ${await fillChats(url)}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

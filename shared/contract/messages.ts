@@ -5,9 +5,10 @@ import { pageOf, pageQuery } from './page.ts';
 
 /** What a message shares beside its text: an own outfit or item, or an outfit of the community. */
 const Share = z.object({ kind: z.enum(['outfit', 'item']), id: z.uuid() });
+export type Share = z.infer<typeof Share>;
 
 /** What is shared, as the reader of the message may see it now. */
-export const SharedThing = Share.extend({
+const SharedThing = Share.extend({
   /** Null for what is gone, or no longer public. */
   title: z.string().nullable(),
   /** Signed URLs: the picture of an outfit or up to four photos of its pieces, the photo of an item. */

@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router-dom';
+import { UnreadCount } from '../components/unread-count.tsx';
 import { useSession } from '../features/session/session.ts';
+import { useUnreadMessages } from '../lib/unread-messages.ts';
 
 const publicItems = [{ to: '/', name: 'Home' }];
 const ownItems = [
@@ -20,6 +22,7 @@ export function NavigationLinks({
   linkClassName?: string;
 }) {
   const signedIn = useSession().status === 'signed-in';
+  const unread = useUnreadMessages();
   return (
     <ul className={className}>
       {[...publicItems, ...(signedIn ? ownItems : [])].map(({ to, name }) => (
@@ -27,9 +30,15 @@ export function NavigationLinks({
           <NavLink
             to={to}
             end
-            className={`flex min-h-11 items-center px-3 text-ink-soft text-sm underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent ${linkClassName}`}
+            className={`flex min-h-11 items-center gap-2 px-3 text-ink-soft text-sm underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent ${linkClassName}`}
           >
             {name}
+            {/* In a span of its own, which the underline of the current page passes over. */}
+            {to === '/messages' && unread > 0 && (
+              <span>
+                <UnreadCount count={unread} />
+              </span>
+            )}
           </NavLink>
         </li>
       ))}

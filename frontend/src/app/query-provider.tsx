@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { prepareToasts } from '../components/notify.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
+import { followUnreadMessages } from '../data/unread-messages.ts';
 
 const retries = 2;
 
@@ -26,5 +27,6 @@ export function QueryProvider({ children }: PropsWithChildren) {
   );
   useEffect(() => void prepareToasts(), []);
   useEffect(() => followOtherTabs(client), [client]);
+  useEffect(followUnreadMessages, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,2 +1,7 @@
-/** Sets the document's title. */
-export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · Wardrobe`}</title>;
+import { useUnreadMessages } from '../lib/unread-messages.ts';
+
+/** Sets the document's title, which begins with the number of unread messages. */
+export function PageTitle({ title }: { title: string }) {
+  const unread = useUnreadMessages();
+  return <title>{`${unread ? `(${unread}) ` : ''}${title} · Wardrobe`}</title>;
+}

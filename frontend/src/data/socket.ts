@@ -1,46 +1,104 @@
-import { SocketEvent } from '#shared/contract/realtime';
+import { SocketEvent, type SocketRequest } from '#shared/contract/realtime';
 import { api } from '../lib/api.ts';
+import { setUnreadMessages } from '../lib/unread-messages.ts';
 
 type Listener = (event: SocketEvent) => void;
+type ConnectionListener = (isOpen: boolean) => void;
 
 const listeners = new Set<Listener>();
+const connectionListeners = new Set<ConnectionListener>();
 const longestWaitMilliseconds = 30_000;
+/** API Gateway closes a socket after ten minutes without a message. */
+const heartbeatMilliseconds = 4 * 60_000;
+/** A socket may be lost without a word while the tab was hidden for longer, on a phone that slept. */
+const suspectMilliseconds = 60_000;
+
 let socket: WebSocket | null = null;
 let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let heartbeat: ReturnType<typeof setInterval> | undefined;
+let hiddenAt: number | null = null;
 /** Incremented when the last listener leaves, so that a connection attempt begun before that is discarded. */
 let epoch = 0;
 
 /**
  * Calls `listener` with each event that the server pushes to this user, and returns a function that stops it. All
  * listeners share one socket, which is open while there is a listener. Events during a lost connection are missed:
- * callers must poll as well.
+ * callers poll, or read what they missed when `listenToConnection` tells that it is open again.
  */
 export function listenToServer(listener: Listener) {
   listeners.add(listener);
-  if (listeners.size === 1) void open(epoch);
+  if (listeners.size === 1) start();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) close();
+    if (listeners.size === 0) stop();
   };
+}
+
+/** Calls `listener` whenever the socket has opened or closed, and returns a function that stops it. */
+export function listenToConnection(listener: ConnectionListener) {
+  connectionListeners.add(listener);
+  return () => void connectionListeners.delete(listener);
+}
+
+/** Sends something that need not arrive; without an open socket it is dropped. */
+export function sendToServer(request: SocketRequest) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+}
+
+function start() {
+  addEventListener('online', openAnew);
+  document.addEventListener('visibilitychange', followVisibility);
+  heartbeat = setInterval(() => sendToServer({ action: 'ping' }), heartbeatMilliseconds);
+  void open(epoch);
+}
+
+function stop() {
+  removeEventListener('online', openAnew);
+  document.removeEventListener('visibilitychange', followVisibility);
+  clearInterval(heartbeat);
+  hiddenAt = null;
+  close();
+}
+
+/** Opens a socket in place of the one there is, which may be lost without a word. */
+function openAnew() {
+  close();
+  failures = 0;
+  void open(epoch);
+}
+
+/** A tab that is seen again opens its socket at once if it has none, or one that may be lost. */
+function followVisibility() {
+  if (document.hidden) {
+    hiddenAt = Date.now();
+    return;
+  }
+  const isSuspect = hiddenAt !== null && Date.now() - hiddenAt > suspectMilliseconds;
+  hiddenAt = null;
+  if (!socket || isSuspect) openAnew();
 }
 
 async function open(startedEpoch: number) {
   try {
-    const { ticket } = await api.realtime.createTicket();
+    const { ticket, unreadMessages } = await api.realtime.createTicket();
     if (startedEpoch !== epoch || socket) return;
+    setUnreadMessages(unreadMessages);
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
     opened.onopen = () => {
       failures = 0;
+      tellConnection(true);
     };
     opened.onmessage = ({ data }) => {
       const event = SocketEvent.safeParse(JSON.parse(data));
       // Events of an unknown type come from a newer server and are ignored.
-      if (event.success) for (const listener of listeners) listener(event.data);
+      if (event.success) receive(event.data);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = null;
+      tellConnection(false);
       openLater(startedEpoch);
     };
   } catch {
@@ -48,11 +106,21 @@ async function open(startedEpoch: number) {
   }
 }
 
+function receive(event: SocketEvent) {
+  // Newer tabs have the sockets that one person may have: this one opens a socket again when it is seen again.
+  if (event.type === 'socket.replaced') return close();
+  for (const listener of listeners) listener(event);
+}
+
+function tellConnection(isOpen: boolean) {
+  for (const listener of connectionListeners) listener(isOpen);
+}
+
 /** Reconnects with exponential backoff and jitter. API Gateway closes every socket after two hours at the latest. */
 function openLater(startedEpoch: number) {
   if (startedEpoch !== epoch) return;
   failures += 1;
-  setTimeout(
+  retry = setTimeout(
     () => startedEpoch === epoch && open(startedEpoch),
     Math.random() * Math.min(longestWaitMilliseconds, 1000 * 2 ** failures),
   );
@@ -60,9 +128,12 @@ function openLater(startedEpoch: number) {
 
 function close() {
   epoch += 1;
+  clearTimeout(retry);
   const left = socket;
   socket = null;
+  if (!left) return;
+  tellConnection(false);
   // Closing a socket that is still connecting would log a warning in the console.
-  if (left?.readyState === WebSocket.CONNECTING) left.onopen = () => left.close();
-  else left?.close();
+  if (left.readyState === WebSocket.CONNECTING) left.onopen = () => left.close();
+  else left.close();
 }

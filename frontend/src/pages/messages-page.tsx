@@ -1,9 +1,52 @@
-import { ComingSoonPage } from '../components/coming-soon-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Chat } from '../features/messages/chat.tsx';
+import { ConversationList } from '../features/messages/conversation-list.tsx';
+import { conversationsQuery } from '../features/messages/queries.ts';
+import { useLiveMessages } from '../features/messages/use-live-messages.ts';
+import { useSession } from '../features/session/session.ts';
 
-export const MessagesPage = () => (
-  <ComingSoonPage
-    title="Messages"
-    subtitle="Chat with other fashion enthusiasts"
-    text="Conversations open here soon, together with the community."
-  />
-);
+export function MessagesPage() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Messages userId={session.userId} /> : null;
+}
+
+/** The list of conversations and, beside it or on small screens in its place, the one that the address names. */
+function Messages({ userId }: { userId: string }) {
+  useLiveMessages(userId);
+  const { data } = useQuery(conversationsQuery);
+  const [parameters] = useSearchParams();
+  const openId = parameters.get('conversation');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // Without an entry of this app in the history (a link), Back would leave the app.
+  const goBack = () => (state?.hasPreviousPage ? navigate(-1) : navigate('/messages', { replace: true }));
+  return (
+    <div className="page-width md:grid md:h-[calc(100dvh-4rem)] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
+      <div
+        className={`min-h-0 flex-col pb-10 md:flex md:pr-6 md:pb-6 lg:pr-10 ${openId ? 'hidden' : 'flex'} [&>header]:md:pt-6 [&_h1]:md:text-6xl`}
+      >
+        <PageHeading title="Messages" tagline="Chat with other fashion enthusiasts" />
+        <ConversationList userId={userId} openId={openId} />
+      </div>
+      <div
+        className={`min-h-0 border-line md:block md:border-x ${openId ? 'max-md:fixed max-md:inset-x-0 max-md:top-16 max-md:bottom-0 max-md:bg-paper' : 'hidden'}`}
+      >
+        {openId ? (
+          <Chat
+            key={openId}
+            userId={userId}
+            conversationId={openId}
+            conversation={data?.items.find(({ id }) => id === openId)}
+            onBack={goBack}
+          />
+        ) : (
+          <p className="grid h-full place-content-center px-6 text-center font-display text-2xl text-ink-soft">
+            Select a conversation to start chatting
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -33,7 +33,7 @@ it('what happens in a conversation is told to its two people, as it stands for e
   const written = [await listOf(ada), await listOf(bea)];
   await markRead(bea, id);
   const readAt = (await messages(ada, id)).items[0]?.readAt;
-  const { body: deleted } = await remove(ada, id, message.id);
+  const deleted: Message = (await remove(ada, id, message.id)).body;
   await Promise.all([atAda?.heard(4), atBea?.heard(3)]);
 
   const reading = {

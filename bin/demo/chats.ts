@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Account, apiAs, signInTo } from './app-client.ts';
+import { type DemoPerson, demoPassword, demoPeople } from './wardrobes.ts';
+
+type Api = ReturnType<typeof apiAs>;
+/** Who says what, by the place of the person among the two. A line with `shares` shows their latest outfit as well. */
+type Line = { by: 0 | 1; text: string; shares?: true };
+type Chat = { between: readonly [number, number]; lines: readonly Line[] };
+
+const chats: readonly Chat[] = [
+  {
+    between: [0, 1],
+    lines: [
+      { by: 0, text: 'Your linen looks make me want it to be summer already.' },
+      { by: 1, text: 'Thank you! The trousers are second-hand, I only had them taken in.' },
+      { by: 0, text: 'They fall so well. What would you wear with this one?', shares: true },
+      { by: 1, text: 'A belt in the color of the shoes, and nothing else.' },
+    ],
+  },
+  {
+    between: [2, 0],
+    lines: [
+      { by: 2, text: 'Is the cashmere sweater warm enough for a walk in October?' },
+      { by: 2, text: 'I found one like it, but it is very thin.' },
+    ],
+  },
+];
+
+/** Has the demo's people write to each other; conversations that have messages are left alone. */
+export async function fillChats(url: string): Promise<string> {
+  const apis = await Promise.all(demoPeople.map((person) => apiOf(url, person)));
+  let added = 0;
+  for (const { between, lines } of chats) {
+    const people = between.map((place) => apis[place] as Api) as [Api, Api];
+    const { userId } = await people[1].profile.getProfile();
+    const { id, lastMessage } = await people[0].messages.startConversation({ body: { userId } });
+    if (lastMessage) continue;
+    added += 1;
+    for (const { by, text, shares } of lines) {
+      const api = people[by];
+      const [outfit] = shares ? (await api.outfits.listOutfits({ query: { limit: 1 } })).items : [];
+      await api.messages.sendMessage({
+        params: { conversationId: id },
+        body: { id: uuidv7(), content: text, share: outfit ? { kind: 'outfit', id: outfit.id } : null },
+      });
+    }
+  }
+  return added ? `${added} conversations` : 'are there already';
+}
+
+async function apiOf(url: string, { email, displayName }: DemoPerson): Promise<Api> {
+  const account: Account = { email, password: demoPassword, displayName };
+  return apiAs(url, (await signInTo(url, account)).accessToken);
+}

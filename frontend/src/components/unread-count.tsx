@@ -1,0 +1,10 @@
+const most = 99;
+
+/** A badge with the number of unread messages; nothing for none. */
+export const UnreadCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="inline-grid h-5 min-w-5 shrink-0 place-content-center rounded-full bg-accent px-1.5 font-sans font-semibold text-on-accent text-xs">
+      {count > most ? `${most}+` : count}
+      <span className="sr-only"> unread</span>
+    </span>
+  );

@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '#shared/contract/messages';
+import { Avatar } from '../../components/avatar.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { hasCode } from '../../lib/error-texts.ts';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useOutbox } from './outbox.ts';
+import { useChat, useMarkRead } from './queries.ts';
+import { texts } from './texts.ts';
+import { useIsVisible } from './use-is-visible.ts';
+import { useIsTyping } from './use-typing.ts';
+
+type Props = {
+  userId: string;
+  conversationId: string;
+  /** Undefined while the list is loading, or where it does not reach so far back. */
+  conversation: Conversation | undefined;
+  onBack: () => void;
+};
+
+/** An open conversation: its messages, and the field to write one. */
+export function Chat({ userId, conversationId, conversation, onBack }: Props) {
+  const { data: log, isLoadingError, error, refetch } = useChat(conversationId);
+  const { unsent, send, sendAgain, drop } = useOutbox(userId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const other = conversation?.otherUser;
+  const name = other?.displayName || texts.unknownUser;
+  const isTyping = useIsTyping(conversationId, other?.id);
+  const isLoaded = log?.older !== undefined;
+  useReading(conversation, isLoaded);
+
+  // Stored after all: the answer was lost, and the message has come by the socket or was read.
+  const arrived = unsent.filter(({ id }) => log?.items.some((message) => message.id === id));
+  const arrivedIds = arrived.map(({ id }) => id).join();
+  useEffect(() => {
+    if (arrivedIds) drop(arrivedIds.split(','));
+  }, [arrivedIds, drop]);
+
+  const write = (message: Pick<Parameters<typeof send>[0], 'content' | 'share'>) => {
+    send({ conversationId, ...message });
+    scroller.current?.scrollTo?.({ top: 0 });
+  };
+  const isGone = hasCode(error, 'not_found');
+  return (
+    <section aria-label={`Chat with ${name}`} className="flex h-full min-h-0 flex-col">
+      <header className="flex min-h-16 items-center gap-3 border-line border-b px-1 md:px-6">
+        <button
+          type="button"
+          aria-label="Back to conversations"
+          onClick={onBack}
+          className="grid size-11 shrink-0 place-content-center md:hidden"
+        >
+          <ArrowLeft aria-hidden size={20} />
+        </button>
+        <Avatar name={other?.displayName ?? null} url={other?.avatarUrl ?? null} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-2xl">{conversation || log ? name : ' '}</h2>
+          <p aria-live="polite" className="text-ink-soft text-xs">
+            {isTyping && 'Typing…'}
+          </p>
+        </div>
+      </header>
+      {isLoadingError && !isLoaded ? (
+        <div className="flex-1 p-6">
+          {isGone ? (
+            <p className="text-center text-ink-soft">This conversation is not there.</p>
+          ) : (
+            <LoadError text={texts.messagesFailed} onRetry={refetch} />
+          )}
+        </div>
+      ) : (
+        <MessageLog
+          key={conversationId}
+          scroller={scroller}
+          name={name}
+          userId={userId}
+          conversationId={conversationId}
+          log={isLoaded ? log : undefined}
+          unsent={unsent.filter((each) => each.conversationId === conversationId && !arrived.includes(each))}
+          onSendAgain={sendAgain}
+          onDrop={({ id }) => drop([id])}
+        />
+      )}
+      {!isGone && (
+        <>
+          {conversation?.isRequest && (
+            <p className="border-line border-t px-4 pt-3 text-ink-soft text-sm md:px-6">
+              You do not follow {name}. Answer to accept this request.
+            </p>
+          )}
+          <Composer key={conversationId} userId={userId} conversationId={conversationId} onSend={write} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Marks the messages of the conversation as read while it is seen: in a tab that is visible. */
+function useReading(conversation: Conversation | undefined, isLoaded: boolean) {
+  const isVisible = useIsVisible();
+  const { mutate: markRead, isPending } = useMarkRead();
+  const tried = useRef<string | undefined>(undefined);
+  const position = conversation?.lastMessage?.position;
+  useEffect(() => {
+    if (!conversation || conversation.unreadCount === 0 || !isVisible || !isLoaded || isPending) return;
+    // One that has failed is tried again with the next message, or when the tab is seen again.
+    if (tried.current === position) return;
+    tried.current = position;
+    markRead(conversation);
+  }, [conversation, position, isVisible, isLoaded, isPending, markRead]);
+  useEffect(() => {
+    if (!isVisible) tried.current = undefined;
+  }, [isVisible]);
+}

@@ -1,0 +1,84 @@
+import { SendHorizontal, Shirt } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
+import type { Share } from '#shared/contract/messages';
+import { limits } from '#shared/limits';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+import { useTellTyping } from './use-typing.ts';
+
+const SharePicker = lazyComponent('SharePicker', () => import('./share-picker.tsx'));
+
+type Props = {
+  userId: string;
+  conversationId: string;
+  onSend: (message: { content: string; share: Share | null }) => void;
+};
+
+/** The field to write a message; what is not sent yet is kept for the conversation. */
+export function Composer({ userId, conversationId, onSend }: Props) {
+  const draftName = `draft-${conversationId}`;
+  const [text, setText] = useState(() => String(readTabValue(userId, draftName) ?? ''));
+  const [isSharing, setIsSharing] = useState(false);
+  const tellTyping = useTellTyping(conversationId);
+  const content = text.trim();
+
+  const write = (next: string) => {
+    setText(next);
+    keepTabValue(userId, draftName, next || null);
+    if (next.trim()) tellTyping();
+  };
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!content) return;
+    onSend({ content, share: null });
+    write('');
+  };
+  return (
+    <form
+      onSubmit={send}
+      className="flex items-end gap-1 border-line border-t px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6"
+    >
+      <button
+        type="button"
+        aria-label="Share an outfit or a piece"
+        onClick={() => setIsSharing(true)}
+        className="grid size-12 shrink-0 place-content-center hover:bg-sunken"
+      >
+        <Shirt aria-hidden size={20} />
+      </button>
+      <textarea
+        aria-label="Message"
+        placeholder="Type a message..."
+        rows={1}
+        maxLength={limits.message.content}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => {
+          // Enter that ends a word of an input method is no Enter of the message.
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+        }}
+        className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none border border-control bg-surface px-3.5 py-2.5 text-base"
+      />
+      <button
+        type="submit"
+        aria-label="Send"
+        disabled={!content}
+        className="grid size-12 shrink-0 place-content-center bg-ink text-paper disabled:opacity-45"
+      >
+        <SendHorizontal aria-hidden size={20} />
+      </button>
+      {isSharing && (
+        <Suspense>
+          <SharePicker
+            userId={userId}
+            onClose={() => setIsSharing(false)}
+            onPick={(share) => {
+              setIsSharing(false);
+              onSend({ content: '', share });
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

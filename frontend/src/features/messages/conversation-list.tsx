@@ -1,0 +1,157 @@
+import { ArrowLeft, Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Conversation } from '#shared/contract/messages';
+import { ActionButton } from '../../components/action-button.tsx';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { UnreadCount } from '../../components/unread-count.tsx';
+import { relativeTime } from '../../lib/relative-time.ts';
+import { useConversations, useOlderConversations } from './queries.ts';
+import { texts } from './texts.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { userId: string; openId: string | null };
+
+/** The user's conversations, the latest first, with a search; first messages of strangers are a list of their own. */
+export function ConversationList({ userId, openId }: Props) {
+  const { data, isPending, isLoadingError, refetch } = useConversations();
+  const [search, setSearch] = useState('');
+  const [showsRequests, setShowsRequests] = useState(false);
+  const { mutate: readOlder, isPending: isReadingOlder } = useOlderConversations();
+  const now = useNow();
+
+  const requests = data?.items.filter(({ isRequest }) => isRequest) ?? [];
+  // The last request may have been answered meanwhile.
+  const isInRequests = showsRequests && requests.length > 0;
+  const all = isInRequests ? requests : (data?.items.filter(({ isRequest }) => !isRequest) ?? []);
+  const wanted = search.trim().toLowerCase();
+  const shown = all.filter(({ otherUser }) => nameOf(otherUser).toLowerCase().includes(wanted));
+  return (
+    <section aria-labelledby="conversations" className="flex min-h-0 flex-1 flex-col gap-4">
+      <div className="flex items-center gap-2">
+        {isInRequests && (
+          <button
+            type="button"
+            aria-label="Back to conversations"
+            onClick={() => setShowsRequests(false)}
+            className="-ml-3 grid size-11 place-content-center"
+          >
+            <ArrowLeft aria-hidden size={18} />
+          </button>
+        )}
+        <h2 id="conversations" className="text-3xl">
+          {isInRequests ? 'Requests' : 'Conversations'}
+        </h2>
+      </div>
+      <SearchField
+        label="Search conversations..."
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {isInRequests ? (
+        <p className="text-ink-soft text-sm">From people you do not follow. Answer to accept.</p>
+      ) : (
+        requests.length > 0 && (
+          <div className="-ml-3">
+            <ActionButton onClick={() => setShowsRequests(true)}>
+              <Inbox aria-hidden size={16} />
+              Requests <UnreadCount count={unreadIn(requests)} />
+            </ActionButton>
+          </div>
+        )
+      )}
+      {isPending && (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">Loading...</span>
+          {['w-full', 'w-5/6', 'w-11/12'].map((width) => (
+            <div key={width} className={`h-16 animate-pulse bg-sunken ${width}`} />
+          ))}
+        </div>
+      )}
+      {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
+      {data && shown.length === 0 && (
+        <p className="border border-line border-dashed px-4 py-10 text-center text-ink-soft">
+          {wanted ? 'No conversations found' : 'No conversations yet'}
+        </p>
+      )}
+      {shown.length > 0 && (
+        // The outline of a focused row needs its place beside it.
+        <ul className="-mx-2 min-h-0 flex-1 md:overflow-y-auto md:px-1">
+          {shown.map((conversation) => (
+            <li
+              key={conversation.id}
+              className="[contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
+            >
+              <Row
+                conversation={conversation}
+                isOwn={conversation.lastMessage?.senderId === userId}
+                isOpen={conversation.id === openId}
+                now={now}
+              />
+            </li>
+          ))}
+          {data?.cursor && (
+            <li className="p-3 text-center">
+              <Button
+                look="quiet"
+                disabled={isReadingOlder}
+                onClick={() => data.cursor && readOlder(data.cursor)}
+              >
+                Older conversations
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { conversation: Conversation; isOwn: boolean; isOpen: boolean; now: number };
+
+const Row = ({ conversation, isOwn, isOpen, now }: RowProps) => {
+  const { id, otherUser, lastMessage, unreadCount } = conversation;
+  return (
+    <Link
+      to={`?conversation=${id}`}
+      state={{ hasPreviousPage: true }}
+      replace={isOpen}
+      aria-current={isOpen || undefined}
+      className="m-1 flex min-h-17 items-center gap-3 border-transparent border-l-2 px-2 py-2 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-sunken"
+    >
+      <Avatar name={otherUser.displayName} url={otherUser.avatarUrl} className="size-11" />
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className={`truncate ${unreadCount ? 'font-bold' : 'font-semibold'}`}>
+            {nameOf(otherUser)}
+          </span>
+          {lastMessage && (
+            <time dateTime={lastMessage.createdAt} className="shrink-0 text-ink-soft text-xs">
+              {relativeTime(lastMessage.createdAt, now)}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center justify-between gap-2 text-sm">
+          <span className={`truncate ${unreadCount ? 'text-ink' : 'text-ink-soft'}`}>
+            {lastMessage && isOwn && 'You: '}
+            {lastMessage && previewOf(lastMessage)}
+          </span>
+          <UnreadCount count={unreadCount} />
+        </span>
+      </span>
+    </Link>
+  );
+};
+
+const unreadIn = (conversations: readonly Conversation[]) =>
+  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+
+const nameOf = ({ displayName }: Conversation['otherUser']) => displayName || texts.unknownUser;
+
+const previewOf = ({ content, isDeleted, shared }: NonNullable<Conversation['lastMessage']>) => {
+  if (isDeleted) return texts.deleted;
+  return content || (shared ? texts.shared[shared] : '');
+};

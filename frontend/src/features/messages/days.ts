@@ -1,0 +1,14 @@
+const options = { day: 'numeric', month: 'long' } as const;
+
+/** The day of a moment in words: Today, Yesterday, or its date, with the year where it is not the current one. */
+export function dayInWords(moment: string, now: number): string {
+  const date = new Date(moment);
+  const today = new Date(now);
+  const yesterday = new Date(now);
+  yesterday.setDate(today.getDate() - 1);
+  const day = date.toDateString();
+  if (day === today.toDateString()) return 'Today';
+  if (day === yesterday.toDateString()) return 'Yesterday';
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  return date.toLocaleDateString('en-GB', isThisYear ? options : { ...options, year: 'numeric' });
+}

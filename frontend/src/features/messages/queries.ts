@@ -1,0 +1,180 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Conversation, Message } from '#shared/contract/messages';
+import { notifyError } from '../../components/notify.ts';
+import { api } from '../../lib/api.ts';
+import { takeUnreadMessages } from '../../lib/unread-messages.ts';
+import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
+import { texts } from './texts.ts';
+
+type List = { items: Conversation[]; cursor: string | null };
+const listKey = ['conversations'];
+/** The key prefix of the queries for the messages of a conversation, whose id follows. */
+export const chatsKey = ['chat'];
+const chatKey = (conversationId: string) => [...chatsKey, conversationId];
+
+const latestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);
+
+/** The newest 200 conversations, and those that were asked for beyond them; the latest first. */
+export const conversationsQuery = queryOptions({
+  queryKey: listKey,
+  queryFn: async ({ client }): Promise<List> => {
+    const page = await api.messages.listConversations({ query: {} });
+    const known = client.getQueryData<List>(listKey);
+    const oldest = page.items.at(-1)?.updatedAt ?? '';
+    const beyond = page.cursor
+      ? (known?.items.filter(
+          ({ id, updatedAt }) => updatedAt < oldest && !page.items.some((each) => each.id === id),
+        ) ?? [])
+      : [];
+    return {
+      items: [...page.items, ...beyond],
+      cursor: beyond.length ? (known?.cursor ?? null) : page.cursor,
+    };
+  },
+  refetchOnMount: 'always',
+});
+
+/** The list of conversations; a toast tells when it cannot be loaded. */
+export function useConversations() {
+  const result = useQuery(conversationsQuery);
+  const { isLoadingError } = result;
+  useEffect(() => {
+    if (isLoadingError) void notifyError(texts.loadFailed);
+  }, [isLoadingError]);
+  return result;
+}
+
+/** Puts a conversation into the list, unless the list has a later state of it. */
+export const keepConversation = (client: QueryClient, conversation: Conversation) =>
+  client.setQueryData<List>(listKey, (list) => {
+    if (!list) return list;
+    const known = list.items.find(({ id }) => id === conversation.id);
+    if ((known?.lastMessage?.position ?? '') > (conversation.lastMessage?.position ?? '')) return list;
+    const others = list.items.filter(({ id }) => id !== conversation.id);
+    return { ...list, items: [conversation, ...others].toSorted(latestFirst) };
+  });
+
+/** Edits a conversation of the list, if it is there, which may move it. */
+export const editConversation = (
+  client: QueryClient,
+  conversationId: string,
+  edit: (conversation: Conversation) => Conversation,
+) =>
+  client.setQueryData<List>(
+    listKey,
+    (list) =>
+      list && {
+        ...list,
+        items: list.items
+          .map((each) => (each.id === conversationId ? edit(each) : each))
+          .toSorted(latestFirst),
+      },
+  );
+
+/** Reads the next page of older conversations. */
+export function useOlderConversations() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (cursor: string) => api.messages.listConversations({ query: { cursor } }),
+    onSuccess: ({ items, cursor }) =>
+      client.setQueryData<List>(listKey, (list) => {
+        const ids = new Set(list?.items.map(({ id }) => id));
+        return { items: [...(list?.items ?? []), ...items.filter(({ id }) => !ids.has(id))], cursor };
+      }),
+    onError: () => notifyError(texts.loadFailed),
+  });
+}
+
+export const editChat = (client: QueryClient, conversationId: string, edit: (log: ChatLog) => ChatLog) =>
+  client.setQueryData<ChatLog>(chatKey(conversationId), (log) => {
+    // A chat that was never opened has no log to keep up to date; one that is being read for the first time has.
+    const isKept = log ?? client.getQueryState(chatKey(conversationId));
+    return isKept ? edit(log ?? emptyLog) : undefined;
+  });
+
+/** A conversation's messages: the newest page at first, later everything that came after what is known. */
+export const useChat = (conversationId: string) => {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: chatKey(conversationId),
+    queryFn: () =>
+      readChat(client, conversationId).catch((error: Error) => {
+        logFailure(error);
+        throw error;
+      }),
+    refetchOnMount: 'always',
+  });
+};
+
+/** A failure to load messages is told in the chat itself, and logged. */
+// biome-ignore lint/suspicious/noConsole: the only place where it is kept
+const logFailure = (error: Error) => console.warn('Messages could not be loaded', error);
+
+async function readChat(client: QueryClient, conversationId: string): Promise<ChatLog> {
+  // Read at the end again, because the socket may have told of more meanwhile.
+  const known = () => client.getQueryData<ChatLog>(chatKey(conversationId)) ?? emptyLog;
+  const listMessages = (query: { after?: string }) =>
+    api.messages.listMessages({ params: { conversationId }, query });
+  const after = resumeAfter(known());
+  if (known().older === undefined || after === null) {
+    const { items, cursor } = await listMessages({});
+    return { ...withMessages(known(), items), older: cursor, unsureAfter: null };
+  }
+  for (let next: string | null = after; next; ) {
+    const { items, cursor }: { items: Message[]; cursor: string | null } = await listMessages({
+      after: next,
+    });
+    editChat(client, conversationId, (log) => withMessages(log, items));
+    next = cursor;
+  }
+  return { ...known(), unsureAfter: null };
+}
+
+/** Reads the page before the oldest message that is known. */
+export function useOlderMessages(conversationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (cursor: string) =>
+      api.messages.listMessages({ params: { conversationId }, query: { cursor } }),
+    onSuccess: ({ items, cursor }) =>
+      editChat(client, conversationId, (log) => ({ ...withMessages(log, items), older: cursor })),
+    onError: logFailure,
+  });
+}
+
+/** Marks the messages of a conversation as read. A failure is told to nobody: the next message tries again. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Conversation) => api.messages.markRead({ params: { conversationId: id } }),
+    // The socket tells the number that is left.
+    onMutate: ({ unreadCount }) => takeUnreadMessages(unreadCount),
+    onSuccess: (_, { id, lastMessage }) =>
+      editConversation(client, id, (each) =>
+        each.lastMessage?.id === lastMessage?.id ? { ...each, unreadCount: 0 } : each,
+      ),
+    onError: (_, { unreadCount }) => takeUnreadMessages(-unreadCount),
+  });
+}
+
+/** Deletes a message of one's own, for both people. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, conversationId }: Message) =>
+      api.messages.deleteMessage({ params: { conversationId, messageId: id } }),
+    onSuccess: (message) => showDeleted(client, message),
+    onError: () => notifyError(texts.deleteFailed),
+  });
+}
+
+/** Shows a message as deleted, in the chat and in the list. */
+export function showDeleted(client: QueryClient, message: Message) {
+  editChat(client, message.conversationId, (log) => withMessages(log, [message]));
+  editConversation(client, message.conversationId, (each) =>
+    each.lastMessage?.id === message.id
+      ? { ...each, lastMessage: { ...each.lastMessage, content: '', shared: null, isDeleted: true } }
+      : each,
+  );
+}

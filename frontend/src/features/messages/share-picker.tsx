@@ -1,0 +1,132 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Share } from '#shared/contract/messages';
+import { cardPieces } from '#shared/rules/card-pieces';
+import { itemNameOf } from '#shared/rules/item-name';
+import { LoadError } from '../../components/load-error.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { Photo } from '../../data/photo.tsx';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { api } from '../../lib/api.ts';
+
+type Props = { userId: string; onPick: (share: Share) => void; onClose: () => void };
+const sizes = '(width < 40rem) 45vw, 12rem';
+const image = 'h-full min-h-0 w-full';
+
+/** A dialog to choose what to share: an own outfit, a piece, or an outfit of the community. */
+export function SharePicker({ userId, onPick, onClose }: Props) {
+  const [tab, setTab] = useState('outfits');
+  return (
+    <Modal title="Share" onClose={onClose}>
+      <div className="pt-6">
+        <Tabs
+          label="What to share"
+          open={tab}
+          onOpen={setTab}
+          tabs={[
+            { id: 'outfits', name: 'My Outfits', content: <OwnOutfits onPick={onPick} /> },
+            { id: 'items', name: 'My Wardrobe', content: <OwnItems onPick={onPick} /> },
+            {
+              id: 'community',
+              name: 'Community',
+              content: <PublicOutfits userId={userId} onPick={onPick} />,
+            },
+          ]}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+type Pick = { onPick: (share: Share) => void };
+
+function OwnOutfits({ onPick }: Pick) {
+  const query = useQuery({
+    queryKey: ['shareable-outfits'],
+    queryFn: async () => (await api.outfits.listOutfits({ query: { limit: 24 } })).items,
+  });
+  return (
+    <Choice
+      query={query}
+      empty="You have no outfits yet."
+      tile={(outfit) => ({
+        title: outfit.title,
+        pictures: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
+          ({ itemId, imageUrl }) => (
+            <Photo key={itemId} path={imageUrl} alt="" sizes={sizes} className={image} />
+          ),
+        ),
+      })}
+      onPick={({ id }) => onPick({ kind: 'outfit', id })}
+    />
+  );
+}
+
+const OwnItems = ({ onPick }: Pick) => (
+  <Choice
+    query={useQuery(wardrobeQuery)}
+    empty="Your wardrobe is empty."
+    tile={(item) => ({
+      title: item.description || itemNameOf(item),
+      pictures: [<Photo key={item.id} path={item.imageUrl} alt="" sizes={sizes} className={image} />],
+    })}
+    onPick={({ id }) => onPick({ kind: 'item', id })}
+  />
+);
+
+function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
+  const query = useQuery({
+    queryKey: ['shareable-public-outfits'],
+    queryFn: async () =>
+      (await api.community.listFeed({ query: { limit: 24 } })).items.filter((each) => each.userId !== userId),
+  });
+  return (
+    <Choice
+      query={query}
+      empty="There are no outfits of others yet."
+      tile={({ id, title, imageUrl, pieces }) => ({
+        title,
+        pictures: (imageUrl ? [imageUrl] : pieces.map(({ url }) => url)).map((url) => (
+          <ResponsiveImage key={id + url} url={url} hasAllVariants alt="" sizes={sizes} className={image} />
+        )),
+      })}
+      onPick={({ id }) => onPick({ kind: 'outfit', id })}
+    />
+  );
+}
+
+type ChoiceProps<Thing> = {
+  query: UseQueryResult<Thing[]>;
+  empty: string;
+  tile: (thing: Thing) => { title: string; pictures: ReactNode[] };
+  onPick: (thing: Thing) => void;
+};
+
+/** Tiles of which one is picked, with the loading, empty and failed states of their list. */
+function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: ChoiceProps<Thing>) {
+  const { data, isPending, isLoadingError, refetch } = query;
+  if (isPending) return <p role="status">Loading...</p>;
+  if (isLoadingError) return <LoadError text="This could not be loaded." onRetry={refetch} />;
+  if (!data?.length) return <p className="text-ink-soft">{empty}</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {data.map((thing) => {
+        const { title, pictures } = tile(thing);
+        return (
+          <li key={thing.id}>
+            <button type="button" onClick={() => onPick(thing)} className="group grid w-full gap-2 text-left">
+              <span
+                className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${pictures.length > 1 ? 'grid-cols-2' : ''} ${pictures.length > 2 ? 'grid-rows-2' : ''}`}
+              >
+                {pictures}
+              </span>
+              <span className="line-clamp-2 text-sm group-hover:underline">{title}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SharedThing } from '#shared/contract/messages';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+
+const kinds = { outfit: 'Outfit', item: 'Piece' };
+
+/** A card of what a message shares, or a note that it is gone. */
+export const SharedCard = ({ shared: { kind, title, images } }: { shared: SharedThing }) =>
+  title === null ? (
+    <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">
+      No longer available
+    </p>
+  ) : (
+    <figure className="w-56 max-w-full bg-surface text-ink">
+      <div
+        className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2' : ''}`}
+      >
+        {images.map((url, index) => (
+          <ResponsiveImage
+            key={url}
+            url={url}
+            hasAllVariants
+            alt=""
+            sizes="14rem"
+            className={`h-full min-h-0 w-full ${images.length === 3 && index === 0 ? 'row-span-2' : ''}`}
+          />
+        ))}
+      </div>
+      <figcaption className="grid gap-0.5 border border-line border-t-0 px-3 py-2">
+        <span className="label text-ink-soft">{kinds[kind]}</span>
+        <span className="font-display text-lg leading-tight">{title}</span>
+      </figcaption>
+    </figure>
+  );

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listenToConnection, listenToServer } from '../../data/socket.ts';
+import { type ChatLog, unsure, withMessages, withReading } from './chat-log.ts';
+import {
+  chatsKey,
+  conversationsQuery,
+  editChat,
+  editConversation,
+  keepConversation,
+  showDeleted,
+} from './queries.ts';
+
+/**
+ * Keeps the list and the chats that were opened up to date from the socket's events, and reads what was missed whenever
+ * the socket has opened.
+ */
+export function useLiveMessages(userId: string) {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      listenToServer((event) => {
+        if (event.type === 'conversation.started') keepConversation(client, event.conversation);
+        if (event.type === 'message.sent') {
+          keepConversation(client, event.conversation);
+          editChat(client, event.conversation.id, (log) => withMessages(log, [event.message]));
+        }
+        if (event.type === 'message.deleted') showDeleted(client, event.message);
+        if (event.type === 'messages.read') {
+          editChat(client, event.conversationId, (log) => withReading(log, event));
+          if (event.readerId !== userId) return;
+          editConversation(client, event.conversationId, (each) =>
+            (each.lastMessage?.position ?? '') > event.upTo ? each : { ...each, unreadCount: 0 },
+          );
+        }
+      }),
+    [client, userId],
+  );
+  useEffect(
+    () =>
+      listenToConnection((isOpen) => {
+        client.setQueriesData<ChatLog>({ queryKey: chatsKey }, (log) => log && unsure(log));
+        if (!isOpen) return;
+        void client.invalidateQueries({ queryKey: chatsKey });
+        void client.invalidateQueries(conversationsQuery);
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { listenToServer, sendToServer } from '../../data/socket.ts';
+
+const shownMilliseconds = 5000;
+const toldEveryMilliseconds = 3000;
+
+/** Whether the other person of a conversation has been typing in the last seconds. */
+export function useIsTyping(conversationId: string, otherUserId: string | undefined): boolean {
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (shows: boolean) => {
+      clearTimeout(timer);
+      setIsTyping(shows);
+      if (shows) timer = setTimeout(() => setIsTyping(false), shownMilliseconds);
+    };
+    const stop = listenToServer((event) => {
+      if (event.type === 'typing' && event.conversationId === conversationId) show(true);
+      if (event.type === 'message.sent' && event.message.senderId === otherUserId) show(false);
+    });
+    return () => {
+      stop();
+      show(false);
+    };
+  }, [conversationId, otherUserId]);
+  return isTyping;
+}
+
+/** Returns a function that tells the other person that the user is typing, every three seconds at most. */
+export function useTellTyping(conversationId: string): () => void {
+  const told = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (now - told.current < toldEveryMilliseconds) return;
+    told.current = now;
+    sendToServer({ action: 'typing', conversationId });
+  };
+}
