@@ -20,8 +20,8 @@ const chats: readonly Chat[] = [
   {
     between: [2, 0],
     lines: [
-      { by: 2, text: 'Is the cashmere sweater warm enough for a walk in October?' },
-      { by: 2, text: 'I found one like it, but it is very thin.' },
+      { by: 0, text: 'Is the cashmere sweater warm enough for a walk in October?' },
+      { by: 0, text: 'I found one like it, but it is very thin.' },
     ],
   },
 ];

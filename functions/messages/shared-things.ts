@@ -1,7 +1,7 @@
 import type { NewMessage, SharedThing } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { itemNameOf } from '#shared/rules/item-name';
-import { hiddenFrom, isShown } from '../domain/hidden.ts';
+import { hiddenFrom, isShown, requireShown } from '../domain/hidden.ts';
 import { picturePathOf } from '../domain/publication.ts';
 import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import { batchGet } from '../platform/batch-get.ts';
@@ -32,6 +32,7 @@ export async function requireShareable(
   if (kind === 'item') throw new AppError('not_found');
   const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
   if (!card) throw new AppError('not_found');
+  requireShown(await hiddenFrom(userId), card.userId);
   return { kind, id, ownerId: card.userId };
 }
 

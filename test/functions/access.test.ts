@@ -57,7 +57,7 @@ const metIn = (
 ).id;
 await owner.call('messages', 'sendMessage', {
   params: { conversationId: metIn },
-  body: { content: 'a secret greeting' },
+  body: { id: uuidv7(), content: 'a secret greeting' },
 });
 const remark: Comment = (
   await owner.call('community', 'addComment', {

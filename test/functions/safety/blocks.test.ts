@@ -120,7 +120,7 @@ describe.each(['who blocks', 'who is blocked'] as const)('the one %s', (side) =>
   });
 
   it('finds no conversation with the other, until the block ends', async () => {
-    const { id } = (await start(ada, bea.userId)).body as { id: string };
+    const { id } = (await start(author(), reader().userId)).body as { id: string };
     await send(author(), id, 'Hello');
     await block(ada, bea.userId);
     expect((await conversations(reader())).items).toEqual([]);

@@ -3,6 +3,7 @@ import type { contracts, Feature } from '#shared/contract/index';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
 import { communityAnswers } from './community.ts';
+import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
@@ -18,6 +19,7 @@ export function answersOf(world: World): Answers {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
     community: communityAnswers(world),
+    messages: messagesAnswers(world),
     profile: profileAnswers(world),
     pinboard: pinboardAnswers(world),
     weather: {
@@ -60,6 +62,8 @@ export function answersOf(world: World): Answers {
         };
       },
     },
-    realtime: { createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}`, unreadMessages: 0 }) },
+    realtime: {
+      createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}`, unreadMessages: unreadIn(world) }),
+    },
   };
 }

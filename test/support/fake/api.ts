@@ -37,6 +37,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     cards: [],
     recommended: new Map(),
     following: new Set(),
+    conversations: [],
+    messages: [],
     signatures: 0,
     ...noSurroundings(),
     ...content,

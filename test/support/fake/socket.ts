@@ -20,6 +20,12 @@ export class FakeSocket {
     });
   }
 
+  /** What the page has sent. */
+  readonly sent: unknown[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
   close() {
     if (!this.isOpen) return;
     this.isOpen = false;

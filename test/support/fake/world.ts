@@ -2,6 +2,7 @@ import type { styles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
+import type { Conversation, Message } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Profile } from '#shared/contract/profile';
@@ -34,6 +35,10 @@ export type World = Surroundings & {
   recommended: Map<string, string>;
   /** Whom the person of the test follows. */
   following: Set<string>;
+  /** What the user sees of their conversations, the latest first. */
+  conversations: Conversation[];
+  /** The messages of all conversations, in their order. */
+  messages: Message[];
   /** How often image URLs were signed. */
   signatures: number;
 };

@@ -22,8 +22,8 @@ export type Unsent = {
 const key = ['unsent-messages'];
 const tabValue = 'unsent-messages';
 
-/** Messages are sent one after the other, in the order in which they were written. */
-let sending: Promise<unknown> = Promise.resolve();
+/** The message that each session is sending: they go one after the other, in the order in which they were written. */
+const sending = new WeakMap<QueryClient, Promise<void>>();
 
 /** The messages of a user that are on their way or have failed; the tab keeps them over a reload. */
 export function useOutbox(userId: string) {
@@ -97,5 +97,5 @@ function deliver(client: QueryClient, userId: string, { id, conversationId, cont
       void notifyError(texts.sendFailed);
     }
   };
-  sending = sending.then(send);
+  sending.set(client, (sending.get(client) ?? Promise.resolve()).then(send));
 }
