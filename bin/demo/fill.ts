@@ -43,9 +43,10 @@ export async function fillPerson(url: string, person: DemoPerson, report: (text:
     report(`outfit ${index + 1} of ${missing.length}`);
     await makeOutfit(api, { ...wish, isPublic: person.isPublic });
   }
-  return unfinished.length + missing.length === 0
+  const planned = await planOutfits(api);
+  return unfinished.length + missing.length + planned === 0
     ? 'is there already'
-    : `${unfinished.length} pieces, ${missing.length} outfits`;
+    : `${unfinished.length} pieces, ${missing.length} outfits, ${planned} days`;
 }
 
 async function signInOrUp(url: string, account: Account) {
@@ -80,6 +81,29 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number):
 async function wear(api: Api, itemId: string, index: number, timesWorn: number) {
   for (let time = wearsOf(index) - timesWorn - 1; time >= 0; time--)
     await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-(10 + time * 9 + (index % 5))) } });
+}
+
+/** The days from today on which the outfits are planned, in turn; the past ones were worn. */
+const plannedDays = [-6, -3, -1, 0, 2, 4, 5, 9, 16];
+const notesOfDay: Record<number, string> = {
+  2: 'Dinner with Bea at eight',
+  9: 'Train at 7:40, take the long coat',
+};
+
+/** Plans outfits where the calendar is empty, and counts the past ones as worn. Returns how many were planned. */
+async function planOutfits(api: Api): Promise<number> {
+  const [outfits, entries] = await Promise.all([
+    api.outfits.listOutfits({ query: {} }),
+    api.calendar.listEntries({ query: { limit: 1 } }),
+  ]);
+  if (entries.items.length > 0 || outfits.items.length === 0) return 0;
+  for (const [index, days] of plannedDays.entries()) {
+    const scheduledDate = dayFromToday(days);
+    const outfitId = outfits.items[index % outfits.items.length]?.id ?? '';
+    await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes: notesOfDay[days] ?? null } });
+    if (days < 0) await api.outfits.wearOutfit({ params: { outfitId, date: scheduledDate } });
+  }
+  return plannedDays.length;
 }
 
 async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { HomePage } from '../pages/home-page.tsx';
+import { HomeToday } from './home-today.tsx';
 import { RequireSession } from './require-session.tsx';
 import { Shell } from './shell.tsx';
 
@@ -26,7 +27,7 @@ export const AppRoutes = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<HomePage />} />
+        <Route index element={<HomePage today={<HomeToday />} />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="policy" element={<PolicyPage />} />
         <Route path="auth/pinboard/callback" element={<PinboardCallbackPage />} />

@@ -1,5 +1,7 @@
 import type { Toast } from './toaster.tsx';
 
+export type { Toast };
+
 /** Loads the toaster ahead of the first toast, which may have to report that the network is down. */
 export const prepareToasts = () => import('./toaster.tsx');
 

@@ -1,7 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 
-export type Toast = { title: string; description?: string; tone?: 'success' | 'error' | 'info' };
+export type Toast = {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'error' | 'info';
+  /** A button in the toast, which closes it. */
+  action?: { name: string; act: () => void } | undefined;
+};
 
 const looks = {
   success: 'border-line bg-surface text-ink',
@@ -30,11 +36,17 @@ createRoot(root).render(
         toast: 'flex w-[min(26rem,calc(100vw-2rem))] gap-3 border p-4 text-sm shadow-xl',
         title: 'font-semibold',
         description: 'mt-0.5',
+        actionButton:
+          '-my-2.5 -mr-2 ml-auto min-h-11 shrink-0 px-3 font-semibold underline underline-offset-4',
       },
     }}
   />,
 );
 
 /** Shows a toast for 5 seconds. Use `notify`, which loads this module on demand. */
-export const showToast = ({ title, description, tone = 'success' }: Toast) =>
-  toast[tone](title, { description, className: looks[tone] });
+export const showToast = ({ title, description, tone = 'success', action }: Toast) =>
+  toast[tone](title, {
+    description,
+    className: looks[tone],
+    ...(action && { action: { label: action.name, onClick: action.act } }),
+  });

@@ -1,9 +1,77 @@
-import { ComingSoonPage } from '../components/coming-soon-page.tsx';
+import { CalendarSync } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { ActionButton, actionClasses } from '../components/action-button.tsx';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { LoadError } from '../components/load-error.tsx';
+import { notifyError } from '../components/notify.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { DayPanel } from '../features/calendar/day-panel.tsx';
+import { monthOf } from '../features/calendar/days.ts';
+import { Month } from '../features/calendar/month.tsx';
+import { useEntries, useReschedule } from '../features/calendar/queries.ts';
+import { texts } from '../features/calendar/texts.ts';
+import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
+import { useShownDay } from '../features/calendar/use-shown-day.ts';
+import { useToday } from '../lib/use-today.ts';
 
-export const CalendarPage = () => (
-  <ComingSoonPage
-    title="Outfit Calendar"
-    subtitle="Plan your outfits for upcoming events and occasions"
-    text="Planning opens here soon. Until then every outfit you make is kept under My Outfits."
-  />
-);
+const FeedDialog = lazyComponent('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
+
+/** The month with its outfits, the selected day, and what comes next. */
+export function CalendarPage() {
+  const today = useToday();
+  const { day, month, selectDay, showMonth } = useShownDay(today);
+  const { byDay, isPending, isError, refetch } = useEntries(today, [month, monthOf(day)]);
+  const move = useReschedule({ optimistic: true });
+  const [subscribing, setSubscribing] = useState(false);
+  useEffect(() => {
+    if (isError) void notifyError(texts.loadFailed);
+  }, [isError]);
+  return (
+    <div className="page-width pb-24">
+      <PageHeading title={texts.title} tagline={texts.subtitle} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <Month
+              today={today}
+              selected={day}
+              onSelect={selectDay}
+              month={month}
+              onMonth={showMonth}
+              byDay={byDay}
+              onMove={(entry, scheduledDate) => move.mutate({ entry, changes: { scheduledDate } })}
+            />
+            {isError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
+          </div>
+          <DayPanel
+            day={day}
+            today={today}
+            entry={byDay.get(day)}
+            isPending={isPending}
+            isError={isError}
+            onMoved={selectDay}
+          />
+        </div>
+        <UpcomingOutfits
+          entries={[...byDay.values()]}
+          today={today}
+          isPending={isPending}
+          isError={isError}
+          onSelect={selectDay}
+        />
+        <ActionButton
+          className={`${actionClasses} -ml-3 justify-self-start`}
+          onClick={() => setSubscribing(true)}
+        >
+          <CalendarSync aria-hidden size={18} />
+          Subscribe in a calendar app
+        </ActionButton>
+      </div>
+      {subscribing && (
+        <Suspense fallback={null}>
+          <FeedDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '../features/landing/call-to-action.tsx';
 import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { useSession } from '../features/session/session.ts';
 
-/** The landing page, for visitors and signed-in users. */
-export function HomePage() {
+/** The landing page, for visitors and signed-in users; `today` is what a signed-in user sees first. */
+export function HomePage({ today }: { today: ReactNode }) {
   // A session that is still being checked counts as signed in: it nearly always is, and the layout does not jump.
   const signedIn = useSession().status !== 'signed-out';
   return (
     <>
       <title>Wardrobe: outfits made of what you own</title>
+      {signedIn && today}
       <Hero signedIn={signedIn} />
       <FeatureCards signedIn={signedIn} />
       {!signedIn && <CallToAction />}

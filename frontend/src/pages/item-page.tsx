@@ -5,6 +5,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
@@ -28,7 +29,7 @@ export function ItemPage() {
       {item && (
         <>
           <ItemDetails item={item} />
-          <OutfitsWithItem itemId={item.id} />
+          <OutfitsWithItem itemId={item.id} Scheduler={AddToCalendar} />
         </>
       )}
     </div>

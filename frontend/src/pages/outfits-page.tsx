@@ -6,6 +6,7 @@ import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { wearableQuery } from '../data/wardrobe.ts';
+import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
@@ -99,14 +100,19 @@ function Outfits({ userId }: { userId: string }) {
             content: (
               <>
                 <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
-                <OutfitList isOpen={open === 'outfits'} />
+                <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} />
               </>
             ),
           },
         ]}
       />
       {shownOutfit && open === 'generate' && (
-        <OutfitModal outfit={shownOutfit} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
+        <OutfitModal
+          outfit={shownOutfit}
+          Scheduler={AddToCalendar}
+          onClose={closeOutfit}
+          onOther={({ id }) => showInstead(id)}
+        />
       )}
     </div>
   );

@@ -266,6 +266,10 @@ const outfitPages: Record<string, Show> = {
   },
 };
 
+const calendar: Show = async (page) => {
+  await opened('/calendar', 'Outfit Calendar')(page);
+  await expect(page.getByText('No outfit scheduled')).toBeVisible();
+};
 const otherPages: Record<string, Show> = {
   'the community': async (page) => {
     await opened('/community', 'Community')(page);
@@ -277,7 +281,41 @@ const otherPages: Record<string, Show> = {
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   },
   'the profile': opened('/profile', 'Profile'),
-  'the calendar': opened('/calendar', 'Outfit Calendar'),
+  'the calendar': calendar,
+  'an outfit that is scheduled': after(
+    calendar,
+    async (page) => {
+      await page.getByRole('button', { name: 'Schedule Outfit' }).click();
+      await page.getByRole('button', { name: 'Add to Calendar' }).waitFor();
+    },
+    'dialog',
+  ),
+  'the address for calendar apps': after(
+    calendar,
+    async (page) => {
+      await page.getByRole('button', { name: 'Subscribe in a calendar app' }).click();
+      await page.getByRole('button', { name: /^Make a/ }).click();
+      await expect(page.getByLabel('Your address')).toBeVisible();
+    },
+    'dialog',
+  ),
+  'a planned day': async (page) => {
+    await calendar(page);
+    await page.getByRole('button', { name: 'Schedule Outfit' }).click();
+    await page.getByRole('dialog').getByLabel('Outfit', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to Calendar' }).click();
+    await expect(page.getByRole('button', { name: 'Remove from Calendar' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+  'a planned day that is moved': after(
+    opened('/calendar', 'Outfit Calendar'),
+    (page) => page.getByRole('button', { name: 'Reschedule' }).click(),
+    'dialog',
+  ),
+  'the home page with the outfit of today': async (page) => {
+    await opened('/', 'Transform Your Wardrobe')(page);
+    await expect(page.getByRole('button', { name: 'Wore it' })).toBeVisible();
+  },
   'the messages': opened('/messages', 'Messages'),
 };
 

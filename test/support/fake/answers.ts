@@ -2,6 +2,7 @@ import type { GenerationJob } from '#shared/contract/generation';
 import type { contracts, Feature } from '#shared/contract/index';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
+import { calendarAnswers } from './calendar.ts';
 import { communityAnswers } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
@@ -18,6 +19,7 @@ export function answersOf(world: World): Answers {
   return {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
+    calendar: calendarAnswers(world),
     community: communityAnswers(world),
     messages: messagesAnswers(world),
     profile: profileAnswers(world),

@@ -26,6 +26,7 @@ export function startFakeApi(content: Partial<World> = {}) {
   const world: World = {
     clothes: [],
     outfits: [],
+    entries: [],
     products: {},
     jobs: new Map(),
     known: null,
@@ -168,12 +169,16 @@ function unexplained(what: string) {
   return new TypeError('Failed to fetch');
 }
 
-const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
-  Object.entries(contract as Contract).map(([name, call]) => ({
-    name: `${feature}.${name}` as CallName,
-    call,
-  })),
-);
+const parametersIn = ({ call }: { call: Call }) => call.route.split('{').length;
+/** Those with the fewest parameters first, which API Gateway prefers. */
+const calls = Object.entries(contracts)
+  .flatMap(([feature, contract]) =>
+    Object.entries(contract as Contract).map(([name, call]) => ({
+      name: `${feature}.${name}` as CallName,
+      call,
+    })),
+  )
+  .toSorted((one, other) => parametersIn(one) - parametersIn(other));
 
 function match(wanted: string): { name: CallName; call: Call; params: Record<string, string> } | undefined {
   for (const { name, call } of calls) {

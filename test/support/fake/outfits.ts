@@ -2,6 +2,7 @@ import type { Insights, Outfit, outfits } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { anOutfit } from '../examples/made-up.ts';
+import { showWorn } from './calendar.ts';
 import { newRow, ownedBy, pageOf } from './rows.ts';
 import type { AnswersTo, World } from './world.ts';
 
@@ -84,7 +85,9 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
       });
     },
     wearOutfit({ userId, params }) {
-      const { recommendedClothes } = change(userId, params.outfitId, { lastWornOn: params.date });
+      const outfit = change(userId, params.outfitId, { lastWornOn: params.date });
+      showWorn(world, outfit, params.date);
+      const { recommendedClothes } = outfit;
       const worn = ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
       for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
       return worn;

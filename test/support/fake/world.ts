@@ -1,4 +1,5 @@
 import type { styles } from '#shared/catalog';
+import type { CalendarEntry } from '#shared/contract/calendar';
 import type { OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
@@ -14,6 +15,7 @@ import type { Weather } from '#shared/contract/weather';
 export type World = Surroundings & {
   clothes: ClothingItem[];
   outfits: Outfit[];
+  entries: CalendarEntry[];
   jobs: Map<string, GenerationJob>;
   /** The outfit that every generation is answered with at once, from the cache. */
   known: Outfit | null;

@@ -7,6 +7,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
+import type { Scheduler } from './owner-actions.tsx';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
@@ -14,7 +15,7 @@ import { useOpenOutfit } from './use-open-outfit.ts';
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The user's outfits. `isOpen` tells that the tab is visible: only then does it show the outfit in the query string. */
-export function OutfitList({ isOpen }: { isOpen: boolean }) {
+export function OutfitList({ isOpen, Scheduler }: { isOpen: boolean; Scheduler: Scheduler }) {
   const {
     data,
     isPending,
@@ -61,7 +62,12 @@ export function OutfitList({ isOpen }: { isOpen: boolean }) {
         )
       )}
       {isOpen && opened && (
-        <OutfitModal outfit={opened} onClose={closeOutfit} onOther={({ id }) => showInstead(id)} />
+        <OutfitModal
+          outfit={opened}
+          Scheduler={Scheduler}
+          onClose={closeOutfit}
+          onOther={({ id }) => showInstead(id)}
+        />
       )}
       {toDelete && (
         <ConfirmDialog

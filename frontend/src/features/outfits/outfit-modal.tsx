@@ -6,20 +6,21 @@ import { Photo } from '../../data/photo.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { OutfitItems } from './outfit-items.tsx';
 import { OutfitTexts } from './outfit-texts.tsx';
-import { OwnerActions } from './owner-actions.tsx';
+import { OwnerActions, type Scheduler } from './owner-actions.tsx';
 import { replaceOutfit } from './queries.ts';
 import { type OutfitItem, ReplaceDialog } from './replace-dialog.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
   outfit: Outfit;
+  Scheduler: Scheduler;
   onClose: () => void;
   /** Called when a remix or a copy is shown in place of the outfit. */
   onOther?: (outfit: Outfit) => void;
 };
 
 /** Shows one of the user's own outfits in full, with the owner's actions in sight at the lower edge. */
-export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
+export function OutfitModal({ outfit: opened, Scheduler, onClose, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
@@ -29,7 +30,11 @@ export function OutfitModal({ outfit: opened, onClose, onOther }: Props) {
     if (next.id !== outfit.id) onOther?.(next);
   };
   return (
-    <Modal title={outfit.title} onClose={onClose} footer={<OwnerActions outfit={outfit} onShow={show} />}>
+    <Modal
+      title={outfit.title}
+      onClose={onClose}
+      footer={<OwnerActions outfit={outfit} Scheduler={Scheduler} onShow={show} />}
+    >
       <p className="pt-3 pb-8 text-ink-soft text-sm">
         {[
           relativeTime(outfit.createdAt),

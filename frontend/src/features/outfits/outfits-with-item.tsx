@@ -4,11 +4,12 @@ import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { Collage } from './collage.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
+import type { Scheduler } from './owner-actions.tsx';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** Lists the user's outfits that contain an item. */
-export function OutfitsWithItem({ itemId }: { itemId: string }) {
+export function OutfitsWithItem({ itemId, Scheduler }: { itemId: string; Scheduler: Scheduler }) {
   const [shownId, setShownId] = useState<string>();
   const {
     data: outfits,
@@ -49,7 +50,7 @@ export function OutfitsWithItem({ itemId }: { itemId: string }) {
           ))}
         </ul>
       )}
-      {shown && <OutfitModal outfit={shown} onClose={() => setShownId(undefined)} />}
+      {shown && <OutfitModal outfit={shown} Scheduler={Scheduler} onClose={() => setShownId(undefined)} />}
     </section>
   );
 }

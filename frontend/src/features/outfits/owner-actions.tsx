@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { MoreButton, RowButton } from '../../components/row-actions.tsx';
+import { calendarChanged } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
 import { withLimit } from '../../lib/error-texts.ts';
@@ -13,8 +14,12 @@ import { prependOutfit, replaceOutfit } from './queries.ts';
 import { RemixDialog } from './remix-dialog.tsx';
 import { texts } from './texts.ts';
 
+/** The dialog that schedules an outfit, passed by the page. */
+export type Scheduler = ComponentType<{ outfit: Outfit; onClose: () => void }>;
+
 type Props = {
   outfit: Outfit;
+  Scheduler: Scheduler;
   /** Shows another outfit, or an updated version of this one, in the same modal. */
   onShow: (outfit: Outfit) => void;
 };
@@ -23,9 +28,9 @@ type Props = {
 type Worn = Outfit & { lastWornOn: string };
 
 /** The actions of an outfit's owner in one row: wear, share and remix; plan, edit and copy in the menu. */
-export function OwnerActions({ outfit, onShow }: Props) {
+export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
   const client = useQueryClient();
-  const [dialog, setDialog] = useState<'remix' | 'edit'>();
+  const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule'>();
   const [drawing, setDrawing] = useState(false);
   const params = { outfitId: outfit.id };
   const copy = useMutation({
@@ -43,6 +48,7 @@ export function OwnerActions({ outfit, onShow }: Props) {
     onSuccess: (_, worn) => {
       replaceOutfit(client, worn);
       void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
+      void calendarChanged(client);
       return notify({ title: texts.worn });
     },
     onError: () => notifyError(texts.wearFailed),
@@ -81,11 +87,16 @@ export function OwnerActions({ outfit, onShow }: Props) {
       </RowButton>
       <MoreButton
         entries={[
-          { icon: CalendarPlus, text: 'Add to Calendar', to: '/calendar' },
+          { icon: CalendarPlus, text: 'Add to Calendar', onSelect: () => setDialog('schedule') },
           { icon: Pencil, text: 'Edit', onSelect: () => setDialog('edit') },
           { icon: Copy, text: 'Copy', onSelect: () => copy.mutate(), disabled: copy.isPending },
         ]}
       />
+      {dialog === 'schedule' && (
+        <Suspense fallback={null}>
+          <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
       {dialog === 'remix' && (
         <RemixDialog outfit={outfit} onClose={() => setDialog(undefined)} onRemixed={show} />
       )}

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
+import { calendarChanged } from '../../data/calendar.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
@@ -105,6 +106,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
     },
     onSuccess(_result, input) {
       void client.invalidateQueries(stylingQuery('insights'));
+      void calendarChanged(client);
       tellOtherTabs(key);
       return notify({ title: options.done(input) });
     },

@@ -105,6 +105,7 @@ describe('the outfit in full', () => {
   it('leads its owner to the calendar', async () => {
     const { user } = await openOutfit();
     await chooseMore(user, 'Add to Calendar');
+    await user.click(await screen.findByRole('link', { name: 'Open calendar' }));
     await heading('Outfit Calendar');
     expect(location.pathname).toBe('/calendar');
   });

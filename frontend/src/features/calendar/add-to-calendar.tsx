@@ -1,0 +1,37 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { DayDialog } from './day-dialog.tsx';
+import { useSchedule } from './queries.ts';
+
+type Props = { outfit: { id: string; title: string }; onClose: () => void };
+
+/** Schedules an outfit from where it is shown: asks for the day only. */
+export function AddToCalendar({ outfit, onClose }: Props) {
+  const navigate = useNavigate();
+  const schedule = useSchedule({
+    onDone: onClose,
+    action: ({ scheduledDate }) => ({
+      name: 'Open calendar',
+      act: () => navigate(`/calendar?day=${scheduledDate}`),
+    }),
+  });
+  return (
+    <DayDialog
+      title="Add to Calendar"
+      action="Add to Calendar"
+      acting="Adding..."
+      isPending={schedule.isPending}
+      onSubmit={(change) => schedule.mutate({ ...change, outfitId: outfit.id })}
+      onClose={onClose}
+    >
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        {outfit.title}
+        <Link
+          to="/calendar"
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          Open calendar
+        </Link>
+      </p>
+    </DayDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/field.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { useToday } from '../../lib/use-today.ts';
+import { monthOf, weekdayAndDay } from './days.ts';
+import { Month } from './month.tsx';
+import { useEntries } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  title: string;
+  action: string;
+  acting: string;
+  isPending: boolean;
+  /** The entry that is changed; none for a new one. */
+  entry?: { scheduledDate: string; notes: string | null };
+  onSubmit: (change: { scheduledDate: string; notes: string | null }) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks for a free day and for notes. Days that have an outfit are marked and cannot be chosen. */
+export function DayDialog({ title, action, acting, isPending, entry, onSubmit, onClose, children }: Props) {
+  const today = useToday();
+  const [day, setDay] = useState(entry?.scheduledDate);
+  const [month, setMonth] = useState(monthOf(day ?? today));
+  const [notes, setNotes] = useState(entry?.notes ?? '');
+  const { byDay, isError, refetch } = useEntries(today, [month]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (day && !isPending) onSubmit({ scheduledDate: day, notes: notes || null });
+  };
+  return (
+    <Modal narrow title={title} onClose={onClose}>
+      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+        {children}
+        <Month
+          onlyFree
+          today={today}
+          selected={day}
+          onSelect={setDay}
+          month={month}
+          onMonth={setMonth}
+          byDay={byDay}
+        />
+        {isError && (
+          <p role="alert" className="text-sm">
+            {texts.loadFailed}.{' '}
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={refetch}>
+              Try again
+            </button>
+          </p>
+        )}
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {day ? weekdayAndDay(day) : 'Choose a day. Days with an outfit are taken.'}
+        </p>
+        <TextArea
+          label="Notes (optional)"
+          rows={3}
+          placeholder={texts.notes}
+          maxLength={limits.calendar.notes}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!day || isPending}>
+            {isPending ? acting : action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,212 @@
+import { CalendarArrowDown, CalendarClock, Check, Shirt, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { CalendarEntry } from '#shared/contract/calendar';
+import { ActionButton } from '../../components/action-button.tsx';
+import { Button } from '../../components/button.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { notifyError } from '../../components/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { weekdayAndDay } from './days.ts';
+import { OutfitPicture } from './outfit-picture.tsx';
+import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
+import { texts } from './texts.ts';
+
+const DayDialog = lazyComponent('DayDialog', () => import('./day-dialog.tsx'));
+const OutfitDialog = lazyComponent('OutfitDialog', () => import('./outfit-dialog.tsx'));
+
+type Props = {
+  day: string;
+  today: string;
+  entry: CalendarEntry | undefined;
+  isPending: boolean;
+  isError: boolean;
+  /** Called with the day to which the entry was moved. */
+  onMoved: (day: string) => void;
+};
+
+/** The selected day: its outfit with what can be done with it, or the way to one. */
+export function DayPanel({ day, today, entry, isPending, isError, onMoved }: Props) {
+  return (
+    <section aria-labelledby="selected-day" className="grid content-start gap-5">
+      <h2 id="selected-day" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {weekdayAndDay(day)}
+      </h2>
+      {isPending && !entry && (
+        <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sunken" />
+      )}
+      {!isPending && !isError && !entry && <FreeDay key={day} day={day} isPast={day < today} />}
+      {entry && <Planned key={entry.id} entry={entry} today={today} onMoved={onMoved} />}
+    </section>
+  );
+}
+
+function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
+  const [dialog, setDialog] = useState<'schedule' | 'wear'>();
+  const close = () => setDialog(undefined);
+  const schedule = useSchedule({ onDone: close });
+  const wear = useWear({ onDone: close });
+  return (
+    <div className="grid justify-items-start gap-5 border border-line border-dashed px-6 py-12">
+      <p className="font-display text-2xl">{texts.nothing}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setDialog('schedule')}>Schedule Outfit</Button>
+        {isPast && (
+          <Button look="outline" onClick={() => setDialog('wear')}>
+            What I wore
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {dialog === 'schedule' && (
+          <OutfitDialog
+            title="Schedule Outfit"
+            day={weekdayAndDay(day)}
+            action="Add to Calendar"
+            acting="Adding..."
+            hasNotes
+            isPending={schedule.isPending}
+            onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
+            onClose={close}
+          />
+        )}
+        {dialog === 'wear' && (
+          <WornDialog
+            day={day}
+            isPending={wear.isPending}
+            onSubmit={(outfitId) => wear.mutate({ day, outfitId })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type WornProps = {
+  day: string;
+  isPending: boolean;
+  onSubmit: (outfitId: string) => void;
+  onClose: () => void;
+};
+const WornDialog = ({ day, ...rest }: WornProps) => (
+  <OutfitDialog
+    title="What did you wear?"
+    day={weekdayAndDay(day)}
+    action="I wore this"
+    acting="Saving..."
+    {...rest}
+  />
+);
+
+type PlannedProps = { entry: CalendarEntry; today: string; onMoved: (day: string) => void };
+
+function Planned({ entry, today, onMoved }: PlannedProps) {
+  const [dialog, setDialog] = useState<'reschedule' | 'wear'>();
+  const { outfit, outfitId, notes, worn, scheduledDate: day } = entry;
+  const close = () => setDialog(undefined);
+  const remove = useRemoveEntry();
+  const reschedule = useReschedule({
+    onDone: ({ scheduledDate }) => {
+      close();
+      if (scheduledDate !== day) onMoved(scheduledDate);
+    },
+  });
+  const wear = useWear({ onDone: close });
+  return (
+    <>
+      <OutfitPicture
+        outfit={outfit}
+        sizes="(width >= 64rem) 13rem, 46vw"
+        className="w-full max-w-md max-lg:mx-auto"
+      />
+      <div className="grid gap-2">
+        <h3 className="text-3xl">{outfit.title}</h3>
+        {outfit.mood && <p className="text-ink-soft">Mood: {outfit.mood}</p>}
+        {notes && <p className="whitespace-pre-line border-accent border-l-2 pl-4">{notes}</p>}
+        {worn && (
+          <p className="flex items-center gap-2 font-semibold text-sm">
+            <Check aria-hidden size={18} />
+            Worn
+          </p>
+        )}
+      </div>
+      {day <= today && (
+        <div className="flex flex-wrap gap-3">
+          {!worn && (
+            <Button disabled={wear.isPending} onClick={() => wear.mutate({ day, outfitId, entry })}>
+              Wore it
+            </Button>
+          )}
+          <Button look="outline" disabled={wear.isPending} onClick={() => setDialog('wear')}>
+            Wore something else
+          </Button>
+        </div>
+      )}
+      <div className="-mx-3 flex flex-wrap border-line border-t pt-2">
+        <ActionButton onClick={() => setDialog('reschedule')}>
+          <CalendarClock aria-hidden size={18} />
+          Reschedule
+        </ActionButton>
+        <ActionButton onClick={() => saveAsFile(entry)}>
+          <CalendarArrowDown aria-hidden size={18} />
+          Add to my calendar
+        </ActionButton>
+        <ActionButton
+          onClick={() => {
+            remove.mutate(entry);
+            // The button goes with the entry.
+            document.getElementById('selected-day')?.focus();
+          }}
+        >
+          <Trash2 aria-hidden size={18} />
+          Remove from Calendar
+        </ActionButton>
+      </div>
+      <Suspense fallback={null}>
+        {dialog === 'reschedule' && (
+          <DayDialog
+            title="Reschedule"
+            action="Save"
+            acting="Saving..."
+            entry={entry}
+            isPending={reschedule.isPending}
+            onSubmit={({ scheduledDate, notes }) =>
+              reschedule.mutate({
+                entry,
+                changes: scheduledDate === day ? { notes } : { scheduledDate, notes },
+              })
+            }
+            onClose={close}
+          >
+            <p className="flex items-center gap-2 text-ink-soft">
+              <Shirt aria-hidden size={18} />
+              {outfit.title}
+            </p>
+          </DayDialog>
+        )}
+        {dialog === 'wear' && (
+          <WornDialog
+            day={day}
+            isPending={wear.isPending}
+            onSubmit={(otherId) => wear.mutate({ day, outfitId: otherId, entry })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Saves an entry as an iCalendar file, which a calendar app opens. */
+async function saveAsFile(entry: CalendarEntry) {
+  try {
+    const [{ iCalendar }, { eventOf }] = await Promise.all([
+      import('#shared/rules/icalendar'),
+      import('#shared/rules/entry-event'),
+    ]);
+    const text = iCalendar('Outfits', [eventOf(entry, location.origin)]);
+    saveFile(new Blob([text], { type: 'text/calendar' }), `outfit-${entry.scheduledDate}.ics`);
+  } catch {
+    void notifyError(texts.fileFailed);
+  }
+}

@@ -1,0 +1,150 @@
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { createContext, type DragEvent, use, useEffect, useRef, useState } from 'react';
+import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import type { CalendarEntry } from '#shared/contract/calendar';
+import { plannable } from '#shared/rules/days';
+import { dateOf, dayOf, weekdayAndDay } from './days.ts';
+import { OutfitPicture } from './outfit-picture.tsx';
+
+type Props = {
+  today: string;
+  selected: string | undefined;
+  onSelect: (day: string) => void;
+  /** The month that is shown, YYYY-MM. */
+  month: string;
+  onMonth: (month: string) => void;
+  byDay: ReadonlyMap<string, CalendarEntry>;
+  /** For choosing a free day: days with an outfit cannot be selected. */
+  onlyFree?: boolean;
+  /** Called when an entry is dragged to another day. */
+  onMove?: (entry: CalendarEntry, day: string) => void;
+};
+type Shared = Pick<Props, 'byDay' | 'onMove'>;
+const SharedContext = createContext<Shared>({ byDay: new Map() });
+
+const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
+
+/** A month in which one day can be selected; days with an outfit show its picture. On phones it is as wide as the screen. */
+export function Month(props: Props) {
+  const { today, selected, onSelect, month, onMonth, byDay, onlyFree, onMove } = props;
+  const { first, last } = plannable(today);
+  const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
+  const isTaken = (date: Date) => byDay.has(dayOf(date));
+  return (
+    <SharedContext value={{ byDay, ...(onMove && { onMove }) }}>
+      <DayPicker
+        mode="single"
+        required
+        weekStartsOn={1}
+        fixedWeeks
+        navLayout="around"
+        today={dateOf(today)}
+        selected={selected ? dateOf(selected) : undefined}
+        onSelect={(date) => onSelect(dayOf(date))}
+        month={dateOf(`${month}-01`)}
+        onMonthChange={(date) => onMonth(dayOf(date).slice(0, 7))}
+        startMonth={dateOf(first)}
+        endMonth={dateOf(last)}
+        disabled={onlyFree ? [isOut, isTaken] : isOut}
+        components={{ DayButton: Day, Chevron }}
+        labels={{
+          labelDayButton: (date, { today: isToday }) => {
+            const entry = byDay.get(dayOf(date));
+            return [
+              isToday && 'Today',
+              weekdayAndDay(dayOf(date)),
+              entry && `${entry.outfit.title}${entry.worn ? ', worn' : ''}`,
+            ]
+              .filter(Boolean)
+              .join(', ');
+          },
+        }}
+        classNames={{
+          root: 'max-sm:-mx-4',
+          month: 'relative grid',
+          month_caption: 'grid min-h-11 place-content-center pb-3',
+          caption_label: 'font-display text-3xl',
+          button_previous: `absolute top-0 left-0 ${navigation}`,
+          button_next: `absolute top-0 right-0 ${navigation}`,
+          month_grid: 'w-full table-fixed border-separate border-spacing-0',
+          weekday: 'pb-2 font-semibold text-ink-soft text-xs uppercase tracking-wider',
+          day: 'p-0 align-top',
+        }}
+      />
+    </SharedContext>
+  );
+}
+
+const Chevron = ({ orientation }: { orientation?: string }) =>
+  orientation === 'left' ? <ChevronLeft aria-hidden size={22} /> : <ChevronRight aria-hidden size={22} />;
+
+/** The media type under which the id of a dragged entry travels. */
+const dragged = 'application/x-calendar-entry';
+
+/** A day: its number above a small picture of its outfit. It can be dragged to another day and takes what is dropped. */
+function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
+  const { byDay, onMove } = use(SharedContext);
+  const element = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const day = dayOf(date);
+  const entry = byDay.get(day);
+  useEffect(() => {
+    if (modifiers['focused']) element.current?.focus();
+  }, [modifiers]);
+
+  const mayDrop = onMove && !entry && !modifiers['disabled'];
+  const dragging = onMove &&
+    entry && {
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.setData(dragged, day);
+        dataTransfer.effectAllowed = 'move';
+      },
+    };
+  const dropping = mayDrop && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(dragged)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const moved = byDay.get(event.dataTransfer.getData(dragged));
+      if (moved) onMove(moved, day);
+    },
+  };
+  return (
+    <button
+      ref={element}
+      {...button}
+      {...dragging}
+      {...dropping}
+      className={`group relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 sm:min-h-24 sm:p-1.5 lg:min-h-28 ${
+        modifiers['selected'] ? 'bg-sunken' : 'hover:not-disabled:bg-sunken/60'
+      } ${isOver ? 'outline-2 outline-accent' : ''} ${entry && !modifiers['selected'] ? 'bg-surface' : ''} disabled:opacity-45`}
+    >
+      <span
+        className={`grid size-7 place-content-center rounded-full ${numberLook(modifiers)} ${entry ? 'font-semibold' : ''}`}
+      >
+        {children}
+      </span>
+      {entry && (
+        <span className="relative w-6 sm:w-10 lg:w-14">
+          <OutfitPicture outfit={entry.outfit} sizes="4rem" />
+          {entry.worn && (
+            <span className="absolute -right-1.5 -bottom-1 grid size-4 place-content-center rounded-full bg-accent text-on-accent">
+              <Check aria-hidden size={11} strokeWidth={3} />
+            </span>
+          )}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function numberLook(modifiers: DayButtonProps['modifiers']) {
+  if (modifiers['selected']) return 'bg-ink text-paper';
+  return modifiers['today'] ? 'bg-accent text-on-accent' : '';
+}

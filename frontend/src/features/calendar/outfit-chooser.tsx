@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ScheduledOutfit } from '#shared/contract/calendar';
+import { ButtonLink } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { SelectableTile } from '../../components/selectable-tile.tsx';
+import { OutfitPicture } from './outfit-picture.tsx';
+import { useChoices } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = { chosenId: string; onChoose: (outfitId: string) => void };
+
+/** The pictures that are shown before more are asked for. */
+const picturesShown = 12;
+
+/** Chooses one of the user's outfits: by title from a list, or by picture, with a search. */
+export function OutfitChooser({ chosenId, onChoose }: Props) {
+  const { data: choices, isPending, isLoadingError, refetch } = useChoices();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(picturesShown);
+  const found = choices?.filter((outfit) => matches(outfit, search)) ?? [];
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="Outfit"
+        data-focus-first
+        value={chosenId}
+        disabled={!choices}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{isPending ? 'Loading...' : texts.choose}</option>
+        {choices?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {isLoadingError && (
+        <p role="alert" className="text-sm">
+          {texts.choicesFailed}.{' '}
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {choices?.length === 0 && (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-ink-soft text-sm">{texts.noOutfits}</p>
+          <ButtonLink look="outline" to="/outfits">
+            Generate Outfit
+          </ButtonLink>
+        </div>
+      )}
+      {choices && choices.length > 0 && (
+        <>
+          <SearchField
+            label="Search by title, mood or piece"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
+            {found.length ? `${found.length} outfits` : texts.noneFound}
+          </p>
+          {found.length > 0 && (
+            <ul
+              aria-label="Outfits"
+              className="-m-1 grid max-h-72 grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4"
+            >
+              {found.slice(0, shown).map((outfit) => (
+                <li key={outfit.id} className="grid content-start gap-1">
+                  <SelectableTile
+                    name={outfit.title}
+                    selected={outfit.id === chosenId}
+                    onClick={() => onChoose(outfit.id === chosenId ? '' : outfit.id)}
+                  >
+                    <OutfitPicture outfit={outfit} sizes="8rem" />
+                  </SelectableTile>
+                  <span aria-hidden className="line-clamp-2 text-xs">
+                    {outfit.title}
+                  </span>
+                </li>
+              ))}
+              {found.length > shown && (
+                <li className="col-span-full">
+                  <button
+                    type="button"
+                    className="min-h-11 w-full text-sm underline underline-offset-4"
+                    onClick={() => setShown(shown + picturesShown)}
+                  >
+                    Show more
+                  </button>
+                </li>
+              )}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether each word of a search stands in the title, the mood or the name of a piece. */
+function matches({ title, mood, pieces }: ScheduledOutfit, search: string) {
+  const text = [title, mood, ...pieces.map(({ itemName }) => itemName)].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '#shared/limits';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/field.tsx';
+import { SmallDialog } from '../../components/small-dialog.tsx';
+import { OutfitChooser } from './outfit-chooser.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  title: string;
+  /** The day that it is about, in words. */
+  day: string;
+  action: string;
+  /** What the button says while the outfit is sent. */
+  acting: string;
+  isPending: boolean;
+  /** Whether notes are asked for. */
+  hasNotes?: boolean;
+  onSubmit: (outfitId: string, notes: string | null) => void;
+  onClose: () => void;
+};
+
+/** Asks for one of the user's outfits. It stays open with what was typed until its owner closes it. */
+export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, onSubmit, onClose }: Props) {
+  const [outfitId, setOutfitId] = useState('');
+  const [notes, setNotes] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (outfitId && !isPending) onSubmit(outfitId, notes || null);
+  };
+  return (
+    <SmallDialog title={title} onClose={onClose}>
+      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-ink-soft">{day}</p>
+        <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />
+        {hasNotes && (
+          <TextArea
+            label="Notes (optional)"
+            rows={3}
+            placeholder={texts.notes}
+            maxLength={limits.calendar.notes}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!outfitId || isPending}>
+            {isPending ? acting : action}
+          </Button>
+        </div>
+      </form>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,244 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { CalendarEntry, ScheduledOutfit, ScheduleOutfit } from '#shared/contract/calendar';
+import { ApiError } from '#shared/contract/client';
+import { notify, notifyError, type Toast } from '../../components/notify.ts';
+import { calendarChanged, calendarKey } from '../../data/calendar.ts';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { api } from '../../lib/api.ts';
+import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
+import { longDay, monthOf } from './days.ts';
+import { texts } from './texts.ts';
+
+/** Days from one to another; without an end they are the first ones. */
+type Range = { from: string; to?: string; limit?: number };
+const entriesKey = [...calendarKey, 'entries'];
+const choicesKey = ['outfit-choices'];
+/** The upcoming entries that are listed. */
+export const upcomingShown = 6;
+const daysInMonth = 31;
+
+const entriesQuery = (range: Range) =>
+  queryOptions({
+    queryKey: [...entriesKey, range],
+    queryFn: async () => (await api.calendar.listEntries({ query: range })).items,
+  });
+
+/** This month and what comes next are one answer, from which the list of upcoming outfits is made, too. */
+const fromThisMonth = (today: string): Range => ({
+  from: `${monthOf(today)}-01`,
+  limit: daysInMonth + upcomingShown,
+});
+
+/** The entries of this month with the next ones, and of the given months (YYYY-MM), by day. */
+export function useEntries(today: string, months: readonly string[]) {
+  const others = [...new Set(months)].filter((month) => month !== monthOf(today));
+  return useQueries({
+    queries: [
+      entriesQuery(fromThisMonth(today)),
+      ...others.map((month) => entriesQuery({ from: `${month}-01`, to: `${month}-31` })),
+    ],
+    combine: (results) => ({
+      byDay: new Map(results.flatMap(({ data = [] }) => data).map((entry) => [entry.scheduledDate, entry])),
+      isPending: results.some(({ isPending }) => isPending),
+      isError: results.some(({ isLoadingError }) => isLoadingError),
+      refetch() {
+        for (const { isLoadingError, refetch } of results) if (isLoadingError) void refetch();
+      },
+    }),
+  });
+}
+
+/** What is scheduled for today; null for nothing. */
+export const useEntryOf = (today: string) =>
+  useQuery({
+    ...entriesQuery({ from: today, to: today }),
+    select: ([entry]): CalendarEntry | null => entry ?? null,
+  });
+
+/** All of the user's outfits to choose from, newest first. */
+export const useChoices = () =>
+  useQuery({
+    queryKey: choicesKey,
+    queryFn: async () => {
+      const found: ScheduledOutfit[] = [];
+      for (let cursor: string | undefined | null; cursor !== null; ) {
+        const page = await api.calendar.listChoices({ query: cursor ? { cursor } : {} });
+        found.push(...page.items);
+        cursor = page.cursor;
+      }
+      return found;
+    },
+    // Other pages make and delete outfits without updating this query.
+    staleTime: 0,
+  });
+
+/** Applies an edit to the entries of every range that is in the cache. */
+function editEntries(client: QueryClient, edit: (entries: CalendarEntry[]) => CalendarEntry[]) {
+  for (const [key, entries] of client.getQueriesData<CalendarEntry[]>({ queryKey: entriesKey })) {
+    const { from, to = '9999' } = key.at(-1) as Range;
+    if (entries)
+      client.setQueryData(
+        key,
+        edit(entries)
+          .filter(({ scheduledDate: day }) => from <= day && day <= to)
+          .toSorted((one, other) => one.scheduledDate.localeCompare(other.scheduledDate)),
+      );
+  }
+}
+const putEntry = (client: QueryClient, entry: CalendarEntry) =>
+  editEntries(client, (entries) => [...entries.filter(({ id }) => id !== entry.id), entry]);
+const dropEntry = (client: QueryClient, entry: CalendarEntry) =>
+  editEntries(client, (entries) => entries.filter(({ id }) => id !== entry.id));
+
+/** The toast of a failed write: a taken day and a refused value say what is wrong, all else that it failed. */
+function failureOf(error: unknown, failed: string): Toast {
+  if (hasCode(error, 'calendar.date_taken'))
+    return { title: texts.taken, description: errorTexts['calendar.date_taken'], tone: 'error' };
+  const isRefused = error instanceof ApiError && error.code === 'request.invalid';
+  return { title: 'Error', description: isRefused ? textOf(error) : failed, tone: 'error' };
+}
+
+/** Changes run one by one, and the calendar is read again after the last of them. */
+const shared = { scope: { id: 'calendar' }, mutationKey: calendarKey };
+function settle(client: QueryClient) {
+  if (client.isMutating({ mutationKey: calendarKey }) === 1) void calendarChanged(client);
+}
+/** What a component does once a change is stored, also if it is not shown any more. */
+type Done<Result> = { onDone?: (result: Result) => void };
+
+/** Schedules an outfit. `action` is a button in the toast of success. */
+export function useSchedule({
+  onDone,
+  action,
+}: Done<CalendarEntry> & { action?: (entry: CalendarEntry) => Toast['action'] } = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared,
+    mutationFn: (body: ScheduleOutfit) => api.calendar.scheduleOutfit({ body }),
+    onSuccess: (entry) => {
+      putEntry(client, entry);
+      void notify({
+        title: texts.added,
+        description: texts.addedOn(longDay(entry.scheduledDate)),
+        action: action?.(entry),
+      });
+      onDone?.(entry);
+    },
+    onError: (error) => notify(failureOf(error, texts.addFailed)),
+    onSettled: () => settle(client),
+  });
+}
+
+type Change = { entry: CalendarEntry; changes: { scheduledDate?: string; notes?: string | null } };
+
+/** Moves an entry to another day or changes its notes; optimistically where nothing is lost when it fails. */
+export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Done<CalendarEntry> = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared,
+    mutationFn: ({ entry, changes }: Change) =>
+      api.calendar.updateEntry({ params: { entryId: entry.id }, body: changes }),
+    onMutate: async ({ entry, changes }) => {
+      if (!optimistic) return;
+      await client.cancelQueries({ queryKey: entriesKey });
+      const moves = changes.scheduledDate !== undefined && changes.scheduledDate !== entry.scheduledDate;
+      putEntry(client, { ...entry, ...changes, worn: entry.worn && !moves });
+    },
+    onSuccess: (entry) => {
+      putEntry(client, entry);
+      void notify({ title: texts.updated, description: texts.updatedText });
+      onDone?.(entry);
+    },
+    onError: (error, { entry }) => {
+      if (optimistic) putEntry(client, entry);
+      void notify(failureOf(error, texts.updateFailed));
+    },
+    onSettled: () => settle(client),
+  });
+}
+
+/** Removes an entry, optimistically; the toast can put it back. */
+export function useRemoveEntry() {
+  const client = useQueryClient();
+  const undo = useMutation({
+    ...shared,
+    mutationFn: async ({ outfitId, scheduledDate, notes, worn }: CalendarEntry) => {
+      const entry = await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes } });
+      if (worn) await api.outfits.wearOutfit({ params: { outfitId, date: scheduledDate } });
+      return { ...entry, worn };
+    },
+    onSuccess: (entry) => putEntry(client, entry),
+    onError: (error) => notify(failureOf(error, texts.addFailed)),
+    onSettled: () => settle(client),
+  });
+  return useMutation({
+    ...shared,
+    mutationFn: ({ id }: CalendarEntry) => api.calendar.removeEntry({ params: { entryId: id } }),
+    onMutate: async (entry) => {
+      await client.cancelQueries({ queryKey: entriesKey });
+      dropEntry(client, entry);
+    },
+    onSuccess: (_, entry) =>
+      void notify({
+        title: texts.removed,
+        description: texts.removedText,
+        action: { name: 'Undo', act: () => undo.mutate(entry) },
+      }),
+    onError: (error, entry) => {
+      // Another tab or device was quicker.
+      if (hasCode(error, 'not_found')) return;
+      putEntry(client, entry);
+      void notifyError(texts.removeFailed);
+    },
+    onSettled: () => settle(client),
+  });
+}
+
+type Wear = { day: string; outfitId: string; entry?: CalendarEntry | null | undefined };
+
+/** Counts an outfit as worn on a day; it takes the place of what was planned for the day. */
+export function useWear({ onDone }: Done<void> = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared,
+    mutationFn: async ({ day, outfitId, entry }: Wear) => {
+      if (entry && entry.outfitId !== outfitId)
+        await api.calendar.updateEntry({ params: { entryId: entry.id }, body: { outfitId } });
+      await api.outfits.wearOutfit({ params: { outfitId, date: day } });
+    },
+    onSuccess: () => {
+      for (const queryKey of [wardrobeQuery.queryKey, ['outfits'], ['outfit']])
+        void client.invalidateQueries({ queryKey });
+      void notify({ title: texts.worn });
+      onDone?.();
+    },
+    onError: () => notifyError(texts.wearFailed),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Puts an outfit on a day; it takes the place of what was planned for the day. */
+export function usePutOnDay({ onDone }: Done<void> = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    ...shared,
+    mutationFn: ({ day, outfitId, entry }: Wear) =>
+      entry
+        ? api.calendar.updateEntry({ params: { entryId: entry.id }, body: { outfitId } })
+        : api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate: day } }),
+    onSuccess: (entry) => {
+      putEntry(client, entry);
+      void notify({ title: texts.added, description: texts.addedOn(longDay(entry.scheduledDate)) });
+      onDone?.();
+    },
+    onError: (error) => notify(failureOf(error, texts.addFailed)),
+    onSettled: () => settle(client),
+  });
+}

@@ -1,0 +1,137 @@
+import { Check, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ScheduledOutfit } from '#shared/contract/calendar';
+import type { Outfit } from '#shared/contract/outfits';
+import type { Weather } from '#shared/contract/weather';
+import { Button } from '../../components/button.tsx';
+import { textOf } from '../../lib/error-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { OutfitPicture } from './outfit-picture.tsx';
+import { useEntryOf, usePutOnDay, useWear } from './queries.ts';
+import { texts } from './texts.ts';
+import { useDressMe } from './use-dress-me.ts';
+
+/** The day's outfit: what the calendar says, or what the stylist proposes at one tap. */
+export function TodayCard() {
+  const today = useToday();
+  const { data: entry, isPending, isLoadingError, refetch } = useEntryOf(today);
+  const { weather, dress } = useDressMe();
+  const wear = useWear({ onDone: () => dress.reset() });
+  const put = usePutOnDay({ onDone: () => dress.reset() });
+  const proposal = dress.data;
+  const isBusy = dress.isPending || wear.isPending || put.isPending;
+
+  if (isPending) return <div role="status" aria-label="Loading today's outfit" className="h-40" />;
+  if (isLoadingError)
+    return (
+      <Frame title="Today" weather={weather}>
+        <p role="alert">{texts.loadFailed}</p>
+        <Button look="outline" className="justify-self-start" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Frame>
+    );
+  const shown = proposal ? shownOf(proposal) : entry?.outfit;
+  const another = (
+    <Button look="outline" disabled={isBusy} onClick={() => dress.mutate({ another: true })}>
+      <RefreshCw aria-hidden size={16} className={dress.isPending ? 'animate-spin' : ''} />
+      {dress.isPending ? 'Looking for another...' : 'Another'}
+    </Button>
+  );
+  return (
+    <Frame title={shown ? `Today: ${shown.title}` : 'Today'} weather={weather} outfit={shown}>
+      {!shown && (
+        <>
+          <p className="text-ink-soft">Nothing is planned for today.</p>
+          <Button
+            className="justify-self-start"
+            disabled={isBusy}
+            onClick={() => dress.mutate({ another: false })}
+          >
+            {dress.isPending ? 'Putting an outfit together...' : 'Dress me for today'}
+          </Button>
+        </>
+      )}
+      {proposal && (
+        <>
+          <p className="max-w-prose text-ink-soft">{proposal.description}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabled={isBusy}
+              onClick={() => put.mutate({ day: today, outfitId: proposal.id, entry })}
+            >
+              {put.isPending ? 'Adding...' : 'Add to Calendar'}
+            </Button>
+            {another}
+            <Button look="quiet" disabled={isBusy} onClick={() => dress.reset()}>
+              No, thanks
+            </Button>
+          </div>
+        </>
+      )}
+      {!proposal && entry && (
+        <>
+          {entry.notes && <p className="max-w-prose whitespace-pre-line text-ink-soft">{entry.notes}</p>}
+          <div className="flex flex-wrap items-center gap-3">
+            {entry.worn ? (
+              <p className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+                <Check aria-hidden size={18} />
+                Worn today
+              </p>
+            ) : (
+              <>
+                <Button
+                  disabled={isBusy}
+                  onClick={() => wear.mutate({ day: today, outfitId: entry.outfitId, entry })}
+                >
+                  Wore it
+                </Button>
+                {another}
+              </>
+            )}
+            <Link
+              to="/calendar"
+              className="inline-flex min-h-11 items-center px-3 text-sm underline underline-offset-4"
+            >
+              Open calendar
+            </Link>
+          </div>
+        </>
+      )}
+      {dress.isError && (
+        <p role="alert" className="text-danger-text text-sm">
+          {textOf(dress.error)}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  title: string;
+  weather: Weather | null;
+  outfit?: ScheduledOutfit | undefined;
+  children: ReactNode;
+};
+const Frame = ({ title, weather, outfit, children }: FrameProps) => (
+  <section aria-labelledby="today" className="grid min-h-40 grid-cols-[auto_minmax(0,1fr)] gap-5 sm:gap-8">
+    {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 self-start sm:w-36" />}
+    <div className="col-start-2 grid content-start gap-3">
+      <h2 id="today" className="text-3xl sm:text-4xl">
+        {title}
+      </h2>
+      {weather && (
+        <p className="text-sm">
+          {Math.round(weather.temperature)}° and {weather.description.toLowerCase()}
+        </p>
+      )}
+      {children}
+    </div>
+  </section>
+);
+
+const shownOf = (outfit: Outfit): ScheduledOutfit => ({
+  ...outfit,
+  pieces: outfit.aiAnalysis.outfitVisualization.items,
+});

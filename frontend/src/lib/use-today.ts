@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { today } from './today.ts';
+
+/** Today's date in the device's time zone, YYYY-MM-DD; changes at midnight, and when a sleeping page is seen again. */
+export const useToday = () => useSyncExternalStore(follow, today);
+
+function follow(onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(() => {
+      onChange();
+      wait();
+    }, midnight.getTime() - now.getTime());
+  };
+  wait();
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}

@@ -1,0 +1,104 @@
+import type { CalendarEntry, calendar, ScheduledOutfit } from '#shared/contract/calendar';
+import type { Outfit } from '#shared/contract/outfits';
+import { AppError } from '#shared/errors';
+import { ownedBy, pageOf } from './rows.ts';
+import type { AnswersTo, World } from './world.ts';
+
+const shownOf = ({ aiAnalysis, ...outfit }: Outfit): ScheduledOutfit => ({
+  id: outfit.id,
+  title: outfit.title,
+  mood: outfit.mood,
+  outfitImageUrl: outfit.outfitImageUrl,
+  generatedImageUrl: outfit.generatedImageUrl,
+  aiGeneratedImageUrl: outfit.aiGeneratedImageUrl,
+  pieces: aiAnalysis.outfitVisualization.items,
+});
+
+/** An entry for an outfit, as the server would answer with it. */
+export const anEntry = (
+  outfit: Outfit,
+  scheduledDate: string,
+  change: Partial<CalendarEntry> = {},
+): CalendarEntry => ({
+  id: crypto.randomUUID(),
+  userId: outfit.userId,
+  outfitId: outfit.id,
+  scheduledDate,
+  notes: null,
+  worn: false,
+  outfit: shownOf(outfit),
+  ...change,
+});
+
+/** Marks or adds the entry of an outfit that was worn, as the server does. */
+export function showWorn(world: World, outfit: Outfit, date: string) {
+  const entry = ownedBy(outfit.userId, world.entries).find(({ scheduledDate }) => scheduledDate === date);
+  if (!entry) world.entries.push(anEntry(outfit, date, { worn: true }));
+  else if (entry.outfitId === outfit.id) entry.worn = true;
+}
+
+/** Answers as the server does. */
+export function calendarAnswers(world: World): AnswersTo<typeof calendar> {
+  const outfitOf = (userId: string, outfitId: string) => {
+    const outfit = ownedBy(userId, world.outfits).find(({ id }) => id === outfitId);
+    if (!outfit) throw new AppError('not_found');
+    return outfit;
+  };
+  const entryOf = (userId: string, entryId: string) => {
+    const entry = ownedBy(userId, world.entries).find(({ id }) => id === entryId);
+    if (!entry) throw new AppError('not_found');
+    return entry;
+  };
+  const requireFree = (userId: string, date: string, but?: string) => {
+    if (ownedBy(userId, world.entries).some(({ id, scheduledDate }) => scheduledDate === date && id !== but))
+      throw new AppError('calendar.date_taken', { scheduledDate: date });
+  };
+  let feed: string | null = null;
+  return {
+    listEntries: ({ userId, query: { from = '0', to = '9', limit } }) => ({
+      items: ownedBy(userId, world.entries)
+        .filter(({ scheduledDate }) => from <= scheduledDate && scheduledDate <= to)
+        .toSorted((one, other) => one.scheduledDate.localeCompare(other.scheduledDate))
+        .slice(0, limit)
+        .map((entry) => ({ ...entry })),
+      cursor: null,
+    }),
+    scheduleOutfit({ userId, body }) {
+      const outfit = outfitOf(userId, body.outfitId);
+      requireFree(userId, body.scheduledDate);
+      const entry = anEntry(outfit, body.scheduledDate, { notes: body.notes });
+      world.entries.push(entry);
+      return entry;
+    },
+    updateEntry({ userId, params, body }) {
+      const entry = entryOf(userId, params.entryId);
+      const { scheduledDate = entry.scheduledDate, notes = entry.notes, outfitId = entry.outfitId } = body;
+      requireFree(userId, scheduledDate, entry.id);
+      const isSame = scheduledDate === entry.scheduledDate && outfitId === entry.outfitId;
+      const outfit = outfitOf(userId, outfitId);
+      Object.assign(
+        entry,
+        anEntry(outfit, scheduledDate, { id: entry.id, notes, worn: isSame && entry.worn }),
+      );
+      return { ...entry };
+    },
+    removeEntry({ userId, params }) {
+      const entry = entryOf(userId, params.entryId);
+      world.entries = world.entries.filter((each) => each !== entry);
+      return undefined;
+    },
+    listChoices({ userId, query }) {
+      const { items, cursor } = pageOf(ownedBy(userId, world.outfits), query);
+      return { items: items.map(shownOf), cursor };
+    },
+    getFeed: () => ({ createdAt: feed }),
+    createFeed() {
+      feed = new Date().toISOString();
+      return { createdAt: feed, path: '/api/calendar-feed/outfits.ics?key=ada.secret' };
+    },
+    removeFeed() {
+      feed = null;
+      return undefined;
+    },
+  };
+}
