@@ -37,7 +37,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         {children}
         <Month
-          onlyFree
+          isFree={(each) => !byDay.has(each) || each === entry?.scheduledDate}
           today={today}
           selected={day}
           onSelect={setDay}

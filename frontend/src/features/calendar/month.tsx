@@ -14,8 +14,8 @@ type Props = {
   month: string;
   onMonth: (month: string) => void;
   byDay: ReadonlyMap<string, CalendarEntry>;
-  /** For choosing a free day: days with an outfit cannot be selected. */
-  onlyFree?: boolean;
+  /** The days that can be selected; all of them where it is missing. */
+  isFree?: (day: string) => boolean;
   /** Called when an entry is dragged to another day. */
   onMove?: (entry: CalendarEntry, day: string) => void;
 };
@@ -26,10 +26,10 @@ const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disab
 
 /** A month in which one day can be selected; days with an outfit show its picture. On phones it is as wide as the screen. */
 export function Month(props: Props) {
-  const { today, selected, onSelect, month, onMonth, byDay, onlyFree, onMove } = props;
+  const { today, selected, onSelect, month, onMonth, byDay, isFree, onMove } = props;
   const { first, last } = plannable(today);
   const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
-  const isTaken = (date: Date) => byDay.has(dayOf(date));
+  const isTaken = (date: Date) => isFree?.(dayOf(date)) === false;
   return (
     <SharedContext value={{ byDay, ...(onMove && { onMove }) }}>
       <DayPicker
@@ -45,7 +45,7 @@ export function Month(props: Props) {
         onMonthChange={(date) => onMonth(dayOf(date).slice(0, 7))}
         startMonth={dateOf(first)}
         endMonth={dateOf(last)}
-        disabled={onlyFree ? [isOut, isTaken] : isOut}
+        disabled={[isOut, isTaken]}
         components={{ DayButton: Day, Chevron }}
         labels={{
           labelDayButton: (date, { today: isToday }) => {

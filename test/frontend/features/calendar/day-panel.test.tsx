@@ -71,7 +71,8 @@ describe('the selected day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
     expect(dayButton(/November 13/).disabled).toBe(true);
     await user.click(dayButton(/November 12/));
-    await user.type(dialog.getByLabelText('Notes (optional)'), ' at eight');
+    await user.click(dialog.getByLabelText('Notes (optional)'));
+    await user.paste(' at eight');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     within(await findToast('Calendar updated')).getByText('Outfit rescheduled successfully');
     await waitFor(() => expect(selectedDay()).toBe('Thursday, November 12, 2026'));
@@ -85,7 +86,8 @@ describe('the selected day', () => {
     await press('Reschedule');
     const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
     await user.click(dayButton(/November 12/));
-    await user.type(dialog.getByLabelText('Notes (optional)'), 'Opera');
+    await user.click(dialog.getByLabelText('Notes (optional)'));
+    await user.paste('Opera');
     api.fail('calendar.updateEntry', 'internal');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect((await findToast('Error')).textContent).toContain('Failed to update calendar entry');

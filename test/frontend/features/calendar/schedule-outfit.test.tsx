@@ -41,7 +41,8 @@ describe('scheduling an outfit', () => {
     const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' });
     expect(add.disabled).toBe(true);
     await user.selectOptions(list, 'Quiet Navy');
-    await user.type(notes, 'With Bea');
+    await user.click(notes);
+    await user.paste('With Bea');
     await user.click(add);
     within(await findToast('Added to calendar')).getByText('Outfit scheduled for November 10, 2026');
     await screen.findByText('With Bea');
@@ -69,7 +70,8 @@ describe('scheduling an outfit', () => {
     const dialog = await openScheduling();
     api.world.entries.push(planned(opera, tuesday));
     await user.selectOptions(dialog.getByLabelText('Outfit'), 'Quiet Navy');
-    await user.type(dialog.getByLabelText('Notes (optional)'), 'With Bea');
+    await user.click(dialog.getByLabelText('Notes (optional)'));
+    await user.paste('With Bea');
     await user.click(dialog.getByRole('button', { name: 'Add to Calendar' }));
     const toast = within(await findToast('Date already scheduled'));
     toast.getByText('You already have an outfit for this date. Remove it first.');
@@ -81,7 +83,8 @@ describe('scheduling an outfit', () => {
     const dialog = await openScheduling();
     api.fail('calendar.scheduleOutfit', 'internal');
     await user.selectOptions(dialog.getByLabelText('Outfit'), 'Quiet Navy');
-    await user.type(dialog.getByLabelText('Notes (optional)'), 'With Bea');
+    await user.click(dialog.getByLabelText('Notes (optional)'));
+    await user.paste('With Bea');
     await user.click(dialog.getByRole('button', { name: 'Add to Calendar' }));
     expect((await findToast('Error')).textContent).toContain('Failed to add outfit to calendar');
     api.fail('calendar.scheduleOutfit', null);
