@@ -33,6 +33,7 @@ export function CalendarPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <Month
+              roomy
               today={today}
               selected={day}
               onSelect={selectDay}

@@ -75,6 +75,8 @@ describe('the menu of small screens', () => {
   const follow = (name: string) => within(menu() as HTMLElement).getByRole('link', { name });
 
   it('closes when a link leads to another page', async () => {
+    // The page's script is a large one, and is not waited for by a clock.
+    await import('#frontend/pages/calendar-page.tsx');
     const user = await open('/');
     await user.click(follow('Calendar'));
     await heading('Outfit Calendar');

@@ -16,22 +16,24 @@ type Props = {
   byDay: ReadonlyMap<string, CalendarEntry>;
   /** The days that can be selected; all of them where it is missing. */
   isFree?: (day: string) => boolean;
+  /** Whether the days grow with the window; otherwise they stay small, as in a dialog. */
+  roomy?: boolean;
   /** Called when an entry is dragged to another day. */
   onMove?: (entry: CalendarEntry, day: string) => void;
 };
-type Shared = Pick<Props, 'byDay' | 'onMove'>;
+type Shared = Pick<Props, 'byDay' | 'onMove' | 'roomy'>;
 const SharedContext = createContext<Shared>({ byDay: new Map() });
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
 
 /** A month in which one day can be selected; days with an outfit show its picture. On phones it is as wide as the screen. */
 export function Month(props: Props) {
-  const { today, selected, onSelect, month, onMonth, byDay, isFree, onMove } = props;
+  const { today, selected, onSelect, month, onMonth, byDay, isFree, onMove, roomy = false } = props;
   const { first, last } = plannable(today);
   const isOut = (date: Date) => dayOf(date) < first || dayOf(date) > last;
   const isTaken = (date: Date) => isFree?.(dayOf(date)) === false;
   return (
-    <SharedContext value={{ byDay, ...(onMove && { onMove }) }}>
+    <SharedContext value={{ byDay, roomy, ...(onMove && { onMove }) }}>
       <DayPicker
         mode="single"
         required
@@ -83,7 +85,7 @@ const dragged = 'application/x-calendar-entry';
 
 /** A day: its number above a small picture of its outfit. It can be dragged to another day and takes what is dropped. */
 function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
-  const { byDay, onMove } = use(SharedContext);
+  const { byDay, onMove, roomy } = use(SharedContext);
   const element = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const day = dayOf(date);
@@ -121,7 +123,9 @@ function Day({ day: { date }, modifiers, children, className: _, ...button }: Da
       {...button}
       {...dragging}
       {...dropping}
-      className={`group relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 sm:min-h-24 sm:p-1.5 lg:min-h-28 ${
+      className={`group relative grid min-h-14 w-full content-start justify-items-center gap-1 border-line border-t p-0.5 pb-1 text-sm tabular-nums -outline-offset-2 ${
+        roomy ? 'sm:min-h-24 sm:p-1.5 lg:min-h-28' : ''
+      } ${
         modifiers['selected'] ? 'bg-sunken' : 'hover:not-disabled:bg-sunken/60'
       } ${isOver ? 'outline-2 outline-accent' : ''} ${entry && !modifiers['selected'] ? 'bg-surface' : ''} disabled:opacity-45`}
     >
@@ -131,7 +135,7 @@ function Day({ day: { date }, modifiers, children, className: _, ...button }: Da
         {children}
       </span>
       {entry && (
-        <span className="relative w-6 sm:w-10 lg:w-14">
+        <span className={`relative w-6 ${roomy ? 'sm:w-10 lg:w-14' : ''}`}>
           <OutfitPicture outfit={entry.outfit} sizes="4rem" />
           {entry.worn && (
             <span className="absolute -right-1.5 -bottom-1 grid size-4 place-content-center rounded-full bg-accent text-on-accent">

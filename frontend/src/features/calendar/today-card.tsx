@@ -115,9 +115,9 @@ type FrameProps = {
   children: ReactNode;
 };
 const Frame = ({ title, weather, outfit, children }: FrameProps) => (
-  <section aria-labelledby="today" className="grid min-h-40 grid-cols-[auto_minmax(0,1fr)] gap-5 sm:gap-8">
-    {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 self-start sm:w-36" />}
-    <div className="col-start-2 grid content-start gap-3">
+  <section aria-labelledby="today" className="flex min-h-40 gap-5 sm:gap-8">
+    {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 shrink-0 self-start sm:w-36" />}
+    <div className="grid min-w-0 content-start gap-3">
       <h2 id="today" className="text-3xl sm:text-4xl">
         {title}
       </h2>
