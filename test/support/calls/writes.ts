@@ -5,6 +5,7 @@ import type { Comment } from '#shared/contract/community';
 import type { contracts, Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
 import type { UploadTicket } from '#shared/contract/wardrobe';
+import { dayFromToday } from '#shared/rules/days';
 import type { Caller, CallRequest, Visited } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
 import { basics, seedItems } from '../rows/seed.ts';
@@ -50,7 +51,7 @@ async function scheduled(app: Visited) {
   const person = await app.visit();
   const [outfit] = await seedOutfits(person.userId, 1);
   const { body } = await person.call('calendar', 'scheduleOutfit', {
-    body: { outfitId: outfit?.id, scheduledDate: '2026-11-05' },
+    body: { outfitId: outfit?.id, scheduledDate: dayFromToday(5) },
   });
   return { person, params: { entryId: (body as CalendarEntry).id } };
 }
@@ -171,11 +172,11 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     scheduleOutfit: async (app) => {
       const person = await app.visit();
       const [outfit] = await seedOutfits(person.userId, 1);
-      return { person, request: { body: { outfitId: outfit?.id, scheduledDate: '2026-11-05' } } };
+      return { person, request: { body: { outfitId: outfit?.id, scheduledDate: dayFromToday(5) } } };
     },
     updateEntry: async (app) => {
       const { person, params } = await scheduled(app);
-      return { person, request: { params, body: { scheduledDate: '2026-11-06', notes: 'moved' } } };
+      return { person, request: { params, body: { scheduledDate: dayFromToday(6), notes: 'moved' } } };
     },
     removeEntry: async (app) => {
       const { person, params } = await scheduled(app);
