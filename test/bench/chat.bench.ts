@@ -98,7 +98,8 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
       for (;;) {
         try {
           return await attempt();
-        } catch {
+        } catch (error) {
+          if (isStopped) throw error;
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       }
@@ -129,14 +130,14 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
       );
       socket = opened;
       opened.on('error', () => undefined);
-      opened.on('open', () => void readOn());
+      opened.on('open', () => void readOn().catch(() => undefined));
       opened.on('message', (data) => {
         const event = SocketEvent.parse(JSON.parse(String(data)));
         if (event.type === 'message.sent') log = withMessages(log, [event.message]);
       });
       opened.on('close', () => {
         log = unsure(log);
-        void open();
+        void open().catch(() => undefined);
       });
     };
     return {
@@ -182,6 +183,7 @@ it('loses and doubles none of 500 messages over 20 reconnects and a killed serve
   for (const each of clients) await each.readOn();
   const [atAda = [], atBea = []] = clients.map(({ contents }) => contents());
   for (const each of clients) each.stop();
+  await server.kill();
   expect(atAda).toHaveLength(messagesEach * 2);
   expect(new Set(atAda).size).toBe(messagesEach * 2);
   expect(atBea).toEqual(atAda);
