@@ -1,4 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { v7 as uuidv7 } from 'uuid';
 import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
@@ -196,11 +197,17 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     },
     sendMessage: async (app) => {
       const { person, params } = await talking(app);
-      return { person, request: { params, body: { content: 'Hello' } } };
+      return { person, request: { params, body: { id: uuidv7(), content: 'Hello' } } };
+    },
+    deleteMessage: async (app) => {
+      const { person, params } = await talking(app);
+      const messageId = uuidv7();
+      await person.call('messages', 'sendMessage', { params, body: { id: messageId, content: 'Hello' } });
+      return { person, request: { params: { ...params, messageId } } };
     },
     markRead: async (app) => {
       const { person, other, params } = await talking(app);
-      await person.call('messages', 'sendMessage', { params, body: { content: 'Hello' } });
+      await person.call('messages', 'sendMessage', { params, body: { id: uuidv7(), content: 'Hello' } });
       return { person: other, request: { params } };
     },
   },
