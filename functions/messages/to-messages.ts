@@ -9,7 +9,11 @@ export async function toMessages(
   readAt: (row: MessageRow) => string | null = () => null,
 ): Promise<Message[]> {
   const things = await sharedThings(readerId, rows);
-  return rows.map((row) => ({ ...row, readAt: readAt(row), shared: things.get(row.id) ?? null }));
+  return rows.map((row) => {
+    const { id, position, conversationId, senderId, content, createdAt, isDeleted } = row;
+    const shown = { id, position, conversationId, senderId, content, createdAt, isDeleted };
+    return { ...shown, readAt: readAt(row), shared: things.get(id) ?? null };
+  });
 }
 
 /** A message that nobody has read yet. */
