@@ -15,12 +15,14 @@ const secondsToOpen = 30;
 const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
- * Sends an event to all open sockets of a user. An unreachable socket is logged and is no failure: its client
+ * Sends an event to all open sockets of a user; one that is a function is made only where there is a socket. An unreachable socket is logged and is no failure: its client
  * reads what it missed from the API when it reconnects.
  */
-export async function push(userId: string, event: SocketEvent) {
+export async function push(userId: string, event: SocketEvent | (() => Promise<SocketEvent>)) {
   const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
-  await Promise.all(data.map((socket) => post(socket, JSON.stringify(event))));
+  if (data.length === 0) return;
+  const text = JSON.stringify(typeof event === 'function' ? await event() : event);
+  await Promise.all(data.map((socket) => post(socket, text)));
 }
 
 async function post({ userId, connectionId, expiresAt }: Socket, Data: string) {

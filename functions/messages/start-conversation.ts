@@ -30,7 +30,7 @@ export async function startConversation(
 
   const profiles = await batchGet((keys) => ProfileEntity.get(keys).go(), [{ userId }, { userId: otherId }]);
   const other = profiles.find((profile) => profile.userId === otherId);
-  if (!other) throw new AppError('not_found');
+  if (!other || other.isWithheld) throw new AppError('not_found');
   await spend();
   const self = profiles.find((profile) => profile.userId === userId) ?? { userId };
   const created = { conversationId, updatedAt: new Date().toISOString() };

@@ -9,6 +9,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
   /** Sent to both people of a conversation, each with their own view of it. */
   z.object({ type: z.literal('conversation.started'), conversation: Conversation }),
   z.object({ type: z.literal('message.sent'), conversation: Conversation, message: Message }),
+  /** A notification came or went; `unread` of them have not been seen. */
+  z.object({ type: z.literal('notification.changed'), unread: z.int().min(0) }),
   /** One person has read the other's messages up to and including `upToId`. */
   z.object({
     type: z.literal('messages.read'),
@@ -21,12 +23,15 @@ export const SocketEvent = z.discriminatedUnion('type', [
 export type SocketEvent = z.infer<typeof SocketEvent>;
 
 export const realtime = defineContract({
-  /** A ticket opens one socket, once, within seconds: a token never stands in a URL. */
+  /**
+   * A ticket opens one socket, once, within seconds: a token never stands in a URL. With it comes what a socket that was
+   * closed has missed: how many notifications have not been seen.
+   */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',
     repeat: 'same',
-    result: z.object({ ticket: z.string() }),
+    result: z.object({ ticket: z.string(), unread: z.int().min(0) }),
     status: 201,
   },
 });
