@@ -1,5 +1,6 @@
 import { SocketEvent } from '#shared/contract/realtime';
 import { api } from '../lib/api.ts';
+import { setUnread } from './unread.ts';
 
 type Listener = (event: SocketEvent) => void;
 
@@ -26,8 +27,9 @@ export function listenToServer(listener: Listener) {
 
 async function open(startedEpoch: number) {
   try {
-    const { ticket } = await api.realtime.createTicket();
+    const { ticket, unread } = await api.realtime.createTicket();
     if (startedEpoch !== epoch || socket) return;
+    setUnread(unread);
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
     opened.onopen = () => {
@@ -36,7 +38,9 @@ async function open(startedEpoch: number) {
     opened.onmessage = ({ data }) => {
       const event = SocketEvent.safeParse(JSON.parse(data));
       // Events of an unknown type come from a newer server and are ignored.
-      if (event.success) for (const listener of listeners) listener(event.data);
+      if (!event.success) return;
+      if (event.data.type === 'notification.changed') setUnread(event.data.unread);
+      for (const listener of listeners) listener(event.data);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
