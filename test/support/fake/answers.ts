@@ -75,6 +75,11 @@ export function answersOf(world: World): Answers {
       }),
       report: ({ body }) => void world.reports.push(body),
     },
-    realtime: { createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}`, unread: world.notifications.filter(({ isUnread }) => isUnread).length }) },
+    realtime: {
+      createTicket: ({ userId }) => ({
+        ticket: `ticket-of-${userId}`,
+        unread: world.notifications.filter(({ isUnread }) => isUnread).length,
+      }),
+    },
   };
 }

@@ -6,8 +6,8 @@ import type { Notification } from '#shared/contract/notifications';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Profile } from '#shared/contract/profile';
-import type { StylingPart } from '#shared/contract/styling';
 import type { Report } from '#shared/contract/safety';
+import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
 
