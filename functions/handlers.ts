@@ -14,6 +14,7 @@ export const featureHandlers = {
   weather: () => import('./weather/handler.ts'),
   pinboard: () => import('./pinboard/handler.ts'),
   styling: () => import('./styling/handler.ts'),
+  notifications: () => import('./notifications/handler.ts'),
   safety: () => import('./safety/handler.ts'),
 } satisfies Record<Feature, unknown>;
 
@@ -32,6 +33,7 @@ export const workerHandlers = {
   preSignUp: () => import('./identity/workers/pre-sign-up.ts'),
   postConfirmation: () => import('./identity/workers/post-confirmation.ts'),
   customMessage: () => import('./identity/workers/custom-message.ts'),
+  moderateReports: () => import('./safety/workers/moderate.ts'),
   authorize: () => import('./realtime/workers/authorize.ts'),
   connect: () => import('./realtime/workers/connect.ts'),
   typing: () => import('./realtime/workers/typing.ts'),

@@ -31,6 +31,7 @@ export type Right =
   | 'startGenerations'
   | 'limitGenerations'
   | 'limitVisionCalls'
+  | 'hideReported'
   | 'converse'
   | 'drawImages'
   | 'detectStyles'
@@ -95,7 +96,7 @@ const features = {
     // A request to Open-Meteo has a time-out of 6 s.
     seconds: 15,
   },
-  realtime: { entry: 'realtime/handler.ts', table: ['GetItem', 'PutItem'] },
+  realtime: { entry: 'realtime/handler.ts', table: ['GetItem', 'Query', 'PutItem'], indexes: ['gsi1'] },
   calendar: {
     entry: 'calendar/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -134,9 +135,15 @@ const features = {
     table: ['GetItem', 'Query', 'PutItem'],
     may: ['askWeather', 'usePinboard', 'limitGenerations'],
   },
+  notifications: {
+    entry: 'notifications/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
+    indexes: ['gsi1'],
+  },
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['hideReported'],
   },
 } as const satisfies Record<Feature, Grants>;
 
@@ -204,6 +211,13 @@ const workers = {
   postConfirmation: { entry: 'identity/workers/post-confirmation.ts', table: ['UpdateItem'] },
   customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
 
+  moderateReports: {
+    entry: 'safety/workers/moderate.ts',
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    indexes: ['gsi1'],
+    seconds: 60,
+  },
+
   authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'] },
   connect: {
     entry: 'realtime/workers/connect.ts',
@@ -232,9 +246,11 @@ const workers = {
       'ConditionCheckItem',
       'PutItem',
       'UpdateItem',
+      'DeleteItem',
       'BatchWriteItem',
     ],
-    may: ['readChanges'],
+    indexes: ['gsi1'],
+    may: ['readChanges', 'pushToSockets'],
     seconds: 60,
     keepsFailures: true,
   },

@@ -51,6 +51,8 @@ const Environment = z.strictObject({
   generationsPerDay: z.int().min(1).default(50),
   /** The most photos of one user in a UTC day whose style a vision model detects. */
   visionCallsPerDay: z.int().min(1).default(100),
+  /** How many people have to report a thing before it is hidden from everybody. */
+  reportsToHide: z.int().min(1).default(5),
   /**
    * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
    * model.
@@ -110,3 +112,7 @@ export function readSettings(node: Node): Settings {
  * earlier stacks can read it without depending on the web stack.
  */
 export const appUrlParameter = ({ environment }: Settings) => `/wardrobe/${environment}/app-url`;
+
+/** The SSM parameter in which the API stack stores the name of the function behind the command `reports`. */
+export const moderationParameter = ({ environment }: Pick<Settings, 'environment'>) =>
+  `/wardrobe/${environment}/moderation`;

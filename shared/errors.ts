@@ -39,6 +39,7 @@ export const errorStatus = {
   'follow.self': 400,
   'block.self': 400,
   'block.full': 409,
+  'report.own': 400,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

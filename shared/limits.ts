@@ -28,6 +28,7 @@ export const limits = {
   comment: { text: 1000 },
   /** How many people somebody may block. */
   blocks: 500,
+  report: { text: 500 },
   community: { topLiked: 10, trends: 5, trending: 50, trendingDays: 7, recommendations: 12 },
   /**
    * How often a person may make calls of a kind in a UTC day. Generations and vision calls, which cost money, have their

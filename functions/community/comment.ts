@@ -4,17 +4,20 @@ import { toPerson } from '../domain/person.ts';
 import { CommentEntity, type CommentRow } from '../table/comment.ts';
 import type { ProfileRow } from '../table/profile.ts';
 
-/** A stored comment, read consistently; throws `not_found`. */
+/** A stored comment, read consistently; throws `not_found` for one that is gone or withheld. */
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
   const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });
-  if (!data) throw new AppError('not_found');
+  if (!data || data.isWithheld) throw new AppError('not_found');
   return data;
 }
 
 type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
 
 /** A stored comment as the contract's comment, with its author's profile and its likes. */
-export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Shown): Comment => ({
+export const toComment = (
+  { isWithheld: _, ...row }: CommentRow,
+  { author, likesCount, isLiked }: Shown,
+): Comment => ({
   ...row,
   author: toPerson(row.userId, author ?? {}),
   likesCount,

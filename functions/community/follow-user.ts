@@ -17,7 +17,7 @@ export async function followUser(followerId: string, followingId: string, spend:
     ProfileEntity.get({ userId: followingId }).go(),
     FollowEntity.get({ followerId, followingId }).go({ consistent: true }),
   ]);
-  if (!person) throw new AppError('not_found');
+  if (!person || person.isWithheld) throw new AppError('not_found');
   if (existing) return existing;
   await spend();
   const refusals = await commit(() =>

@@ -27,7 +27,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     OutfitStandingEntity.get(key).go(),
     likedAmong(userId, [id]),
   ]);
-  if (!outfit?.isPublic) throw new AppError('not_found');
+  if (!outfit?.isPublic || outfit.isWithheld) throw new AppError('not_found');
   const picturePath = picturePathOf(outfit);
   const { description, styleNotes, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
   return {

@@ -20,7 +20,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
   );
   const end = page.at(-1)?.id;
   if (!end) return { items: [], cursor: null };
-  const rows = await withParents(outfitId, page, hidden);
+  const rows = await withParents(userId, outfitId, page, hidden);
   const [newest = end, oldest = end] = [rows[0]?.id, rows.at(-1)?.id];
   const [counts, likes, authors] = await Promise.all([
     CommentCountEntity.query
@@ -39,8 +39,11 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
   const likesOf = new Map(counts.data.map(({ id, likesCount }) => [id, likesCount]));
   const liked = new Set(likes.data.map(({ commentId }) => commentId));
   const authorOf = new Map(authors.map((author) => [author.userId, author]));
+  const shown = withoutOrphans(
+    rows.filter((row) => row.userId === userId || !authorOf.get(row.userId)?.isWithheld),
+  );
   return {
-    items: rows.map((row) =>
+    items: shown.map((row) =>
       toComment(row, {
         author: authorOf.get(row.userId),
         likesCount: likesOf.get(row.id) ?? 0,
@@ -56,6 +59,7 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
  * is gone or hidden is left out, too.
  */
 async function withParents(
+  userId: string,
   outfitId: string,
   page: readonly CommentRow[],
   hidden: Hidden,
@@ -68,9 +72,14 @@ async function withParents(
     (keys) => CommentEntity.get(keys).go({ consistent: true }),
     [...missing].map((id) => ({ outfitId, id })),
   );
-  const rows = [...page, ...parents].filter((row) => isShown(hidden, row));
+  const rows = [...page, ...parents].filter(
+    (row) => isShown(hidden, row) && (!row.isWithheld || row.userId === userId),
+  );
+  return withoutOrphans(rows).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+/** Without the replies to comments that are not among the rows. */
+function withoutOrphans(rows: readonly CommentRow[]): CommentRow[] {
   const there = new Set(rows.map(({ id }) => id));
-  return rows
-    .filter(({ parentCommentId }) => !parentCommentId || there.has(parentCommentId))
-    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  return rows.filter(({ parentCommentId }) => !parentCommentId || there.has(parentCommentId));
 }

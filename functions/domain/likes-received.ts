@@ -6,7 +6,7 @@ import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /** A stored outfit as its owner is given it. */
 export const toOutfit = (
-  { version: _, publicTexts: __, ...outfit }: OutfitRow,
+  { version: _, isWithheld: __, publicTexts: ___, ...outfit }: OutfitRow,
   likesCount: number,
 ): Outfit => ({
   ...outfit,

@@ -18,13 +18,16 @@ const pushMilliseconds = 1000;
 const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
- * Sends an event to all open sockets of a user within a second. Sockets that are not reached are counted in the log and
- * are no failure: their clients read what they missed from the API when they reconnect.
+ * Sends an event to all open sockets of a user within a second; one that is a function is made only where there is a
+ * socket. Sockets that are not reached are counted in the log and are no failure: their clients read what they missed
+ * from the API when they reconnect.
  */
-export async function push(userId: string, event: SocketEvent) {
+export async function push(userId: string, event: SocketEvent | (() => Promise<SocketEvent>)) {
   const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
+  if (data.length === 0) return;
+  const told = typeof event === 'function' ? await event() : event;
   const abortSignal = AbortSignal.timeout(pushMilliseconds);
-  const errors = await Promise.all(data.map((socket) => post(socket, event, abortSignal)));
+  const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
   const failed = errors.filter((error) => error !== null);
   if (failed[0])
     log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });

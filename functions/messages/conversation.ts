@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { hiddenFrom, requireShown } from '../domain/hidden.ts';
+import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
 /** The UUID namespace of conversation ids. */
@@ -24,14 +24,22 @@ export async function findMember(userId: string, conversationId: string) {
  * people blocks the other.
  */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
+  return (await openConversation(userId, conversationId)).member;
+}
+
+/** The row of `requireMember`, with what else is hidden from the user. */
+export async function openConversation(
+  userId: string,
+  conversationId: string,
+): Promise<{ member: ConversationMemberRow; hidden: Hidden }> {
   const [member, hidden] = await Promise.all([findMember(userId, conversationId), hiddenFrom(userId)]);
   if (!member) throw new AppError('not_found');
   requireShown(hidden, member.otherUserId);
-  return member;
+  return { member, hidden };
 }
 
-/** A user's row of a conversation as the contract's conversation. */
-export function toConversation(member: ConversationMemberRow): Conversation {
+/** A user's row of a conversation as the contract's conversation, without a last message that the user has reported. */
+export function toConversation(member: ConversationMemberRow, hidden?: Hidden): Conversation {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount, isRequest } = member;
   const [participant1Id, participant2Id] = inOrder(userId, otherUserId);
@@ -41,7 +49,7 @@ export function toConversation(member: ConversationMemberRow): Conversation {
     participant2Id,
     updatedAt,
     otherUser: { id: otherUserId, displayName: otherName, avatarUrl: otherAvatarUrl },
-    lastMessage,
+    lastMessage: lastMessage && hidden?.has(lastMessage.id) ? null : lastMessage,
     unreadCount,
     isRequest,
   };

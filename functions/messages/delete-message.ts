@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
+import { findMessage } from '../domain/find-message.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 import { MessageEntity, type MessageRow } from '../table/message.ts';
 import { requireMember } from './conversation.ts';
-import { findMessage } from './find-message.ts';
 import { pushEvent } from './push-event.ts';
 import { toMessage } from './to-messages.ts';
 

@@ -17,7 +17,9 @@ export async function listConversations(userId: string, { limit, cursor }: Query
   ]);
   const last = data.at(-1);
   return {
-    items: data.filter(({ otherUserId }) => !hidden.has(otherUserId)).map(toConversation),
+    items: data
+      .filter(({ otherUserId }) => !hidden.has(otherUserId))
+      .map((member) => toConversation(member, hidden)),
     cursor: more && last ? `${last.updatedAt}_${last.conversationId}` : null,
   };
 }

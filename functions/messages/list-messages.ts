@@ -2,7 +2,7 @@ import type { Message } from '#shared/contract/messages';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { MessageEntity, type MessageRow } from '../table/message.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
-import { requireMember } from './conversation.ts';
+import { openConversation } from './conversation.ts';
 import { toMessages } from './to-messages.ts';
 
 type Page = { limit: number; cursor?: string | undefined; after?: string | undefined };
@@ -12,10 +12,12 @@ const afterEveryPosition = 'g';
 
 /**
  * A page of a conversation's messages, the oldest of it first: the newest ones, those before `cursor`, or those after
- * `after`. Each has the time at which its recipient read it. Throws `not_found` for a conversation without the user.
+ * `after`. Each has the time at which its recipient read it. Messages that the user has reported are left out. Throws
+ * `not_found` for a conversation without the user.
  */
 export async function listMessages(userId: string, conversationId: string, { limit, cursor, after }: Page) {
-  const { otherUserId } = await requireMember(userId, conversationId);
+  const { member, hidden } = await openConversation(userId, conversationId);
+  const { otherUserId } = member;
   const position = after ?? cursor;
   const { data, cursor: more } = await readAfter(
     position && MessageEntity.get({ conversationId, position }),
@@ -25,7 +27,11 @@ export async function listMessages(userId: string, conversationId: string, { lim
   const messages = after ? data : data.toReversed();
   const next = after ? messages.at(-1) : messages[0];
   return {
-    items: await withReadTimes(messages, userId, otherUserId),
+    items: await withReadTimes(
+      messages.filter(({ id }) => !hidden.has(id)),
+      userId,
+      otherUserId,
+    ),
     cursor: more && next ? next.position : null,
   };
 }

@@ -8,7 +8,7 @@ import { log } from '../platform/log.ts';
  */
 export async function pushEvent(userId: string, event: () => Promise<SocketEvent>) {
   try {
-    await push(userId, await event());
+    await push(userId, event);
   } catch (error) {
     log.warn('An event could not be pushed', { failed: 1, error: error as Error });
   }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { findMessage } from '../domain/find-message.ts';
 import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -16,7 +17,6 @@ import { MessageEntity, MessageIdEntity, type MessageRow } from '../table/messag
 import { ProfileEntity } from '../table/profile.ts';
 import { UnreadCountEntity } from '../table/unread-count.ts';
 import { findMember, requireMember, toConversation } from './conversation.ts';
-import { findMessage } from './find-message.ts';
 import { pushEvent } from './push-event.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';

@@ -29,7 +29,7 @@ export async function startConversation(
   if (existing) return toConversation(existing);
 
   const { data: other } = await ProfileEntity.get({ userId: otherId }).go();
-  if (!other) throw new AppError('not_found');
+  if (!other || other.isWithheld) throw new AppError('not_found');
   await spend();
   const row = {
     userId,

@@ -7,6 +7,6 @@ import { getOutfit } from './get-outfit.ts';
  * and without pictures, which belong to the original. Throws `not_found`.
  */
 export async function copyOutfit(userId: string, newId: string, id: string): Promise<Outfit> {
-  const { lastWornOn: _, version: __, ...outfit } = await getOutfit(userId, id);
+  const { lastWornOn: _, version: __, isWithheld: ___, ...outfit } = await getOutfit(userId, id);
   return storeNewOutfit({ ...outfit, ...newOutfitFields(newId), isPublic: false });
 }

@@ -19,6 +19,7 @@ export type Variable =
   | 'PINBOARD_SECRET'
   | 'GENERATIONS_A_DAY'
   | 'VISION_CALLS_A_DAY'
+  | 'REPORTS_TO_HIDE'
   | 'IMAGE'
   | 'IMAGE_MODEL_ID'
   | 'STYLIST'

@@ -1,3 +1,4 @@
+import { notificationKinds } from '#shared/contract/notification-kinds';
 import type { Profile } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
@@ -16,5 +17,6 @@ export const toProfile = (row: ProfileRow): Profile => ({
   skinTone: row.skinTone ?? null,
   location: row.location ?? null,
   stylePreferences: row.stylePreferences ?? [],
+  notificationsOff: notificationKinds.filter((kind) => row.notificationsOff?.includes(kind)),
   favoriteColors: row.favoriteColors ?? [],
 });

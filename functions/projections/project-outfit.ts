@@ -26,13 +26,13 @@ const attempts = 10;
 /**
  * Writes the community's rows of an outfit that is public, from the outfit, its items and its author's profile as they
  * are now. They are written on the condition that neither the outfit nor the profile has changed since they were
- * read, so that whatever order changes come in, the rows agree with the last one. An outfit that is private or gone
- * has no such rows already: they are taken away together with it.
+ * read, so that whatever order changes come in, the rows agree with the last one. An outfit that is private, withheld or
+ * gone has no such rows already: they are taken away together with it; those of a withheld person are by `projectPerson`.
  */
 export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
-    if (!outfit?.isPublic) return undefined;
+    if (!outfit?.isPublic || outfit.isWithheld) return undefined;
     const [{ data: author }, items] = await Promise.all([
       ProfileEntity.get({ userId }).go({ consistent: true }),
       batchGet(
@@ -40,6 +40,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
         [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
       ),
     ]);
+    if (author?.isWithheld) return undefined;
     const refusals = await commit(() =>
       rows.transaction
         .write(({ outfit: source, profile, card, standing }) => [

@@ -1,14 +1,14 @@
 import { Service } from 'electrodb';
+import { hide, publicationEntities } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { OutfitEntity } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 
 const rows = new Service({
   profile: ProfileEntity,
-  card: OutfitCardEntity,
+  ...publicationEntities,
   member: ConversationMemberEntity,
 });
 type Check = ReturnType<Parameters<Parameters<typeof rows.transaction.write>[0]>[0]['profile']['check']>;
@@ -25,7 +25,7 @@ export const sameVersion =
  * Writes a person's name and avatar, as they are now, to every copy of them: their cards in the community and the
  * conversation rows of the people they write with. Copies exist so that those lists need no read of profiles. A copy
  * that is gone is passed over. So is every copy once the profile has changed again, which brings a projection of its
- * own.
+ * own. The cards of a withheld person are taken away.
  */
 export async function projectPerson(userId: string): Promise<void> {
   const { data: profile } = await ProfileEntity.get({ userId }).go({ consistent: true });
@@ -43,20 +43,7 @@ export async function projectPerson(userId: string): Promise<void> {
       .map(
         ({ id }) =>
           () =>
-            commit(() =>
-              rows.transaction
-                .write(({ profile: source, card }) => [
-                  source.check({ userId }).where(sameVersion(profile)).commit(),
-                  card
-                    .patch({ year: yearOfId(id), id })
-                    .set({
-                      authorName: profile?.displayName ?? null,
-                      authorAvatarUrl: profile?.avatarUrl ?? null,
-                    })
-                    .commit(),
-                ])
-                .go(),
-            ),
+            profile?.isWithheld ? hideCard(profile, id) : nameOnCard(userId, id, profile),
       ),
     ...conversations.data.map(
       ({ conversationId, otherUserId }) =>
@@ -67,6 +54,29 @@ export async function projectPerson(userId: string): Promise<void> {
   for (let start = 0; start < writes.length; start += atOnce)
     await Promise.all(writes.slice(start, start + atOnce).map((write) => write()));
 }
+
+const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Promise<string[]> =>
+  commit(() =>
+    rows.transaction
+      .write(({ profile: source, card }) => [
+        source.check({ userId }).where(sameVersion(profile)).commit(),
+        card
+          .patch({ year: yearOfId(id), id })
+          .set({ authorName: profile?.displayName ?? null, authorAvatarUrl: profile?.avatarUrl ?? null })
+          .commit(),
+      ])
+      .go(),
+  );
+
+const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
+  commit(() =>
+    rows.transaction
+      .write(({ profile: source, ...community }) => [
+        source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
+        ...hide(community, { userId: profile.userId, id }),
+      ])
+      .go(),
+  );
 
 /** Writes the other person's name and avatar, as they are now, to one side of a conversation. */
 export async function projectMember(userId: string, conversationId: string): Promise<void> {

@@ -2,10 +2,12 @@ import { safety } from '#shared/contract/safety';
 import { serve } from '../domain/serve.ts';
 import { blockUser } from './block-user.ts';
 import { listBlocked } from './list-blocked.ts';
+import { report } from './report.ts';
 import { unblockUser } from './unblock-user.ts';
 
 export const handler = serve(safety, {
   blockUser: ({ userId, params }) => blockUser(userId, params.userId),
   unblockUser: ({ userId, params }) => unblockUser(userId, params.userId),
   listBlocked: ({ userId, query }) => listBlocked(userId, query),
+  report: ({ userId, body }) => report(userId, body),
 });

@@ -26,6 +26,8 @@ export const CommentEntity = new Entity(
       parentCommentId: { type: nullable<string>(), required: true },
       commentText: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
+      /** Reported by so many, or rightly, that nobody but its author sees it. */
+      isWithheld: { type: 'boolean' },
     },
     indexes: { byOutfit: { pk: partitionBy('outfitId'), sk: sortBy('id') } },
   },

@@ -34,6 +34,8 @@ export const OutfitEntity = new Entity(
       id: { type: 'string', required: true },
       /** Grows with every write of what others may see; absent until the first change. */
       version: { type: 'number' },
+      /** Reported by so many, or rightly, that nobody but its owner sees it. */
+      isWithheld: { type: 'boolean' },
       title: { type: 'string', required: true },
       description: { type: 'string', required: true },
       prompt: { type: 'string', required: true },

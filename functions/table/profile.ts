@@ -20,6 +20,8 @@ export const ProfileEntity = new Entity(
       userId: { type: 'string', required: true },
       /** Grows with every change; absent until the first. */
       version: { type: 'number' },
+      /** Reported by so many, or rightly, that nobody else sees the person or what is theirs. */
+      isWithheld: { type: 'boolean' },
       displayName: { type: 'string' },
       avatarUrl: { type: nullable<string>() },
       bodyType: { type: nullable<string>() },
@@ -27,6 +29,7 @@ export const ProfileEntity = new Entity(
       skinTone: { type: nullable<string>() },
       location: { type: nullable<string>() },
       stylePreferences: { type: 'list', items: { type: 'string' } },
+      notificationsOff: { type: 'list', items: { type: 'string' } },
       favoriteColors: { type: 'list', items: { type: 'string' } },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },

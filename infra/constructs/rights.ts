@@ -28,6 +28,7 @@ export type Resources = {
   sockets: SocketApi;
   generationsPerDay: Settings['generationsPerDay'];
   visionCallsPerDay: Settings['visionCallsPerDay'];
+  reportsToHide: Settings['reportsToHide'];
   stylist: Settings['stylist'];
   image: Settings['image'];
   vision: Settings['vision'];
@@ -142,6 +143,10 @@ const rights = {
   limitVisionCalls: right('visionCallsPerDay', (limit) => ({
     allows: {},
     variables: { VISION_CALLS_A_DAY: String(limit) },
+  })),
+  hideReported: right('reportsToHide', (reports) => ({
+    allows: {},
+    variables: { REPORTS_TO_HIDE: String(reports) },
   })),
   drawImages: right('image', (image) =>
     image.name === 'bedrock'

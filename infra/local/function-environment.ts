@@ -46,6 +46,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     PINBOARD_SECRET: names.pinboard.secretName,
     GENERATIONS_A_DAY: process.env['GENERATIONS_A_DAY'] ?? '50',
     VISION_CALLS_A_DAY: process.env['VISION_CALLS_A_DAY'] ?? '100',
+    REPORTS_TO_HIDE: process.env['REPORTS_TO_HIDE'] ?? '5',
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
     STYLIST: process.env['STYLIST'] ?? 'builtin',

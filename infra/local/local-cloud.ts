@@ -13,6 +13,7 @@ import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
+import { moderation } from './moderation.ts';
 import { names } from './names.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { openOutbox } from './outbox.ts';
@@ -125,8 +126,8 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       uploads: uploadsTo(names.uploads, objects.handle),
       'user-pool': userPool.handle,
     },
-    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent and the outbox. */
-    localPages: bySegment({ pinboard: consentPage }, outbox.handle),
+    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, reports and the outbox. */
+    localPages: bySegment({ pinboard: consentPage, reports: moderation(invoke) }, outbox.handle),
     upgradeSocket: sockets.upgrade,
     invoke,
     /** Resolves when no generation is under way, every change is projected and no variant is still to be made. */

@@ -26,6 +26,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     image,
     generationsPerDay,
     visionCallsPerDay,
+    reportsToHide,
     vision,
     weather,
     pinboard,
@@ -35,9 +36,9 @@ export function createStacks(app: App, { settings, build }: Options) {
 
   const data = new DataStack(app, idOf('data'), common);
   const { table, uploads, media, mediaKeys } = data;
-  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table } });
   const { userPool, client } = new IdentityStack(app, idOf('identity'), { ...common, resources: { table } });
   const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
+  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table, sockets } });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
     resources: { table, media, sockets, stylist, image, weather },
@@ -55,6 +56,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       generation: generation.workflow,
       generationsPerDay,
       visionCallsPerDay,
+      reportsToHide,
       vision,
       weather,
       pinboard,

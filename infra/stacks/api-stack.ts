@@ -3,14 +3,16 @@ import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Match, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { contracts, type Feature } from '#shared/contract/index';
 import type { PublicFunction } from '#shared/contract/public-routes';
 import { masterVariant } from '#shared/rules/image-variant';
 import { AppFunction } from '../constructs/app-function.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
+import { countReports } from '../constructs/report-metric.ts';
 import type { ResourcesOf } from '../constructs/rights.ts';
-import type { Settings } from '../settings.ts';
+import { moderationParameter, type Settings } from '../settings.ts';
 
 type ImageWorker = 'prepareImage' | 'analyzeImage' | 'deriveVariants';
 
@@ -18,7 +20,10 @@ type Props = StackProps & {
   settings: Settings;
   userPool: IUserPool;
   client: IUserPoolClient;
-  resources: Omit<ResourcesOf<Feature | PublicFunction | ImageWorker>, 'prepareImage' | 'analyzeImage'>;
+  resources: Omit<
+    ResourcesOf<Feature | PublicFunction | ImageWorker | 'moderateReports'>,
+    'prepareImage' | 'analyzeImage'
+  >;
 };
 
 /** The HTTP API with one function a feature, and the image workers that those functions call. */
@@ -38,6 +43,12 @@ export class ApiStack extends Stack {
       ]),
     ) as Record<Feature, AppFunction<Feature>>;
 
+    countReports(this, functions.safety.logGroup, settings);
+    const moderation = new AppFunction(this, 'moderateReports', { settings, resources });
+    new StringParameter(this, 'Moderation', {
+      parameterName: moderationParameter(settings),
+      stringValue: moderation.functionName,
+    });
     this.api = new ContractApi(this, 'Api', {
       settings,
       contracts,

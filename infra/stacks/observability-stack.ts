@@ -6,6 +6,7 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { faults } from '../constructs/fault-metric.ts';
+import { reports } from '../constructs/report-metric.ts';
 import type { Settings } from '../settings.ts';
 
 const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
@@ -44,6 +45,11 @@ export class ObservabilityStack extends Stack {
       workflow.metricTimedOut(overFiveMinutes),
       'LateExecutions',
       "A generation exceeded the workflow's time-out.",
+    );
+    alarms.on(
+      reports(settings),
+      'Reports',
+      'Somebody reported an outfit, a comment, a person or a message: npm run reports lists it.',
     );
   }
 }

@@ -3,6 +3,7 @@ import { community } from './community.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { outfits } from './outfits.ts';
 import { pinboard } from './pinboard.ts';
 import { profile } from './profile.ts';
@@ -27,5 +28,6 @@ export const contracts = {
   pinboard,
   styling,
   safety,
+  notifications,
 } as const;
 export type Feature = keyof typeof contracts;

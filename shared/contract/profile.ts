@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { bodyTypes, genders, noAnswer, skinTones } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 const { displayName } = limits.account;
 export const DisplayName = z
@@ -26,6 +27,8 @@ export const ProfileChanges = z
     stylePreferences: Words,
     favoriteColors: Words,
     displayName: DisplayName,
+    /** The kinds of notifications that the person does not want. */
+    notificationsOff: z.array(z.enum(notificationKinds)),
   })
   .partial();
 export type ProfileChanges = z.output<typeof ProfileChanges>;
@@ -38,6 +41,7 @@ export const Profile = z.object({
   location: z.string().nullable(),
   stylePreferences: z.array(z.string()),
   favoriteColors: z.array(z.string()),
+  notificationsOff: z.array(z.enum(notificationKinds)),
   displayName: z.string(),
   avatarUrl: z.string().nullable(),
 });

@@ -16,6 +16,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
     unreadMessages: z.int(),
   }),
   z.object({ type: z.literal('message.deleted'), message: Message }),
+  /** A notification came or went; `unread` of them have not been seen. */
+  z.object({ type: z.literal('notification.changed'), unread: z.int().min(0) }),
   /** One person has read the other's messages up to and including the position `upTo`. */
   z.object({
     type: z.literal('messages.read'),
@@ -44,14 +46,18 @@ export type SocketRequest = z.infer<typeof SocketRequest>;
 
 export const realtime = defineContract({
   /**
-   * A ticket opens one socket, once, within seconds: a token never stands in a URL. The answer also has the number of
-   * unread messages, which every page shows and the socket keeps up to date.
+   * A ticket opens one socket, once, within seconds: a token never stands in a URL. With it comes what a socket that was
+   * closed has missed: how many messages are unread, and how many notifications have not been seen.
    */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',
     repeat: 'same',
-    result: z.object({ ticket: z.string(), unreadMessages: z.int().min(0) }),
+    result: z.object({
+      ticket: z.string(),
+      unreadMessages: z.int().min(0),
+      unreadNotifications: z.int().min(0),
+    }),
     status: 201,
   },
 });

@@ -343,10 +343,24 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       stranger: 200,
     },
   },
+  notifications: {
+    listNotifications: { owner: 200, stranger: 200 },
+    markSeen: { owner: 204, stranger: 204 },
+  },
   safety: {
     blockUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
     listBlocked: { owner: 200, stranger: 200 },
     unblockUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
+    report: {
+      request: { body: { thing: { kind: 'outfit', outfitId }, reason: 'spam' } },
+      owner: 404,
+      stranger: 404,
+      // Somebody may report whom they have been blocked by, for what they were shown.
+      blocked: {
+        request: { body: { thing: { kind: 'person', userId: owner.userId }, reason: 'spam' } },
+        status: 204,
+      },
+    },
   },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },

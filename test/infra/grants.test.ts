@@ -50,6 +50,7 @@ const statements: Record<Right, string[]> = {
   ],
   limitGenerations: [],
   limitVisionCalls: [],
+  hideReported: [],
   drawImages: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.brush-v1:0',
   ],

@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '../components/button.tsx';
+import { lazyComponent } from '../components/lazy-component.ts';
 import { useSession } from '../features/session/session.ts';
 import { Brand } from './brand.tsx';
 import { Menu } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.tsx'));
 
 /** The bar above every page: a slide-out menu on small screens, the whole navigation on large ones. */
 export function Header() {
@@ -17,7 +21,12 @@ export function Header() {
         <nav aria-label="Main" className="ml-6 hidden flex-1 lg:block">
           <NavigationLinks className="flex" />
         </nav>
-        <div className="ml-auto hidden items-center gap-1 lg:flex">
+        {session.status === 'signed-in' && (
+          <Suspense fallback={<span className="ml-auto size-11" />}>
+            <Bell key={session.userId} />
+          </Suspense>
+        )}
+        <div className="hidden items-center gap-1 lg:flex">
           <ThemeToggle />
           {session.status === 'signed-in' && (
             <>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { UnreadCount } from '../components/unread-count.tsx';
 import { useSession } from '../features/session/session.ts';
-import { useUnreadMessages } from '../lib/unread-messages.ts';
+import { unreadMessages } from '../lib/unread.ts';
 
 const publicItems = [{ to: '/', name: 'Home' }];
 const ownItems = [
@@ -22,7 +22,7 @@ export function NavigationLinks({
   linkClassName?: string;
 }) {
   const signedIn = useSession().status === 'signed-in';
-  const unread = useUnreadMessages();
+  const unread = unreadMessages.useCount();
   return (
     <ul className={className}>
       {[...publicItems, ...(signedIn ? ownItems : [])].map(({ to, name }) => (

@@ -1,7 +1,7 @@
-import { useUnreadMessages } from '../lib/unread-messages.ts';
+import { unreadMessages } from '../lib/unread.ts';
 
 /** Sets the document's title, which begins with the number of unread messages. */
 export function PageTitle({ title }: { title: string }) {
-  const unread = useUnreadMessages();
+  const unread = unreadMessages.useCount();
   return <title>{`${unread ? `(${unread}) ` : ''}${title} · Wardrobe`}</title>;
 }

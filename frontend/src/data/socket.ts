@@ -1,6 +1,6 @@
 import { SocketEvent, type SocketRequest } from '#shared/contract/realtime';
 import { api } from '../lib/api.ts';
-import { setUnreadMessages } from '../lib/unread-messages.ts';
+import { unreadMessages, unreadNotifications } from '../lib/unread.ts';
 
 type Listener = (event: SocketEvent) => void;
 type ConnectionListener = (isOpen: boolean) => void;
@@ -81,9 +81,11 @@ function followVisibility() {
 
 async function open(startedEpoch: number) {
   try {
-    const { ticket, unreadMessages } = await api.realtime.createTicket();
+    const answer = await api.realtime.createTicket();
     if (startedEpoch !== epoch || socket) return;
-    setUnreadMessages(unreadMessages);
+    unreadMessages.set(answer.unreadMessages);
+    unreadNotifications.set(answer.unreadNotifications);
+    const { ticket } = answer;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
     opened.onopen = () => {
@@ -109,6 +111,7 @@ async function open(startedEpoch: number) {
 function receive(event: SocketEvent) {
   // Newer tabs have the sockets that one person may have: this one opens a socket again when it is seen again.
   if (event.type === 'socket.replaced') return close();
+  if (event.type === 'notification.changed') unreadNotifications.set(event.unread);
   for (const listener of listeners) listener(event);
 }
 

@@ -1,4 +1,4 @@
-import { setUnreadMessages } from '../lib/unread-messages.ts';
+import { unreadMessages } from '../lib/unread.ts';
 import { listenToServer } from './socket.ts';
 
 /**
@@ -9,10 +9,10 @@ export function followUnreadMessages(): () => void {
   const stop = listenToServer((event) => {
     const count =
       event.type === 'message.sent' || event.type === 'messages.read' ? event.unreadMessages : null;
-    if (count !== null) setUnreadMessages(count);
+    if (count !== null) unreadMessages.set(count);
   });
   return () => {
     stop();
-    setUnreadMessages(0);
+    unreadMessages.set(0);
   };
 }

@@ -36,6 +36,7 @@ export const errorTexts = {
   'follow.self': 'You cannot follow yourself',
   'block.self': 'You cannot block yourself',
   'block.full': `You can block ${limits.blocks} people. Unblock somebody first.`,
+  'report.own': 'You cannot report what is yours',
   'calendar.date_taken': 'You already have an outfit for this date. Remove it first.',
   'clip.refused': 'This address cannot be opened. Please enter the address of a product page.',
   'clip.unreachable': 'The website could not be reached. Please check the address and try again.',

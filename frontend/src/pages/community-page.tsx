@@ -15,6 +15,7 @@ import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
+import { SafetyMenu } from '../features/safety/safety-menu.tsx';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -74,7 +75,13 @@ export function CommunityPage() {
       </section>
       {openOutfitId && (
         <Suspense>
-          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
+          <CommunityOutfitModal
+            outfitId={openOutfitId}
+            onClose={closeOutfit}
+            more={({ id, author }) => (
+              <SafetyMenu thing={{ kind: 'outfit', outfitId: id }} person={author} onHidden={closeOutfit} />
+            )}
+          />
         </Suspense>
       )}
     </div>

@@ -4,8 +4,11 @@ import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { notifyOfComment, notifyOfFollow, notifyOfLike, notifyOfMessages } from '../notified-acts.ts';
+import { dropNotifications } from '../notify.ts';
 import { projectOutfit } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
+import { projectReleased } from '../project-released.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 /** What has to be written again because of a change; the key tells what it is about. */
@@ -61,32 +64,72 @@ function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | nul
   switch (text(tableKeys.entity)) {
     case 'comment': {
       const [outfitId, id] = [text('outfitId'), text('id')];
-      return after ? null : { key: `comment ${outfitId} ${id}`, write: () => dropReplies({ outfitId, id }) };
+      if (before && after) return null;
+      const told = {
+        outfitId,
+        id,
+        userId: text('userId'),
+        parentCommentId: image?.['parentCommentId']?.S ?? null,
+      };
+      return {
+        key: `comment ${outfitId} ${id} ${eventName}`,
+        write: async () => {
+          await notifyOfComment(told);
+          if (after) return;
+          await dropReplies({ outfitId, id });
+          await dropNotifications(told.userId, ['replied'], id);
+        },
+      };
     }
     case 'outfit': {
-      if (!after) return { key: `comments ${text('id')}`, write: () => dropCommentsOn(text('id')) };
+      if (!after)
+        return {
+          key: `comments ${text('id')}`,
+          write: async () => {
+            await dropCommentsOn(text('id'));
+            await dropNotifications(text('userId'), ['liked', 'commented'], text('id'));
+          },
+        };
       if (!after['isPublic']?.BOOL || isSame('version', before, after)) return null;
       const [userId, id] = [text('userId'), text('id')];
       return { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
     }
     case 'profile': {
-      if (!after || (isSame('displayName', before, after) && isSame('avatarUrl', before, after))) return null;
+      if (!after) return null;
       const userId = text('userId');
+      if (before?.['isWithheld'] && !after['isWithheld'])
+        return { key: `released ${userId}`, write: () => projectReleased(userId) };
+      if (['displayName', 'avatarUrl', 'isWithheld'].every((name) => isSame(name, before, after)))
+        return null;
       return { key: `profile ${userId}`, write: () => projectPerson(userId) };
     }
     case 'conversation-member': {
-      if (eventName !== 'INSERT') return null;
       const [userId, conversationId] = [text('userId'), text('conversationId')];
+      if (before && after && !isSame('unreadCount', before, after))
+        return {
+          key: `messages ${userId} ${conversationId}`,
+          write: () => notifyOfMessages(userId, conversationId),
+        };
+      if (eventName !== 'INSERT') return null;
       return {
         key: `member ${userId} ${conversationId}`,
         write: () => projectMember(userId, conversationId),
       };
+    }
+    case 'outfit-like': {
+      const [userId, outfitId] = [text('userId'), text('outfitId')];
+      return { key: `like ${userId} ${outfitId}`, write: () => notifyOfLike(userId, outfitId) };
+    }
+    case 'follow': {
+      const [follower, following] = [text('followerId'), text('followingId')];
+      if (before && after) return null;
+      return { key: `follow ${follower} ${following}`, write: () => notifyOfFollow(follower, following) };
     }
     default:
       return null;
   }
 }
 
-/** Whether a text or number is the same in both images of a row. */
+/** Whether an attribute is the same in both images of a row. */
 const isSame = (name: string, before: Image | undefined, after: Image) =>
-  before !== undefined && before[name]?.S === after[name]?.S && before[name]?.N === after[name]?.N;
+  before !== undefined && isDeepStrictEqual(before[name], after[name]);

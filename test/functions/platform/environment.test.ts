@@ -22,6 +22,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   PINBOARD_SECRET: () => import('#functions/pinboard/client-secret'),
   GENERATIONS_A_DAY: () => import('#functions/generation/handler'),
   VISION_CALLS_A_DAY: () => import('#functions/wardrobe/handler'),
+  REPORTS_TO_HIDE: () => import('#functions/safety/report'),
   IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),

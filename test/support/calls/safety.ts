@@ -10,3 +10,5 @@ export const blocked = async (person: Caller, query: object = {}) =>
     items: Person[];
     cursor: string | null;
   };
+export const report = (person: Caller, thing: object, about: object = { reason: 'spam' }) =>
+  person.call('safety', 'report', { body: { thing, ...about } });

@@ -240,6 +240,14 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       await example.person.call('safety', 'blockUser', example.request);
       return example;
     },
+    report: async (app) => {
+      const { person, request } = await onPerson(app);
+      const thing = { kind: 'person', userId: request?.params?.['userId'] };
+      return { person, request: { body: { thing, reason: 'spam' } } };
+    },
+  },
+  notifications: {
+    markSeen: async (app) => ({ person: await app.visit() }),
   },
   profile: {
     updateProfile: async (app) => ({

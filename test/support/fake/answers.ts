@@ -64,8 +64,27 @@ export function answersOf(world: World): Answers {
         };
       },
     },
+    notifications: {
+      listNotifications: () => ({ items: world.notifications }),
+      markSeen() {
+        world.notifications = world.notifications.map((each) => ({ ...each, isUnread: false }));
+      },
+    },
+    safety: {
+      blockUser: ({ params }) => void world.blocked.add(params.userId),
+      unblockUser: ({ params }) => void world.blocked.delete(params.userId),
+      listBlocked: () => ({
+        items: [...world.blocked].map((userId) => ({ userId, displayName: 'Bea', avatarUrl: null })),
+        cursor: null,
+      }),
+      report: ({ body }) => void world.reports.push(body),
+    },
     realtime: {
-      createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}`, unreadMessages: unreadIn(world) }),
+      createTicket: ({ userId }) => ({
+        ticket: `ticket-of-${userId}`,
+        unreadMessages: unreadIn(world),
+        unreadNotifications: world.notifications.filter(({ isUnread }) => isUnread).length,
+      }),
     },
   };
 }

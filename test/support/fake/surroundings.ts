@@ -26,6 +26,7 @@ const untold = {
   location: null,
   stylePreferences: [],
   favoriteColors: [],
+  notificationsOff: [],
   displayName: 'Ada',
   avatarUrl: null,
 };

@@ -4,9 +4,11 @@ import type { OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
 import type { Conversation, Message } from '#shared/contract/messages';
+import type { Notification } from '#shared/contract/notifications';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
 import type { Profile } from '#shared/contract/profile';
+import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
@@ -41,6 +43,12 @@ export type World = Surroundings & {
   conversations: Conversation[];
   /** The messages of all conversations, in their order. */
   messages: Message[];
+  /** What others did, the newest first. */
+  notifications: Notification[];
+  /** The ids of the people whom the user blocks. */
+  blocked: Set<string>;
+  /** The things that were reported. */
+  reports: Report[];
   /** How often image URLs were signed. */
   signatures: number;
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
-import { takeUnreadMessages } from '../../lib/unread-messages.ts';
+import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
 import { texts } from './texts.ts';
 
@@ -149,12 +149,12 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: ({ id }: Conversation) => api.messages.markRead({ params: { conversationId: id } }),
     // The socket tells the number that is left.
-    onMutate: ({ unreadCount }) => takeUnreadMessages(unreadCount),
+    onMutate: ({ unreadCount }) => unreadMessages.take(unreadCount),
     onSuccess: (_, { id, lastMessage }) =>
       editConversation(client, id, (each) =>
         each.lastMessage?.id === lastMessage?.id ? { ...each, unreadCount: 0 } : each,
       ),
-    onError: (_, { unreadCount }) => takeUnreadMessages(-unreadCount),
+    onError: (_, { unreadCount }) => unreadMessages.take(-unreadCount),
   });
 }
 

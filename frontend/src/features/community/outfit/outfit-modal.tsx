@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { PublicOutfit } from '#shared/contract/community';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { hasCode } from '../../../lib/error-texts.ts';
@@ -6,14 +8,23 @@ import { texts } from '../texts.ts';
 import { OutfitActions } from './outfit-actions.tsx';
 import { OutfitDetails } from './outfit-details.tsx';
 
-type Props = { outfitId: string; onClose: () => void };
+type Props = {
+  outfitId: string;
+  onClose: () => void;
+  /** What the page adds at the end of the row of actions under somebody else's outfit. */
+  more?: (outfit: PublicOutfit) => ReactNode;
+};
 
 /** Shows a public outfit in full, with what another person can do with it in sight at the lower edge. */
-export function CommunityOutfitModal({ outfitId, onClose }: Props) {
+export function CommunityOutfitModal({ outfitId, onClose, more }: Props) {
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
   if (outfit)
     return (
-      <Modal title={outfit.title} onClose={onClose} footer={<OutfitActions outfit={outfit} />}>
+      <Modal
+        title={outfit.title}
+        onClose={onClose}
+        footer={<OutfitActions outfit={outfit}>{more?.(outfit)}</OutfitActions>}
+      >
         <OutfitDetails outfit={outfit} />
       </Modal>
     );

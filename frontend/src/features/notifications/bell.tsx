@@ -1,0 +1,56 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { listenToServer } from '../../data/socket.ts';
+import { unreadNotifications } from '../../lib/unread.ts';
+
+const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
+
+/** How long a page that is opened has the network for itself before the socket is opened. */
+const quietMilliseconds = 2000;
+
+/** Opens the notifications and tells how many are new, as soon as there are any. */
+export function Bell() {
+  const unread = unreadNotifications.useCount();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = listenToServer(() => undefined);
+    }, quietMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      unreadNotifications.set(0);
+    };
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={unread ? `Notifications, ${unread} new` : 'Notifications'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="relative ml-auto grid size-11 shrink-0 place-content-center hover:bg-sunken"
+      >
+        <BellIcon aria-hidden size={20} />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 grid min-w-5 place-content-center rounded-full bg-accent px-1 text-on-accent text-xs"
+          >
+            {unread}
+          </span>
+        )}
+      </button>
+      <span role="status" className="sr-only">
+        {unread > 0 && `${unread} new ${unread === 1 ? 'notification' : 'notifications'}`}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Switch } from 'radix-ui';
+import { type NotificationKind, notificationKinds } from '#shared/contract/notification-kinds';
+import { LoadError } from '../../components/load-error.tsx';
+import { notifyError } from '../../components/notify.ts';
+import { SwitchTrack } from '../../components/switch-track.tsx';
+import { stylingQuery } from '../../data/styling.ts';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+import { kindNames, texts } from './texts.ts';
+
+/** A switch for each kind of notification. */
+export function NotificationSettings() {
+  const { data: profile, isLoadingError, refetch } = useQuery(stylingQuery('profile'));
+  const { mutate: switchTo, variables, isPending } = useSwitchOff();
+  // A switch shows at once what was chosen, and what is stored where that failed.
+  const off = (isPending && variables) || profile?.notificationsOff;
+  const toggle = (kind: NotificationKind, isOn: boolean) =>
+    off && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
+  return (
+    <section aria-labelledby="notification-settings" className="grid gap-4">
+      <h2 id="notification-settings" className="text-3xl">
+        Notifications
+      </h2>
+      {isLoadingError && <LoadError text={texts.settingsFailed} onRetry={refetch} />}
+      {!isLoadingError && (
+        <ul>
+          {notificationKinds.map((kind) => {
+            const isOn = off ? !off.includes(kind) : false;
+            return (
+              <li key={kind}>
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: Radix's switch is a button, which a label names */}
+                <label className="flex min-h-11 items-center justify-between gap-4">
+                  {kindNames[kind]}
+                  <Switch.Root
+                    checked={isOn}
+                    disabled={!off || isPending}
+                    onCheckedChange={(checked) => toggle(kind, checked)}
+                    className="grid size-11 shrink-0 place-content-center disabled:opacity-45"
+                  >
+                    <SwitchTrack on={isOn} />
+                  </Switch.Root>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useSwitchOff() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (notificationsOff: NotificationKind[]) =>
+      api.profile.updateProfile({ body: { notificationsOff } }),
+    onSuccess: (profile) => client.setQueryData(stylingQuery('profile').queryKey, profile),
+    onError: (error) => notifyError(textOf(error)),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Person } from '#shared/contract/profile';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useBlock } from './queries.ts';
+
+type Props = { person: Person; onClose: () => void; onBlocked: () => void };
+
+/** Asks before a person is blocked, and says what it does. */
+export function BlockDialog({ person, onClose, onBlocked }: Props) {
+  const block = useBlock();
+  return (
+    <ConfirmDialog
+      title={`Block ${person.displayName}?`}
+      text="Neither of you sees the other’s outfits, comments, messages or profile any more, and you no longer follow each other. They are not told. You can unblock them on your profile."
+      action="Block"
+      onCancel={onClose}
+      onConfirm={() =>
+        block.mutate(
+          { userId: person.userId, block: true },
+          {
+            onSuccess: () => {
+              onClose();
+              onBlocked();
+            },
+            onError: onClose,
+          },
+        )
+      }
+    />
+  );
+}

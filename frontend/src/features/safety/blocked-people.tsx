@@ -1,0 +1,41 @@
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { useBlock, useBlocked } from './queries.ts';
+
+/** The people whom the user blocks, each with a button to unblock them. */
+export function BlockedPeople() {
+  const { data, isLoadingError, refetch } = useBlocked();
+  const block = useBlock();
+  return (
+    <section aria-labelledby="blocked-people" className="grid gap-4">
+      <h2 id="blocked-people" className="text-3xl">
+        Blocked people
+      </h2>
+      {isLoadingError && <LoadError text="The blocked people could not be loaded." onRetry={refetch} />}
+      {!data && !isLoadingError && (
+        <div role="status" aria-label="Loading blocked people" className="h-14 animate-pulse bg-sunken" />
+      )}
+      {data?.items.length === 0 && <p className="text-ink-soft">You block nobody.</p>}
+      {data && data.items.length > 0 && (
+        <ul className="grid gap-2">
+          {data.items.map(({ userId, displayName, avatarUrl }) => (
+            <li key={userId} className="flex min-h-14 items-center gap-3">
+              <Avatar name={displayName} url={avatarUrl} />
+              <span className="min-w-0 flex-1 truncate">{displayName}</span>
+              <Button
+                look="outline"
+                className="px-4"
+                aria-label={`Unblock ${displayName}`}
+                onClick={ignoreSecondClick(() => block.mutate({ userId, block: false }))}
+              >
+                Unblock
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { safety } from '#shared/contract/safety';
+import { notify, notifyError } from '../../components/notify.ts';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+
+type Report = z.input<typeof safety.report.body>;
+
+const blockedKey = ['safety', 'blocked'];
+
+/** Reports a thing, with a toast. Whatever may have shown it is read again. */
+export function useReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (report: Report) => api.safety.report({ body: report }),
+    onSuccess: () => {
+      void notify({ title: 'Reported', description: 'Thank you. You do not see it any more.' });
+      return void client.invalidateQueries();
+    },
+    onError: (error) => notifyError(textOf(error)),
+  });
+}
+
+/** Blocks or unblocks a person, with a toast. Whatever may show them or what is theirs is read again. */
+export function useBlock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ userId, block }: { userId: string; block: boolean }) => {
+      const params = { userId };
+      await (block ? api.safety.blockUser({ params }) : api.safety.unblockUser({ params }));
+    },
+    onSuccess: (_, { block }) => {
+      void notify({ title: block ? 'Blocked' : 'Unblocked' });
+      return void client.invalidateQueries();
+    },
+    onError: (error) => notifyError(textOf(error)),
+  });
+}
+
+/** The people whom the user blocks: a first page of a hundred. */
+export const useBlocked = () =>
+  useQuery({ queryKey: blockedKey, queryFn: () => api.safety.listBlocked({ query: {} }) });

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { ReportedThing } from '#shared/contract/safety';
+import { limits } from '#shared/limits';
+import { type ReportReason, reportReasons } from '#shared/report-reasons';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/field.tsx';
+import { SmallDialog } from '../../components/small-dialog.tsx';
+import { useReport } from './queries.ts';
+
+type Props = { thing: ReportedThing; onClose: () => void; onReported: () => void };
+
+const names = { outfit: 'outfit', comment: 'comment', person: 'person', message: 'message' } as const;
+
+/** Asks for the reason of a report. What was typed stays when the report could not be sent. */
+export function ReportDialog({ thing, onClose, onReported }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const report = useReport();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason && !report.isPending)
+      report.mutate(
+        { thing, reason, text },
+        {
+          onSuccess: () => {
+            onClose();
+            onReported();
+          },
+        },
+      );
+  };
+  return (
+    <SmallDialog title={`Report this ${names[thing.kind]}`} onClose={onClose}>
+      <form onSubmit={send} className="grid gap-4">
+        <p className="text-ink-soft">
+          You do not see it any more. Nobody is told who reported it, and somebody looks at it.
+        </p>
+        <fieldset>
+          <legend className="pb-1 font-semibold text-sm">What is wrong with it?</legend>
+          {Object.entries(reportReasons).map(([each, name]) => (
+            <label key={each} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="reason"
+                value={each}
+                checked={reason === each}
+                onChange={() => setReason(each as ReportReason)}
+                className="size-5 accent-accent"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          label="More about it (optional)"
+          value={text}
+          maxLength={limits.report.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!reason || report.isPending}>
+            Report
+          </Button>
+        </div>
+      </form>
+    </SmallDialog>
+  );
+}

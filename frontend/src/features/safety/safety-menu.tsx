@@ -1,0 +1,37 @@
+import { Ban, Flag } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Person } from '#shared/contract/profile';
+import type { ReportedThing } from '#shared/contract/safety';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { MoreButton } from '../../components/row-actions.tsx';
+
+const ReportDialog = lazyComponent('ReportDialog', () => import('./report-dialog.tsx'));
+const BlockDialog = lazyComponent('BlockDialog', () => import('./block-dialog.tsx'));
+
+type Props = {
+  thing: ReportedThing;
+  /** The person whose thing it is. */
+  person: Person;
+  /** Called once the thing is hidden from the user. */
+  onHidden: () => void;
+};
+
+/** The button "More" with a menu to report somebody's outfit, comment, message or the person, and to block them. */
+export function SafetyMenu({ thing, person, onHidden }: Props) {
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <MoreButton
+        entries={[
+          { icon: Flag, text: 'Report', onSelect: () => setDialog('report') },
+          { icon: Ban, text: `Block ${person.displayName}`, onSelect: () => setDialog('block') },
+        ]}
+      />
+      <Suspense>
+        {dialog === 'report' && <ReportDialog thing={thing} onClose={close} onReported={onHidden} />}
+        {dialog === 'block' && <BlockDialog person={person} onClose={close} onBlocked={onHidden} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { NotificationEntity, type NotificationRow, SeenMarkEntity } from '../table/notification.ts';
+import { hiddenFrom } from './hidden.ts';
+
+/** How many notifications are read and counted. */
+const most = 30;
+
+/** A stored notification without hidden people, and whether it has been seen. */
+export type Recent = NotificationRow & { isUnread: boolean };
+
+/** The newest notifications of a person, the newest first, without those of hidden people alone; three small reads. */
+export async function recentNotifications(userId: string): Promise<Recent[]> {
+  const [{ data: rows }, { data: mark }, hidden] = await Promise.all([
+    NotificationEntity.query.byMoment({ userId }).go({ order: 'desc', limit: most }),
+    SeenMarkEntity.get({ userId }).go({ consistent: true }),
+    hiddenFrom(userId),
+  ]);
+  return rows
+    .map((row) => {
+      const actorIds = row.actorIds.filter((id) => !hidden.has(id));
+      const count = row.count - (row.actorIds.length - actorIds.length);
+      return { ...row, actorIds, count, isUnread: row.at > (mark?.seenAt ?? '') };
+    })
+    .filter(({ actorIds }) => actorIds.length > 0);
+}
+
+/** How many notifications a person has not seen; thirty at most. */
+export const countUnread = async (userId: string): Promise<number> =>
+  (await recentNotifications(userId)).filter(({ isUnread }) => isUnread).length;

@@ -1,0 +1,9 @@
+import { notifications } from '#shared/contract/notifications';
+import { serve } from '../domain/serve.ts';
+import { listNotifications } from './list-notifications.ts';
+import { markSeen } from './mark-seen.ts';
+
+export const handler = serve(notifications, {
+  listNotifications: async ({ userId }) => ({ items: await listNotifications(userId) }),
+  markSeen: ({ userId }) => markSeen(userId),
+});

@@ -1,0 +1,43 @@
+import type { Notification } from '#shared/contract/notifications';
+import { recentNotifications } from '../domain/notifications.ts';
+import { toPerson } from '../domain/person.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { ProfileEntity } from '../table/profile.ts';
+
+/** The user's newest notifications with names and titles as they are now; those about outfits that are gone are left out. */
+export async function listNotifications(userId: string): Promise<Notification[]> {
+  const rows = await recentNotifications(userId);
+  const outfitIds = [...new Set(rows.flatMap(({ outfitId }) => outfitId ?? []))];
+  const [own, cards, profiles] = await Promise.all([
+    batchGet(
+      (keys) => OutfitEntity.get(keys).go({ attributes: ['id', 'title'] }),
+      outfitIds.map((id) => ({ userId, id })),
+    ),
+    batchGet(
+      (keys) => OutfitCardEntity.get(keys).go({ attributes: ['id', 'title'] }),
+      outfitIds.map((id) => ({ year: yearOfId(id), id })),
+    ),
+    batchGet(
+      (keys) => ProfileEntity.get(keys).go(),
+      [...new Set(rows.flatMap(({ actorIds }) => actorIds))].map((id) => ({ userId: id })),
+    ),
+  ]);
+  const titleOf = new Map([...cards, ...own].map(({ id, title }) => [id, title]));
+  const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
+  return rows.flatMap(({ kind, thingId, outfitId, actorIds, count, at, isUnread }) => {
+    const title = outfitId === undefined ? undefined : titleOf.get(outfitId);
+    if (outfitId !== undefined && title === undefined) return [];
+    return {
+      kind,
+      thingId,
+      outfit: outfitId !== undefined && title !== undefined ? { id: outfitId, title } : null,
+      people: actorIds.map((id) => toPerson(id, profileOf.get(id) ?? {})),
+      count,
+      at,
+      isUnread,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { Service } from 'electrodb';
+import { AppError } from '#shared/errors';
+import { skipWhenRefused } from '../platform/conditions.ts';
+import { commit } from '../platform/transactions.ts';
+import { HiddenEntity } from '../table/hidden.ts';
+import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../table/report.ts';
+import { release, withheldEntities, withhold } from './withhold.ts';
+
+const withheldRows = new Service(withheldEntities);
+/** How many reports are dismissed at a time. */
+const atOnce = 25;
+
+/**
+ * Closes a case. Upheld, the thing is hidden from everybody for good; dismissed, everybody sees it again, those who
+ * reported it included, and it takes as many new reports of others to hide it. May be repeated after a failure. Throws
+ * `not_found` where nothing is reported.
+ */
+export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'): Promise<void> {
+  const { data: reported } = await ReportCaseEntity.get({ thingId }).go({ consistent: true });
+  if (!reported) throw new AppError('not_found');
+  if (verdict === 'uphold') await upholdReports(reported);
+  else await dismissReports(reported);
+  await ReportCaseEntity.patch({ thingId })
+    .set({ reports: 0 })
+    .remove(['openedAt'])
+    // A report that came in the meantime keeps the case open.
+    .where((row, { eq }) => eq(row.reports, reported.reports))
+    .go();
+}
+
+/** A thing that is gone needs no hiding. */
+async function upholdReports(reported: ReportCaseRow): Promise<void> {
+  if (reported.thing.kind === 'message') return;
+  await commit(() => withheldRows.transaction.write((entities) => withhold(entities, reported)).go());
+}
+
+async function dismissReports(reported: ReportCaseRow): Promise<void> {
+  await skipWhenRefused(release(reported));
+  const { thingId } = reported;
+  const { data: reports } = await ReportEntity.query.byThing({ thingId }).go({ pages: 'all' });
+  for (let start = 0; start < reports.length; start += atOnce)
+    await Promise.all(
+      reports
+        .slice(start, start + atOnce)
+        .map(({ reporterId: userId }) => HiddenEntity.delete({ userId, because: 'reported', thingId }).go()),
+    );
+}

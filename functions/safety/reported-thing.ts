@@ -1,0 +1,61 @@
+import type { ReportedThing } from '#shared/contract/safety';
+import { AppError } from '#shared/errors';
+import { findMessage } from '../domain/find-message.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { CommentEntity } from '../table/comment.ts';
+import { ConversationMemberEntity } from '../table/conversation-member.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { ProfileEntity } from '../table/profile.ts';
+
+/** The id of a reported thing. */
+export function idOf(thing: ReportedThing): string {
+  switch (thing.kind) {
+    case 'outfit':
+      return thing.outfitId;
+    case 'comment':
+      return thing.commentId;
+    case 'person':
+      return thing.userId;
+    case 'message':
+      return thing.messageId;
+  }
+}
+
+/** Whose thing it is. Throws `not_found` for a thing that is not there, and for one that the reader cannot see. */
+export async function ownerOf(readerId: string, thing: ReportedThing): Promise<string> {
+  const owner = await findOwner(readerId, thing);
+  if (!owner) throw new AppError('not_found');
+  return owner;
+}
+
+async function findOwner(readerId: string, thing: ReportedThing): Promise<string | undefined> {
+  switch (thing.kind) {
+    case 'outfit': {
+      const { outfitId: id } = thing;
+      const { data } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
+      return data?.userId;
+    }
+    case 'comment': {
+      const { outfitId, commentId: id } = thing;
+      const [{ data: comment }, { data: card }, { data: own }] = await Promise.all([
+        CommentEntity.get({ outfitId, id }).go({ consistent: true }),
+        OutfitCardEntity.get({ year: yearOfId(outfitId), id: outfitId }).go({ attributes: ['id'] }),
+        OutfitEntity.get({ userId: readerId, id: outfitId }).go({ attributes: ['id'] }),
+      ]);
+      return (card ?? own) && !comment?.isWithheld ? comment?.userId : undefined;
+    }
+    case 'person': {
+      const { data } = await ProfileEntity.get({ userId: thing.userId }).go({ consistent: true });
+      return data && !data.isWithheld ? data.userId : undefined;
+    }
+    case 'message': {
+      const { conversationId, messageId } = thing;
+      const [{ data: member }, message] = await Promise.all([
+        ConversationMemberEntity.get({ userId: readerId, conversationId }).go(),
+        findMessage(conversationId, messageId),
+      ]);
+      return member ? message?.senderId : undefined;
+    }
+  }
+}

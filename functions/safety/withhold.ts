@@ -1,0 +1,67 @@
+import { Service } from 'electrodb';
+import type { ReportedThing } from '#shared/contract/safety';
+import { hide, publicationEntities } from '../domain/publication.ts';
+import { CommentEntity } from '../table/comment.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { ProfileEntity } from '../table/profile.ts';
+
+/** A reported thing and the person whose it is. */
+export type Owned = { thing: ReportedThing; ownerId: string };
+
+/** The entities that withholding writes, for services with more entities. */
+export const withheldEntities = {
+  outfit: OutfitEntity,
+  comment: CommentEntity,
+  profile: ProfileEntity,
+  ...publicationEntities,
+};
+const rows = new Service(withheldEntities);
+type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+
+/**
+ * The operations of a transaction that hide a thing from everybody but its owner; refused where it is gone. What
+ * becomes of a person's outfits is a projection. A message has one reader, from whom the report itself hides it.
+ */
+export function withhold(
+  { outfit, comment, profile, ...community }: Rows,
+  { thing, ownerId: userId }: Owned,
+) {
+  switch (thing.kind) {
+    case 'outfit': {
+      const key = { userId, id: thing.outfitId };
+      return [
+        outfit.patch(key).set({ isWithheld: true }).add({ version: 1 }).commit(),
+        ...hide(community, key),
+      ];
+    }
+    case 'comment':
+      return [
+        comment.patch({ outfitId: thing.outfitId, id: thing.commentId }).set({ isWithheld: true }).commit(),
+      ];
+    case 'person':
+      return [profile.patch({ userId }).set({ isWithheld: true }).add({ version: 1 }).commit()];
+    case 'message':
+      return [];
+  }
+}
+
+/** Shows a thing to everybody again; an outfit, and those of a person, come back as projections. */
+export async function release({ thing, ownerId: userId }: Owned): Promise<void> {
+  switch (thing.kind) {
+    case 'outfit':
+      await OutfitEntity.patch({ userId, id: thing.outfitId })
+        .remove(['isWithheld'])
+        .add({ version: 1 })
+        .go();
+      return;
+    case 'comment':
+      await CommentEntity.patch({ outfitId: thing.outfitId, id: thing.commentId })
+        .remove(['isWithheld'])
+        .go();
+      return;
+    case 'person':
+      await ProfileEntity.patch({ userId }).remove(['isWithheld']).add({ version: 1 }).go();
+      return;
+    case 'message':
+  }
+}

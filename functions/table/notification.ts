@@ -1,0 +1,78 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { NotificationKind } from '#shared/contract/notification-kinds';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+const kind = CustomAttributeType<NotificationKind>('string');
+
+/**
+ * What people did to one thing of a person, in the person's partition: a projection of likes, comments, follows and
+ * unread messages. It holds ids alone; names and titles are read when it is shown. `stamp` is new with each change and
+ * keeps two changes from being written over each other.
+ *
+ * | access            | how                                                             | units            |
+ * |-------------------|-----------------------------------------------------------------|------------------|
+ * | count the unread  | one query of the index backwards, thirty rows, and two gets     | 2 read           |
+ * | the list          | the same, and a batch get each of people and outfits            | 0.5 read each    |
+ * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 2 write      |
+ */
+export const NotificationEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'notification', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      kind: { type: kind, required: true },
+      /** The id of the outfit, the comment or the conversation; for follows the person's own. */
+      thingId: { type: 'string', required: true },
+      /** The outfit that it leads to, where it is about one. */
+      outfitId: { type: 'string' },
+      /** The last people, the newest first; three at most. */
+      actorIds: { type: 'list', items: { type: 'string' }, required: true },
+      /** How many people there are. */
+      count: { type: 'number', required: true },
+      at: { type: 'string', required: true },
+      stamp: { type: 'string', required: true },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: {
+      byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId') },
+      byMoment: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['userId'], casing: 'none' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['at'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+export type NotificationRow = EntityItem<typeof NotificationEntity>;
+
+/** That one person is counted in a notification, and for which likes, comments or follows of theirs. */
+export const NoticeEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'notice', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      kind: { type: kind, required: true },
+      thingId: { type: 'string', required: true },
+      actorId: { type: 'string', required: true },
+      acts: { type: 'list', items: { type: 'string' }, required: true },
+      expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') } },
+  },
+  table,
+);
+
+/** Up to when a person has seen their notifications. */
+export const SeenMarkEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'seen-mark', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      seenAt: { type: 'string', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);

@@ -1,0 +1,64 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import type { ReportedThing } from '#shared/contract/safety';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+/**
+ * A person's report of a thing; the key holds both, so that there is at most one.
+ *
+ * | access                  | how                                                          | units    |
+ * |-------------------------|--------------------------------------------------------------|----------|
+ * | report                  | two or three gets of the thing, one transaction: this, the   | 8 write  |
+ * |                         | case, what is hidden from the reporter, and the thing itself | to 14    |
+ * |                         | by the report that has it hidden from everybody              |          |
+ * | the reports of a thing  | one query                                                    | 0.5 read |
+ */
+export const ReportEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'report', version: '1' },
+    attributes: {
+      /** The id of a person, an outfit, a comment or a message. */
+      thingId: { type: 'string', required: true },
+      reporterId: { type: 'string', required: true },
+      reason: { type: 'string', required: true },
+      text: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+    },
+    indexes: { byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') } },
+  },
+  table,
+);
+
+/**
+ * What is reported, with the number of reports since somebody last looked at it. `openedAt`, the time of the last report,
+ * is set only until the case is closed, so that the sparse index holds open cases alone.
+ *
+ * | access         | how                                                | units            |
+ * |----------------|----------------------------------------------------|------------------|
+ * | report         | in the transaction of the report                   | 2 + 2 write      |
+ * | the open cases | one query of the index, backwards; by a command    | 0.5 read a 4 kB  |
+ * | close          | one update                                         | 1 + 1 write      |
+ */
+export const ReportCaseEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'report-case', version: '1' },
+    attributes: {
+      thingId: { type: 'string', required: true },
+      thing: { type: CustomAttributeType<ReportedThing>('any'), required: true },
+      /** Whose thing it is. */
+      ownerId: { type: 'string', required: true },
+      reports: { type: 'number', required: true },
+      openedAt: { type: 'string' },
+    },
+    indexes: {
+      byThing: { pk: partitionBy('thingId'), sk: sortBy() },
+      open: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'open-reports' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['openedAt'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { unreadNotifications } from '#frontend/lib/unread.ts';
+import type { Notification } from '#shared/contract/notifications';
+import { ada } from '../../../support/examples/made-up.ts';
+import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
+import { heading, openPage } from '../../../support/pages/open-page.tsx';
+
+const outfit = { id: '01a20517-2d31-712d-9f73-33f88fd87968', title: 'Rain' };
+const person = (displayName: string) => ({ userId: displayName, displayName, avatarUrl: null });
+const told = (change: Partial<Notification>): Notification => ({
+  kind: 'liked',
+  thingId: outfit.id,
+  outfit,
+  people: [person('Bea')],
+  count: 1,
+  at: new Date().toISOString(),
+  isUnread: true,
+  ...change,
+});
+const several = [
+  told({ people: [person('Bea'), person('Cleo'), person('Dora')], count: 4 }),
+  told({ kind: 'commented', people: [person('Bea'), person('Cleo')], count: 2 }),
+  told({ kind: 'replied' }),
+  told({ kind: 'followed', thingId: 'me', outfit: null }),
+  told({ kind: 'message', thingId: 'c1', outfit: null, isUnread: false }),
+];
+
+let api: FakeApi;
+beforeEach(() => {
+  api = startFakeApi();
+});
+const open = async () => {
+  const { user } = await openPage('/policy', { as: ada });
+  await heading('Integritetspolicy');
+  const bell = await screen.findByRole('button', { name: /^Notifications/ });
+  await user.click(bell);
+  return { user, bell, panel: await screen.findByRole('dialog', { name: 'Notifications' }) };
+};
+
+it('the bell tells how many are new, and that they are seen once they are shown', async () => {
+  api = startFakeApi({ notifications: several });
+  const { user } = await openPage('/policy', { as: ada });
+  const bell = await screen.findByRole('button', { name: 'Notifications' });
+  act(() => unreadNotifications.set(4));
+  expect(bell.getAttribute('aria-label')).toBe('Notifications, 4 new');
+  await user.click(bell);
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  const links = await within(panel).findAllByRole('link');
+  expect(
+    links.map((link) => [link.querySelector('.text-sm')?.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Bea and 3 others like “Rain”', `/community?outfit=${outfit.id}`],
+    ['Bea and Cleo commented on “Rain”', `/community?outfit=${outfit.id}`],
+    ['Bea replied to your comment on “Rain”', `/community?outfit=${outfit.id}`],
+    ['Bea follows you', '/people/Bea'],
+    ['Bea wrote to you', '/messages?conversation=c1'],
+  ]);
+  expect(within(panel).getAllByRole('img', { name: 'New' })).toHaveLength(4);
+  await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications'));
+  expect(api.requestsOf('notifications.markSeen')).not.toHaveLength(0);
+});
+
+it('says so where there is nothing', async () => {
+  const { panel } = await open();
+  await within(panel).findByText(/Nothing new/);
+  expect(api.requestsOf('notifications.markSeen')).toHaveLength(0);
+});
+
+it('offers to try again where they could not be loaded, and closes by Escape', async () => {
+  api.fail('notifications.listNotifications', 'internal');
+  const { user, panel, bell } = await open();
+  const again = await within(panel).findByRole('button', { name: 'Try again' });
+  api.fail('notifications.listNotifications', null);
+  await user.click(again);
+  await within(panel).findByText(/Nothing new/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+  expect(document.activeElement).toBe(bell);
+});
+
+it('a visitor has no bell', async () => {
+  await openPage('/policy');
+  await heading('Integritetspolicy');
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+});
