@@ -14,9 +14,12 @@ export async function requireComment(outfitId: string, id: string): Promise<Comm
 type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
 
 /** A stored comment as the contract's comment, with its author's profile and its likes. */
-export const toComment = (row: CommentRow, { author, likesCount, isLiked }: Shown): Comment => ({
+export const toComment = async (
+  row: CommentRow,
+  { author, likesCount, isLiked }: Shown,
+): Promise<Comment> => ({
   ...row,
-  author: toPerson(row.userId, author ?? {}),
+  author: await toPerson(row.userId, author ?? {}),
   likesCount,
   isLiked,
 });

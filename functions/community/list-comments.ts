@@ -40,12 +40,14 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
   const liked = new Set(likes.data.map(({ commentId }) => commentId));
   const authorOf = new Map(authors.map((author) => [author.userId, author]));
   return {
-    items: rows.map((row) =>
-      toComment(row, {
-        author: authorOf.get(row.userId),
-        likesCount: likesOf.get(row.id) ?? 0,
-        isLiked: liked.has(row.id),
-      }),
+    items: await Promise.all(
+      rows.map((row) =>
+        toComment(row, {
+          author: authorOf.get(row.userId),
+          likesCount: likesOf.get(row.id) ?? 0,
+          isLiked: liked.has(row.id),
+        }),
+      ),
     ),
     cursor: more ? end : null,
   };

@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
+import { toAvatarUrl } from '../domain/person.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
 /** The UUID namespace of conversation ids. */
@@ -31,7 +32,7 @@ export async function requireMember(userId: string, conversationId: string): Pro
 }
 
 /** A user's row of a conversation as the contract's conversation. */
-export function toConversation(member: ConversationMemberRow): Conversation {
+export async function toConversation(member: ConversationMemberRow): Promise<Conversation> {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount, isRequest } = member;
   const [participant1Id, participant2Id] = inOrder(userId, otherUserId);
@@ -40,7 +41,7 @@ export function toConversation(member: ConversationMemberRow): Conversation {
     participant1Id,
     participant2Id,
     updatedAt,
-    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: otherAvatarUrl },
+    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: await toAvatarUrl(otherAvatarUrl) },
     lastMessage,
     unreadCount,
     isRequest,

@@ -17,7 +17,7 @@ export async function listConversations(userId: string, { limit, cursor }: Query
   ]);
   const last = data.at(-1);
   return {
-    items: data.filter(({ otherUserId }) => !hidden.has(otherUserId)).map(toConversation),
+    items: await Promise.all(data.filter(({ otherUserId }) => !hidden.has(otherUserId)).map(toConversation)),
     cursor: more && last ? `${last.updatedAt}_${last.conversationId}` : null,
   };
 }

@@ -13,5 +13,7 @@ export async function listPeople(reader: string, ids: string[]): Promise<Person[
     ),
     hiddenFrom(reader),
   ]);
-  return rows.filter(({ userId }) => !hidden.has(userId)).map((row) => toPerson(row.userId, row));
+  return Promise.all(
+    rows.filter(({ userId }) => !hidden.has(userId)).map((row) => toPerson(row.userId, row)),
+  );
 }

@@ -4,6 +4,7 @@ import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { bringToFollowers, projectFollow } from '../project-follow.ts';
 import { projectOutfit } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
 
@@ -29,15 +30,16 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   }
   const written = new Set<string>();
   for (const record of Records) {
-    const projection = projectionOf(record);
-    if (!projection || written.has(projection.key)) continue;
-    try {
-      await projection.write();
-    } catch (error) {
-      log.error('A change could not be projected', { error: error as Error, key: projection.key });
-      return failedFrom(record);
+    for (const projection of projectionsOf(record)) {
+      if (written.has(projection.key)) continue;
+      try {
+        await projection.write();
+      } catch (error) {
+        log.error('A change could not be projected', { error: error as Error, key: projection.key });
+        return failedFrom(record);
+      }
+      written.add(projection.key);
     }
-    written.add(projection.key);
   }
   return { batchItemFailures: [] };
 }
@@ -54,36 +56,44 @@ function standingOf({ dynamodb }: DynamoDBRecord) {
   return { year: after['year']?.S ?? '', id: after['id']?.S ?? '' };
 }
 
-function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | null {
+function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
   const text = (name: string) => image?.[name]?.S ?? '';
   switch (text(tableKeys.entity)) {
     case 'comment': {
       const [outfitId, id] = [text('outfitId'), text('id')];
-      return after ? null : { key: `comment ${outfitId} ${id}`, write: () => dropReplies({ outfitId, id }) };
+      return after ? [] : [{ key: `comment ${outfitId} ${id}`, write: () => dropReplies({ outfitId, id }) }];
     }
     case 'outfit': {
-      if (!after) return { key: `comments ${text('id')}`, write: () => dropCommentsOn(text('id')) };
-      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return null;
       const [userId, id] = [text('userId'), text('id')];
-      return { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
+      if (!after) return [{ key: `comments ${id}`, write: () => dropCommentsOn(id) }];
+      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return [];
+      const card = { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
+      return before?.['isPublic']?.BOOL
+        ? [card]
+        : [card, { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) }];
     }
     case 'profile': {
-      if (!after || (isSame('displayName', before, after) && isSame('avatarUrl', before, after))) return null;
+      if (!after || (isSame('displayName', before, after) && isSame('avatarUrl', before, after))) return [];
       const userId = text('userId');
-      return { key: `profile ${userId}`, write: () => projectPerson(userId) };
+      return [{ key: `profile ${userId}`, write: () => projectPerson(userId) }];
     }
     case 'conversation-member': {
-      if (eventName !== 'INSERT') return null;
+      if (eventName !== 'INSERT') return [];
       const [userId, conversationId] = [text('userId'), text('conversationId')];
-      return {
-        key: `member ${userId} ${conversationId}`,
-        write: () => projectMember(userId, conversationId),
-      };
+      return [
+        { key: `member ${userId} ${conversationId}`, write: () => projectMember(userId, conversationId) },
+      ];
+    }
+    case 'follow': {
+      const [followerId, followingId] = [text('followerId'), text('followingId')];
+      return [
+        { key: `follow ${followerId} ${followingId}`, write: () => projectFollow(followerId, followingId) },
+      ];
     }
     default:
-      return null;
+      return [];
   }
 }
 
