@@ -138,6 +138,7 @@ const features = {
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['signImageUrls'],
   },
 } as const satisfies Record<Feature, Grants>;
 
