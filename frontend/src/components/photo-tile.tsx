@@ -23,7 +23,7 @@ export const PhotoTile = ({ title, likesCount, isLiked, isPrivate, onOpen, child
       className="group grid w-full grid-cols-[minmax(0,1fr)] gap-2 text-left"
     >
       {children}
-      <span className="flex items-start justify-between gap-3">
+      <span className="flex justify-between gap-x-3 gap-y-1 max-sm:flex-col sm:items-start">
         <h3 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline sm:text-xl">
           {title}
         </h3>

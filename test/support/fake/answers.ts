@@ -5,6 +5,7 @@ import { firstVariant } from '#shared/rules/image-variant';
 import { communityAnswers } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
+import { conversationWith, peopleAnswers } from './people.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
 import { wardrobeAnswers } from './wardrobe.ts';
@@ -21,6 +22,8 @@ export function answersOf(world: World): Answers {
     community: communityAnswers(world),
     messages: messagesAnswers(world),
     profile: profileAnswers(world),
+    community: peopleAnswers(world),
+    messages: { startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId) },
     pinboard: pinboardAnswers(world),
     weather: {
       getWeather({ body }) {

@@ -39,6 +39,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     following: new Set(),
     conversations: [],
     messages: [],
+    social: { follows: [], likes: [] },
     signatures: 0,
     ...noSurroundings(),
     ...content,

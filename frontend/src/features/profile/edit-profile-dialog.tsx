@@ -63,7 +63,7 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
             />
           </label>
           {url && (
-            <Button look="quiet" className="px-4" disabled={isBusy} onClick={() => remove.mutate()}>
+            <Button look="quiet" className="px-5" disabled={isBusy} onClick={() => remove.mutate()}>
               Remove photo
             </Button>
           )}

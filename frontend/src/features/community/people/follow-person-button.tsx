@@ -11,10 +11,10 @@ export function FollowPersonButton({ userId, name, isFollowed }: Props) {
     <Button
       look={isFollowed ? 'outline' : 'primary'}
       className="px-5"
+      aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
       onClick={ignoreSecondClick(() => follow({ userId, follow: !isFollowed }))}
     >
       {isFollowed ? 'Following' : 'Follow'}
-      <span className="sr-only"> {name}</span>
     </Button>
   );
 }
