@@ -39,7 +39,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     following: new Set(),
     conversations: [],
     messages: [],
-    social: { follows: [], likes: [] },
+    social: { followers: new Set(), likes: [] },
     signatures: 0,
     ...noSurroundings(),
     ...content,

@@ -1,5 +1,4 @@
 import type { community, FollowOf, OutfitCard } from '#shared/contract/community';
-import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { cardPieces } from '#shared/rules/card-pieces';
@@ -15,29 +14,9 @@ type Answered =
   | 'listLikedOutfits'
   | 'listFollowers'
   | 'listFollowing'
-  | 'followUser'
-  | 'unfollowUser';
-/** Who follows whom, and who likes which outfits. */
-export type Social = {
-  follows: { followerId: string; followingId: string; createdAt: string }[];
-  likes: { userId: string; outfitId: string }[];
-};
-
-/** The conversation of two people, which is new. */
-export function conversationWith(world: World, userId: string, otherId: string): Conversation {
-  const { displayName, avatarUrl } = profileOf(world, otherId);
-  const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
-  const { id, createdAt } = newRow(userId);
-  return {
-    id,
-    participant1Id,
-    participant2Id,
-    updatedAt: createdAt,
-    otherUser: { id: otherId, displayName, avatarUrl },
-    lastMessage: null,
-    unreadCount: 0,
-  };
-}
+  | 'listFollowedFeed';
+/** The ids of those who follow the user, and who likes which outfits. */
+export type Social = { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
 
 /** Answers as the server does; there is everybody who has a profile. */
 export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
@@ -46,11 +25,11 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     const { displayName, avatarUrl } = profileOf(world, userId);
     return { userId, displayName, avatarUrl };
   };
-  const follows = (followerId: string, followingId: string) =>
-    social.follows.some((each) => each.followerId === followerId && each.followingId === followingId);
-  const countsOf = (userId: string) => ({
-    followers: social.follows.filter(({ followingId }) => followingId === userId).length,
-    following: social.follows.filter(({ followerId }) => followerId === userId).length,
+  const follows = (personId: string) => world.following.has(personId);
+  const isFollower = (personId: string) => social.followers.has(personId);
+  const countsOf = (personId: string) => ({
+    followers: Number(follows(personId)),
+    following: Number(isFollower(personId)),
   });
   const likesOf = (id: string) => social.likes.filter(({ outfitId }) => outfitId === id).length;
   const likes = (userId: string, id: string) =>
@@ -82,13 +61,13 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     const { items, cursor } = pageOf(outfits, query);
     return { items: items.map((outfit) => cardOf(userId, outfit)), cursor };
   };
-  const followPage = (userId: string, side: 'followerId' | 'followingId') => {
-    const other = side === 'followerId' ? 'followingId' : 'followerId';
-    const items: FollowOf[] = social.follows
-      .filter((each) => each[side] === userId)
-      .map((each) => ({ ...each, person: personOf(each[other]), isFollowed: follows(userId, each[other]) }));
-    return { items, cursor: null };
-  };
+  const followOf = (followerId: string, followingId: string, personId: string): FollowOf => ({
+    followerId,
+    followingId,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    person: personOf(personId),
+    isFollowed: follows(personId),
+  });
   return {
     getOwnTotals({ userId }) {
       const own = ownedBy(userId, world.outfits);
@@ -97,16 +76,17 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
         publicOutfits: own.filter(({ isPublic }) => isPublic).length,
         totalLikes: own.reduce((sum, { id }) => sum + likesOf(id), 0),
         likedOutfits: publicOutfits().filter(({ id }) => likes(userId, id)).length,
-        ...countsOf(userId),
+        followers: social.followers.size,
+        following: world.following.size,
         person: personOf(userId),
       };
     },
-    getPerson({ userId, params }) {
+    getPerson({ params }) {
       if (!world.profiles.has(params.userId)) throw new AppError('not_found');
       return {
         ...personOf(params.userId),
         ...countsOf(params.userId),
-        isFollowed: follows(userId, params.userId),
+        isFollowed: follows(params.userId),
       };
     },
     listPersonOutfits: ({ userId, params, query }) =>
@@ -117,20 +97,18 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
         publicOutfits().filter(({ id }) => likes(userId, id)),
         query,
       ),
-    listFollowers: ({ userId }) => followPage(userId, 'followingId'),
-    listFollowing: ({ userId }) => followPage(userId, 'followerId'),
-    followUser({ userId, params }) {
-      if (params.userId === userId) throw new AppError('follow.self');
-      const { createdAt } = newRow(userId);
-      const follow = { followerId: userId, followingId: params.userId, createdAt };
-      if (!follows(userId, params.userId)) social.follows.push(follow);
-      return follow;
-    },
-    unfollowUser({ userId, params }) {
-      social.follows = social.follows.filter(
-        (each) => each.followerId !== userId || each.followingId !== params.userId,
-      );
-      return undefined;
-    },
+    listFollowers: ({ userId }) => ({
+      items: [...social.followers].map((id) => followOf(id, userId, id)),
+      cursor: null,
+    }),
+    listFollowing: ({ userId }) => ({
+      items: [...world.following].map((id) => followOf(userId, id, id)),
+      cursor: null,
+    }),
+    listFollowedFeed: ({ query }) =>
+      pageOf(
+        world.cards.filter((card) => follows(card.userId)),
+        query,
+      ),
   };
 }

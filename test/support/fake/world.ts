@@ -28,7 +28,7 @@ export type World = Surroundings & {
   sights: Record<string, Partial<Sight>>;
   /** Whether there is a model that sees styles. */
   seesStyles: boolean;
-  /** Who follows whom, and who likes which outfits. */
+  /** Who follows the user, and who likes which outfits. */
   social: Social;
   /** The days on which pieces were worn, by their ids. */
   wears: Map<string, readonly string[]>;

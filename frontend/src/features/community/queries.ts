@@ -114,6 +114,22 @@ const useFeed = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+/** The public outfits of the people whom the user follows, newest first; read again whenever the list is shown. */
+export const useFollowed = (isShown: boolean): OutfitSource =>
+  sourceOf(
+    useInfiniteQuery({
+      ...asLongAsUrls,
+      // What a new follow brings is there a moment later.
+      staleTime: 0,
+      enabled: isShown,
+      queryKey: [...communityKey, 'followed'],
+      queryFn: ({ pageParam }) =>
+        api.community.listFollowedFeed({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ cursor }) => cursor,
+    }),
+  );
+
 /** A public outfit by its id. */
 export const usePublicOutfit = (outfitId: string) =>
   useQuery({
