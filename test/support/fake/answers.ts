@@ -5,7 +5,7 @@ import { firstVariant } from '#shared/rules/image-variant';
 import { communityAnswers } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
-import { peopleAnswers } from './people.ts';
+import { conversationWith, peopleAnswers } from './people.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
 import { wardrobeAnswers } from './wardrobe.ts';
@@ -19,7 +19,10 @@ export function answersOf(world: World): Answers {
   return {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
-    messages: messagesAnswers(world),
+    messages: {
+      ...messagesAnswers(world),
+      startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId),
+    },
     profile: profileAnswers(world),
     community: { ...peopleAnswers(world), ...communityAnswers(world) },
     pinboard: pinboardAnswers(world),

@@ -1,4 +1,5 @@
 import type { community, FollowOf, OutfitCard } from '#shared/contract/community';
+import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { cardPieces } from '#shared/rules/card-pieces';
@@ -17,6 +18,25 @@ type Answered =
   | 'listFollowedFeed';
 /** The ids of those who follow the user, and who likes which outfits. */
 export type Social = { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
+
+/** The conversation of two people, which is new. */
+export function conversationWith(world: World, userId: string, otherId: string): Conversation {
+  const { displayName, avatarUrl } = profileOf(world, otherId);
+  const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
+  const { id, createdAt } = newRow(userId);
+  const conversation: Conversation = {
+    id,
+    participant1Id,
+    participant2Id,
+    updatedAt: createdAt,
+    otherUser: { id: otherId, displayName, avatarUrl },
+    lastMessage: null,
+    unreadCount: 0,
+    isRequest: false,
+  };
+  world.conversations.push(conversation);
+  return conversation;
+}
 
 /** Answers as the server does; there is everybody who has a profile. */
 export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
