@@ -92,9 +92,9 @@ const features = {
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: ['askWeather'],
-    // A request to Open-Meteo has a time-out of 6 s.
-    seconds: 15,
+    may: ['askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads', 'deleteImages'],
+    // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
+    seconds: 29,
   },
   realtime: { entry: 'realtime/handler.ts', table: ['GetItem', 'Query', 'PutItem'], indexes: ['gsi1'] },
   calendar: {
@@ -111,6 +111,7 @@ const features = {
   community: {
     entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['gsi1'],
     may: ['signImageUrls'],
     // Signing the image URLs of a page takes seconds with less: Lambda assigns processor time by memory, and
     // 1,769 MB is one full processor.
@@ -133,17 +134,18 @@ const features = {
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['askWeather', 'usePinboard', 'limitGenerations'],
+    may: ['askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls'],
   },
   notifications: {
     entry: 'notifications/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
+    may: ['signImageUrls'],
   },
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['hideReported'],
+    may: ['hideReported', 'signImageUrls'],
   },
 } as const satisfies Record<Feature, Grants>;
 

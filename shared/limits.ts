@@ -29,7 +29,16 @@ export const limits = {
   /** How many people somebody may block. */
   blocks: 500,
   report: { text: 500 },
-  community: { topLiked: 10, trends: 5, trending: 50, trendingDays: 7, recommendations: 12 },
+  community: {
+    topLiked: 10,
+    trends: 5,
+    trending: 50,
+    trendingDays: 7,
+    recommendations: 12,
+    /** For how many days a followed person's outfit stays in the feed, and how many come with a new follow. */
+    followedDays: 60,
+    followedAtFirst: 20,
+  },
   /**
    * How often a person may make calls of a kind in a UTC day. Generations and vision calls, which cost money, have their
    * limits in `infra/settings.ts`.

@@ -3,6 +3,7 @@ import { dayFromToday } from '#shared/rules/days';
 import { type Account, apiAs, confirmAccount, createAccount, sendForm, signInTo } from './app-client.ts';
 import { keepingOf, wearsOf } from './keeping.ts';
 import { photoOf } from './photo.ts';
+import type { PictureName } from './pictures.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
@@ -19,6 +20,8 @@ const generationMilliseconds = 60_000;
 export async function fillPerson(url: string, person: DemoPerson, report: (text: string) => void) {
   const { email, displayName } = person;
   const api = await signInOrUp(url, { email, password: demoPassword, displayName });
+  if (!(await api.profile.getProfile()).avatarUrl)
+    await api.profile.setAvatar({ body: { path: await sendPhotoOf(url, api, person.avatar) } });
 
   const { items } = await api.wardrobe.listItems({ query: {} });
   const unfinished = person.pieces
@@ -64,6 +67,15 @@ async function signInOrUp(url: string, account: Account) {
 
 async function addPiece(url: string, api: Api, piece: DemoPiece, index: number): Promise<string> {
   const { picture, category, color, style, description } = piece;
+  const imageUrl = await sendPhotoOf(url, api, picture);
+  const { id } = await api.wardrobe.createItem({
+    body: { imageUrl, category, color, style, description, ...keepingOf(category, index) },
+  });
+  return id;
+}
+
+/** Uploads the photo of a piece; returns its storage path. */
+async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
   const photo = new Blob([new Uint8Array(await photoOf(picture))], { type: 'image/jpeg' });
   const fileName = `${picture}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({
@@ -71,10 +83,7 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number):
   });
   const sent = await sendForm(url, ticket, photo, fileName);
   if (!sent.ok) throw new Error(`A photo was refused: ${await sent.text()}`);
-  const { id } = await api.wardrobe.createItem({
-    body: { imageUrl: ticket.path, category, color, style, description, ...keepingOf(category, index) },
-  });
-  return id;
+  return ticket.path;
 }
 
 /** Adds the days on which a piece was worn, the earliest first: how many there are says which are missing. */

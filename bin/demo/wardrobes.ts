@@ -5,6 +5,8 @@ type Style = (typeof styles)[number];
 export type DemoPerson = {
   email: string;
   displayName: string;
+  /** What is on the avatar. */
+  avatar: PictureName;
   pieces: readonly DemoPiece[];
   wishes: readonly { prompt: string; mood?: string; occasion?: string }[];
   isPublic: boolean;
@@ -25,6 +27,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'classic@example.com',
     displayName: 'Demo Classic',
+    avatar: 'beige-trench-coat',
     isPublic: true,
     wishes: [
       { prompt: 'A calm office day with a client at lunch', mood: 'professional', occasion: 'meeting' },
@@ -65,6 +68,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'street@example.com',
     displayName: 'Demo Street',
+    avatar: 'red-sneakers',
     isPublic: true,
     wishes: [
       { prompt: 'A concert downtown', mood: 'edgy', occasion: 'concert' },
@@ -104,6 +108,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'bohemian@example.com',
     displayName: 'Demo Bohemian',
+    avatar: 'beige-hat',
     isPublic: true,
     wishes: [
       { prompt: 'Brunch at the flea market', mood: 'bohemian', occasion: 'brunch' },

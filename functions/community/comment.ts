@@ -14,12 +14,12 @@ export async function requireComment(outfitId: string, id: string): Promise<Comm
 type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
 
 /** A stored comment as the contract's comment, with its author's profile and its likes. */
-export const toComment = (
+export const toComment = async (
   { isWithheld: _, ...row }: CommentRow,
   { author, likesCount, isLiked }: Shown,
-): Comment => ({
+): Promise<Comment> => ({
   ...row,
-  author: toPerson(row.userId, author ?? {}),
+  author: await toPerson(row.userId, author ?? {}),
   likesCount,
   isLiked,
 });

@@ -1,15 +1,17 @@
 import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
+import { followEntities, storeFollow } from '../domain/follow-rows.ts';
 import { hiddenEntities, unlessBlocked } from '../domain/hidden.ts';
-import { commit } from '../platform/transactions.ts';
+import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-const rows = new Service({ follow: FollowEntity, ...hiddenEntities });
+const rows = new Service({ ...followEntities, ...hiddenEntities });
 
 /**
- * Follows another user; idempotent, and a repeated call keeps the date of the first and is not counted. Throws
- * `follow.self`, or `not_found` for a user without a profile, or where one of the two blocks the other.
+ * Follows another user and counts that for both, in one transaction; idempotent, and a repeated call keeps the date of the
+ * first and is not counted against the day. Throws `follow.self`, or `not_found` for a user without a profile, or where
+ * one of the two blocks the other.
  */
 export async function followUser(followerId: string, followingId: string, spend: () => Promise<void>) {
   if (followingId === followerId) throw new AppError('follow.self');
@@ -20,19 +22,19 @@ export async function followUser(followerId: string, followingId: string, spend:
   if (!person || person.isWithheld) throw new AppError('not_found');
   if (existing) return existing;
   await spend();
-  const refusals = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        entities.follow
-          .upsert({ followerId, followingId })
-          .ifNotExists({ createdAt: new Date().toISOString() })
-          .commit(),
-        ...unlessBlocked(entities, followerId, followingId),
-      ])
-      .go(),
-  );
-  const { data } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
-  // Not there is also somebody whom a block has made unfollowed meanwhile.
-  if (refusals.length || !data) throw new AppError('not_found');
-  return data;
+  return retryOnConflict(async () => {
+    const row = { followerId, followingId, createdAt: new Date().toISOString() };
+    const refusals = await commit(() =>
+      rows.transaction
+        .write((entities) => [
+          ...storeFollow(entities, row),
+          ...unlessBlocked(entities, followerId, followingId),
+        ])
+        .go(),
+    );
+    if (refusals.length === 0) return row;
+    if (refusals[0] !== refused) throw new AppError('not_found');
+    const { data: other } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
+    return other ?? conflict;
+  });
 }

@@ -1,20 +1,25 @@
 import type { OwnTotals } from '#shared/contract/community';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
+import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { ProfileEntity } from '../table/profile.ts';
+import { followCountsOf } from './follows.ts';
 
 /**
- * The totals on the user's profile: own outfits, own public outfits, likes received, and public outfits
- * liked.
+ * The totals on the user's profile: own outfits, own public outfits, likes received, public outfits liked,
+ * followers and people followed; with the user's own name and avatar.
  */
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {
-  const [outfits, likes, hidden] = await Promise.all([
+  const [outfits, likes, hidden, { data: profile }, counts] = await Promise.all([
     OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),
     OutfitLikeEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['outfitId'] }),
     hiddenFrom(userId),
+    ProfileEntity.get({ userId }).go(),
+    followCountsOf(userId),
   ]);
   const [own, liked] = await Promise.all([
     standingsOf(outfits.data.map(({ id }) => id)),
@@ -25,6 +30,8 @@ export async function getOwnTotals(userId: string): Promise<OwnTotals> {
     publicOutfits: outfits.data.filter(({ isPublic }) => isPublic).length,
     totalLikes: own.reduce((sum, { likesCount }) => sum + likesCount, 0),
     likedOutfits: liked.filter((standing) => standing.isPublic && isShown(hidden, standing)).length,
+    ...counts,
+    person: await toPerson(userId, profile ?? {}),
   };
 }
 

@@ -44,7 +44,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     purchaseLinks: outfit.purchaseLinks,
     createdAt: outfit.createdAt,
     updatedAt: outfit.updatedAt,
-    author: toAuthor(card),
+    author: await toAuthor(card),
     likesCount: standing?.likesCount ?? 0,
     isLiked: liked.has(id),
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,

@@ -4,14 +4,18 @@ import { addComment } from './add-comment.ts';
 import { followUser } from './follow-user.ts';
 import { getOverview } from './get-overview.ts';
 import { getOwnTotals } from './get-own-totals.ts';
+import { getPerson } from './get-person.ts';
 import { getPublicOutfit } from './get-public-outfit.ts';
 import { likeComment } from './like-comment.ts';
 import { likeOutfit } from './like-outfit.ts';
 import { listComments } from './list-comments.ts';
 import { listFeed } from './list-feed.ts';
+import { listFollowedFeed } from './list-followed-feed.ts';
+import { listFollowers } from './list-followers.ts';
 import { listFollowing } from './list-following.ts';
 import { listLikedOutfits } from './list-liked-outfits.ts';
 import { listLikes } from './list-likes.ts';
+import { listPersonOutfits } from './list-person-outfits.ts';
 import { listTrending } from './list-trending.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
 import { removeComment } from './remove-comment.ts';
@@ -38,4 +42,8 @@ export const handler = serve(community, {
   followUser: ({ userId, params, spend }) => followUser(userId, params.userId, spend),
   unfollowUser: ({ userId, params }) => unfollowUser(userId, params.userId),
   listFollowing: ({ userId, query }) => listFollowing(userId, query),
+  listFollowers: ({ userId, query }) => listFollowers(userId, query),
+  listFollowedFeed: ({ userId, query }) => listFollowedFeed(userId, query),
+  getPerson: ({ userId, params }) => getPerson(userId, params.userId),
+  listPersonOutfits: ({ userId, params, query }) => listPersonOutfits(userId, params.userId, query),
 });

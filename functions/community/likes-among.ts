@@ -11,19 +11,22 @@ import { likesOf } from './standings.ts';
 export async function likesInRange(ids: readonly string[]): Promise<Map<string, number>> {
   const range = endsOf(ids);
   if (!range) return new Map();
-  if (yearOfId(range.first) !== yearOfId(range.last))
-    return likesOf(
-      await batchGet(
-        (keys) => OutfitStandingEntity.get(keys).go(),
-        ids.map((id) => ({ year: yearOfId(id), id })),
-      ),
-    );
+  if (yearOfId(range.first) !== yearOfId(range.last)) return likesAmong(ids);
   const { data } = await OutfitStandingEntity.query
     .byYear({ year: yearOfId(range.first) })
     .between({ id: range.first }, { id: range.last })
     .go({ pages: 'all' });
   return likesOf(data);
 }
+
+/** The number of likes of each outfit, by id, in batch reads: for outfits whose ids are far apart. */
+export const likesAmong = async (ids: readonly string[]): Promise<Map<string, number>> =>
+  likesOf(
+    await batchGet(
+      (keys) => OutfitStandingEntity.get(keys).go(),
+      ids.map((id) => ({ year: yearOfId(id), id })),
+    ),
+  );
 
 /** The ids of the outfits that the user likes, in one query over their range of ids. */
 export async function likedInRange(userId: string, ids: readonly string[]): Promise<Set<string>> {

@@ -43,12 +43,14 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
     rows.filter((row) => row.userId === userId || !authorOf.get(row.userId)?.isWithheld),
   );
   return {
-    items: shown.map((row) =>
-      toComment(row, {
-        author: authorOf.get(row.userId),
-        likesCount: likesOf.get(row.id) ?? 0,
-        isLiked: liked.has(row.id),
-      }),
+    items: await Promise.all(
+      shown.map((row) =>
+        toComment(row, {
+          author: authorOf.get(row.userId),
+          likesCount: likesOf.get(row.id) ?? 0,
+          isLiked: liked.has(row.id),
+        }),
+      ),
     ),
     cursor: more ? end : null,
   };

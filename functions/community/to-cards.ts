@@ -15,7 +15,7 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
   const { year: _, authorName, authorAvatarUrl, imageUrl, pieces, ...shown } = row;
   return {
     ...shown,
-    author: toAuthor(row),
+    author: await toAuthor(row),
     likesCount: likes.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
     imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
@@ -26,5 +26,5 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
 }
 
 /** The author of a card, from the name and avatar that are copied to it. */
-export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Person =>
+export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Promise<Person> =>
   toPerson(userId, { displayName: authorName, avatarUrl: authorAvatarUrl });

@@ -13,8 +13,8 @@ let signedUntil = 0;
 const signed = new Map<string, Promise<string>>();
 
 /**
- * Signs the URL of an image of a public outfit, for 10 to 15 minutes. The caller must have checked that it is
- * public.
+ * Signs the URL of an avatar or of an image of a public outfit, for 10 to 15 minutes. The caller must have checked
+ * that the outfit is public.
  */
 export function sharedImageUrl(path: string): Promise<string> {
   const expiresAt = Math.floor((Date.now() + maxValidity) / interval) * interval;

@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
+import { toAvatarUrl } from '../domain/person.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 
 /** The UUID namespace of conversation ids. */
@@ -39,7 +40,7 @@ export async function openConversation(
 }
 
 /** A user's row of a conversation as the contract's conversation, without a last message that the user has reported. */
-export function toConversation(member: ConversationMemberRow, hidden?: Hidden): Conversation {
+export async function toConversation(member: ConversationMemberRow, hidden?: Hidden): Promise<Conversation> {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount, isRequest } = member;
   const [participant1Id, participant2Id] = inOrder(userId, otherUserId);
@@ -48,7 +49,7 @@ export function toConversation(member: ConversationMemberRow, hidden?: Hidden): 
     participant1Id,
     participant2Id,
     updatedAt,
-    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: otherAvatarUrl },
+    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: await toAvatarUrl(otherAvatarUrl) },
     lastMessage: lastMessage && hidden?.has(lastMessage.id) ? null : lastMessage,
     unreadCount,
     isRequest,

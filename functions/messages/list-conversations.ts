@@ -17,9 +17,11 @@ export async function listConversations(userId: string, { limit, cursor }: Query
   ]);
   const last = data.at(-1);
   return {
-    items: data
-      .filter(({ otherUserId }) => !hidden.has(otherUserId))
-      .map((member) => toConversation(member, hidden)),
+    items: await Promise.all(
+      data
+        .filter(({ otherUserId }) => !hidden.has(otherUserId))
+        .map((member) => toConversation(member, hidden)),
+    ),
     cursor: more && last ? `${last.updatedAt}_${last.conversationId}` : null,
   };
 }

@@ -151,7 +151,12 @@ async function pushToBoth({ userId, otherUserId, conversationId }: ConversationM
         unreadMessages(id),
       ]);
       if (!member) throw new AppError('not_found');
-      return { type: 'message.sent', message, conversation: toConversation(member), unreadMessages: unread };
+      return {
+        type: 'message.sent',
+        message,
+        conversation: await toConversation(member),
+        unreadMessages: unread,
+      };
     });
   await Promise.all([push(userId), push(otherUserId)]);
 }

@@ -48,7 +48,7 @@ export async function startConversation(
   );
   // A parallel call was faster, or a first message from the other person.
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));
-  const conversation = toConversation(row);
+  const conversation = await toConversation(row);
   await pushEvent(userId, async () => ({ type: 'conversation.started', conversation }));
   return conversation;
 }

@@ -27,17 +27,20 @@ export async function listNotifications(userId: string): Promise<Notification[]>
   ]);
   const titleOf = new Map([...cards, ...own].map(({ id, title }) => [id, title]));
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
-  return rows.flatMap(({ kind, thingId, outfitId, actorIds, count, at, isUnread }) => {
-    const title = outfitId === undefined ? undefined : titleOf.get(outfitId);
-    if (outfitId !== undefined && title === undefined) return [];
-    return {
-      kind,
-      thingId,
-      outfit: outfitId !== undefined && title !== undefined ? { id: outfitId, title } : null,
-      people: actorIds.map((id) => toPerson(id, profileOf.get(id) ?? {})),
-      count,
-      at,
-      isUnread,
-    };
-  });
+  return Promise.all(
+    rows
+      .filter(({ outfitId }) => outfitId === undefined || titleOf.has(outfitId))
+      .map(async ({ kind, thingId, outfitId, actorIds, count, at, isUnread }) => {
+        const title = titleOf.get(outfitId ?? '');
+        return {
+          kind,
+          thingId,
+          outfit: outfitId !== undefined && title !== undefined ? { id: outfitId, title } : null,
+          people: await Promise.all(actorIds.map((id) => toPerson(id, profileOf.get(id) ?? {}))),
+          count,
+          at,
+          isUnread,
+        };
+      }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { PageQuery } from '#shared/contract/page';
 
 type Key = { userId: string; id: string };
-type Options = { limit: number; order?: 'asc' | 'desc'; consistent?: true };
+/** With a filter, `count` is the number of rows that pass it, and `limit` that of those looked at. */
+type Options = { limit?: number; count?: number; order?: 'asc' | 'desc'; consistent?: true };
 type Query<Row> = {
   go(
     options: Options & { pager: 'raw'; cursor: Record<string, string> | null },

@@ -3,8 +3,8 @@ import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
 import { requireVariable } from './environment.ts';
 
-/** The storage path of the upload. */
-export type PrepareImageRequest = { path: string };
+/** The storage path of the upload; `square` cuts it to its most striking square. */
+export type PrepareImageRequest = { path: string; square?: true };
 /** A photo, as base64 or by its storage path; with `withPreview`, the answer includes a preview. */
 export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { withPreview?: boolean };
 

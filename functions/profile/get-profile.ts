@@ -10,8 +10,8 @@ export async function getProfile(userId: string): Promise<Profile> {
 }
 
 /** A stored row as the contract's profile, with null or an empty list for absent fields. */
-export const toProfile = (row: ProfileRow): Profile => ({
-  ...toPerson(row.userId, row),
+export const toProfile = async (row: ProfileRow): Promise<Profile> => ({
+  ...(await toPerson(row.userId, row)),
   bodyType: row.bodyType ?? null,
   gender: row.gender ?? null,
   skinTone: row.skinTone ?? null,

@@ -2,10 +2,13 @@ import { profile } from '#shared/contract/profile';
 import { serve } from '../domain/serve.ts';
 import { getProfile } from './get-profile.ts';
 import { listPeople } from './list-people.ts';
+import { removeAvatar, setAvatar } from './set-avatar.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const handler = serve(profile, {
   getProfile: ({ userId }) => getProfile(userId),
   updateProfile: ({ userId, body }) => updateProfile(userId, body),
+  setAvatar: ({ userId, body }) => setAvatar(userId, body.path),
+  removeAvatar: ({ userId }) => removeAvatar(userId),
   listPeople: ({ userId, query }) => listPeople(userId, query.ids),
 });

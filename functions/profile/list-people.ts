@@ -13,7 +13,9 @@ export async function listPeople(reader: string, ids: string[]): Promise<Person[
     ),
     hiddenFrom(reader),
   ]);
-  return rows
-    .filter(({ userId, isWithheld }) => !hidden.has(userId) && (!isWithheld || userId === reader))
-    .map((row) => toPerson(row.userId, row));
+  return Promise.all(
+    rows
+      .filter(({ userId, isWithheld }) => !hidden.has(userId) && (!isWithheld || userId === reader))
+      .map((row) => toPerson(row.userId, row)),
+  );
 }

@@ -20,7 +20,7 @@ export async function listBlocked(userId: string, { limit, cursor }: PageQuery) 
   );
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
   return {
-    items: data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {})),
+    items: await Promise.all(data.map(({ thingId }) => toPerson(thingId, profileOf.get(thingId) ?? {}))),
     cursor: more ? (data.at(-1)?.thingId ?? null) : null,
   };
 }

@@ -1,10 +1,21 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A person follows another one; the key holds both, so that there is at most one row. Following and unfollowing
- * cost one write each, the list of followed people one query.
+ * A person follows another one; the key holds both, so that there is at most one row. A second row in the partition of
+ * the one who is followed (`FollowerEntity`) turns it around, and both people's numbers are counted (`FollowCountEntity`);
+ * all are written in one transaction, so that they always agree.
+ *
+ * | access                     | how                                                      | units                |
+ * |----------------------------|----------------------------------------------------------|----------------------|
+ * | follow                     | one get of the profile, one transaction of four rows     | 0.5 read, 8 write    |
+ * | unfollow                   | one get, one transaction of four rows                    | 1 read, 8 write      |
+ * | those whom somebody follows| one query                                                | 0.5 read per 4 kB    |
+ * | does one follow another    | one get                                                  | 0.5 read             |
+ *
+ * The second row takes one write unit more than an entry of an index would. It is there for consistent reads: an outfit
+ * that is published is brought to everybody who follows its author by then, which an index cannot promise.
  */
 export const FollowEntity = new Entity(
   {
@@ -15,6 +26,38 @@ export const FollowEntity = new Entity(
       createdAt: { type: 'string', required: true },
     },
     indexes: { byFollower: { pk: partitionBy('followerId'), sk: sortBy('followingId') } },
+  },
+  table,
+);
+export type FollowRow = EntityItem<typeof FollowEntity>;
+
+/**
+ * A follower of a person, in that person's partition and in the order in which they came: one query backwards lists the
+ * latest first (0.5 read units per 4 kB, 40 followers).
+ */
+export const FollowerEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'follower', version: '1' },
+    attributes: {
+      followingId: { type: 'string', required: true },
+      createdAt: { type: 'string', required: true },
+      followerId: { type: 'string', required: true },
+    },
+    indexes: { byFollowed: { pk: partitionBy('followingId'), sk: sortBy('createdAt', 'followerId') } },
+  },
+  table,
+);
+
+/** How many people follow somebody and how many they follow: one get (0.5 read units), in place of two queries. */
+export const FollowCountEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'follow-count', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      followers: { type: 'number', required: true },
+      following: { type: 'number', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
   },
   table,
 );

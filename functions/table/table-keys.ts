@@ -4,7 +4,7 @@
  * What a user owns is in the user's partition, so that each of their lists is one query. Rows that two users share or
  * that are found by another key have partitions of their own: messages and read marks by conversation, comments by
  * outfit, cards and standings by year, socket tickets by ticket. The index `gsi1` is sparse: it holds pending jobs,
- * and conversations in the order of their last message.
+ * conversations in the order of their last message, and cards by their author.
  */
 export const tableKeys = {
   partition: 'pk',

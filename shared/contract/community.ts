@@ -84,6 +84,10 @@ const OwnTotals = z.object({
   totalLikes: z.int().min(0),
   /** Public outfits that they like. */
   likedOutfits: z.int().min(0),
+  followers: z.int().min(0),
+  following: z.int().min(0),
+  /** The person themselves, so that the page asks once. */
+  person: Person,
 });
 export type OwnTotals = z.infer<typeof OwnTotals>;
 
@@ -124,6 +128,27 @@ const CommentLikeState = z.object({
 const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
 const Follow = z.object({ followerId: z.string(), followingId: z.guid(), createdAt: z.iso.datetime() });
 
+/** A follow, with the person at its other end. */
+const FollowOf = Follow.extend({
+  person: Person,
+  /** Whether the user follows that person. */
+  isFollowed: z.boolean(),
+});
+export type FollowOf = z.infer<typeof FollowOf>;
+
+/** What others see of a person besides their outfits. */
+export const PersonDetails = Person.extend({
+  followers: z.int().min(0),
+  following: z.int().min(0),
+  /** Whether the user follows the person. */
+  isFollowed: z.boolean(),
+});
+export type PersonDetails = z.infer<typeof PersonDetails>;
+
+/** The end of a page of followers: the time and the id of its last one. */
+const followerCursor = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[\da-f-]{36}$/);
+
+const PersonParams = z.object({ userId: anyId });
 const OutfitParams = z.object({ outfitId: z.uuid() });
 const CommentParams = OutfitParams.extend({ commentId: z.uuid() });
 
@@ -265,7 +290,43 @@ export const community = defineContract({
     route: 'GET /community/following',
     cost: 'nothing',
     repeat: 'reads',
-    query: pageQuery(100),
-    result: pageOf(Follow),
+    query: pageQuery(50),
+    result: pageOf(FollowOf),
+  },
+  /** Those who follow the user, the latest first. */
+  listFollowers: {
+    route: 'GET /community/followers',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(50).extend({ cursor: followerCursor.optional() }),
+    result: z.object({ items: z.array(FollowOf), cursor: followerCursor.nullable() }),
+  },
+  /**
+   * The public outfits of the people whom the user follows, newest first. A page may have fewer outfits than asked for;
+   * only a null cursor marks the last page.
+   */
+  listFollowedFeed: {
+    route: 'GET /community/following/outfits',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(50),
+    result: pageOf(OutfitCard),
+  },
+
+  getPerson: {
+    route: 'GET /people/{userId}',
+    cost: 'nothing',
+    repeat: 'reads',
+    params: PersonParams,
+    result: PersonDetails,
+  },
+  /** A person's public outfits, newest first. */
+  listPersonOutfits: {
+    route: 'GET /people/{userId}/outfits',
+    cost: 'nothing',
+    repeat: 'reads',
+    params: PersonParams,
+    query: pageQuery(50),
+    result: pageOf(OutfitCard),
   },
 });

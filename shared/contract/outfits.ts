@@ -112,7 +112,8 @@ export const outfits = defineContract({
     route: 'GET /outfits',
     cost: 'nothing',
     repeat: 'reads',
-    query: pageQuery(50),
+    /** Without a visibility, all of them. */
+    query: pageQuery(50).extend({ visibility: z.enum(['public', 'private']).optional() }),
     result: pageOf(Outfit),
   },
   /** The outfits that contain an item, newest first; at most fifty. */

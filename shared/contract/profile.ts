@@ -43,6 +43,7 @@ export const Profile = z.object({
   favoriteColors: z.array(z.string()),
   notificationsOff: z.array(z.enum(notificationKinds)),
   displayName: z.string(),
+  /** A signed URL, valid for at most fifteen minutes. */
   avatarUrl: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -60,6 +61,15 @@ export const profile = defineContract({
     body: ProfileChanges,
     result: Profile,
   },
+  /** Makes an upload of the user their avatar, cut to a square; the one before is deleted. */
+  setAvatar: {
+    route: 'PUT /profile/avatar',
+    cost: 'nothing',
+    repeat: 'same',
+    body: z.object({ path: z.string().max(300) }),
+    result: Profile,
+  },
+  removeAvatar: { route: 'DELETE /profile/avatar', cost: 'nothing', repeat: 'same', result: Profile },
   listPeople: {
     route: 'GET /people',
     cost: 'nothing',

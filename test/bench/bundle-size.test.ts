@@ -61,6 +61,7 @@ describe('the JavaScript that a page loads first', () => {
     'outfits-page',
     'community-page',
     'profile-page',
+    'person-page',
     'calendar-page',
     'messages-page',
   ])('is at most 2.5 times the bare page for the %s', (page) => {

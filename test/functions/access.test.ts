@@ -258,6 +258,22 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
     },
     unfollowUser: { request: { params: { userId: friend.userId } }, owner: 204, stranger: 204 },
     listFollowing: { owner: 200, stranger: 200 },
+    listFollowers: { owner: 200, stranger: 200 },
+    listFollowedFeed: { owner: 200, stranger: 200 },
+    getPerson: {
+      request: { params: { userId: owner.userId } },
+      owner: 200,
+      stranger: 200,
+      blocked: { request: { params: { userId: owner.userId } } },
+      public: true,
+    },
+    listPersonOutfits: {
+      request: { params: { userId: owner.userId } },
+      owner: 200,
+      stranger: 200,
+      blocked: { request: { params: { userId: owner.userId } } },
+      public: true,
+    },
   },
   outfits: {
     listOutfits: { owner: 200, stranger: 200 },
@@ -307,6 +323,12 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 200,
       stranger: 200,
     },
+    setAvatar: {
+      request: { body: { path: item.imageUrl, userId: owner.userId } },
+      owner: 409,
+      stranger: 409,
+    },
+    removeAvatar: { owner: 200, stranger: 200 },
     listPeople: {
       request: { query: { ids: owner.userId } },
       owner: 200,

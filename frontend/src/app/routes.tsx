@@ -19,6 +19,7 @@ const ItemPage = lazyComponent('ItemPage', () => import('../pages/item-page.tsx'
 const OutfitsPage = lazyComponent('OutfitsPage', () => import('../pages/outfits-page.tsx'));
 const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/community-page.tsx'));
 const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
+const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
 const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
 
@@ -38,6 +39,7 @@ export const AppRoutes = () => (
           <Route path="outfit" element={<OutfitsPage />} />
           <Route path="community" element={<CommunityPage />} />
           <Route path="profile" element={<ProfilePage />} />
+          <Route path="people/:userId" element={<PersonPage />} />
           <Route path="calendar" element={<CalendarPage />} />
           <Route path="messages" element={<MessagesPage />} />
         </Route>

@@ -1,18 +1,34 @@
+import { useState } from 'react';
+import { atWidth } from '#shared/rules/image-variant';
 import { firstCharacter } from '#shared/rules/shorten';
+import { isJustUploaded } from '../lib/just-uploaded.ts';
 
 type Props = {
   /** Null or empty for a person without a name. */
   name: string | null;
-  /** The address of their picture; null where there is none. */
+  /** The signed URL of their picture; null where there is none. */
   url: string | null;
   className?: string;
 };
 
-/** A person's picture, or the first letter of their name where there is none; '?' for a person without a name. */
-export const Avatar = ({ name, url, className = 'size-10' }: Props) =>
-  url ? (
-    <img src={url} alt="" className={`shrink-0 rounded-full bg-sunken object-cover ${className}`} />
-  ) : (
+/**
+ * A person's picture, or the first letter of their name where there is none or where it cannot be loaded; '?' for a
+ * person without a name.
+ */
+export function Avatar({ name, url, className = 'size-10' }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (url && failed !== url)
+    return (
+      <img
+        // The smallest variant is made a moment after the first.
+        src={isJustUploaded(url) ? url : atWidth(url, 320)}
+        alt=""
+        draggable={false}
+        onError={() => setFailed(url)}
+        className={`shrink-0 rounded-full bg-sunken object-cover ${className}`}
+      />
+    );
+  return (
     <span
       aria-hidden
       className={`grid shrink-0 place-content-center rounded-full bg-sunken font-semibold text-ink-soft ${className}`}
@@ -20,3 +36,4 @@ export const Avatar = ({ name, url, className = 'size-10' }: Props) =>
       {name ? firstCharacter(name).toUpperCase() : '?'}
     </span>
   );
+}

@@ -7,7 +7,7 @@ type Props = {
   /** The accessible name of the panel. */
   name: string;
   /** The part of the tour that explains the button. */
-  tourPart: string;
+  tourPart?: string;
   open: boolean;
   onOpen: (open: boolean) => void;
   /** For the button. */

@@ -1,5 +1,5 @@
-import { uploadedAt } from '#shared/rules/image-path';
 import { type ImageProps, ResponsiveImage } from '../components/responsive-image.tsx';
+import { isJustUploaded } from '../lib/just-uploaded.ts';
 import { useImageUrl } from './image-urls.ts';
 
 /*
@@ -14,7 +14,3 @@ export function Photo({ path, ...image }: ImageProps & { path: string }) {
     <ResponsiveImage url={isLoadingError ? null : url} hasAllVariants={!isJustUploaded(path)} {...image} />
   );
 }
-
-/** In milliseconds, longer than the server takes to make every variant of an uploaded photo. */
-const variantsReadyAfter = 60_000;
-const isJustUploaded = (path: string) => Date.now() - uploadedAt(path).getTime() < variantsReadyAfter;

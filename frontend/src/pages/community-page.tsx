@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import hero from '../assets/editorial/classic-chic.webp';
-import { ButtonLink } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { LoadError } from '../components/load-error.tsx';
@@ -9,7 +9,7 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { FilterBar } from '../features/community/filter-bar.tsx';
 import { OutfitWall } from '../features/community/outfit-wall.tsx';
-import { useForYou, useOverview, useTrending } from '../features/community/queries.ts';
+import { useFollowed, useForYou, useOverview, useTrending } from '../features/community/queries.ts';
 import { Stats } from '../features/community/stats.tsx';
 import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
@@ -70,6 +70,13 @@ export function CommunityPage() {
           tabs={[
             { id: 'for-you', name: 'For You', content: <ForYou {...list} /> },
             { id: 'trending', name: 'Trending', content: <Trending {...list} /> },
+            {
+              id: 'following',
+              name: 'Following',
+              content: (
+                <Following {...list} isShown={open === 'following'} onBrowse={() => setOpen('for-you')} />
+              ),
+            },
           ]}
         />
       </section>
@@ -114,7 +121,26 @@ const Trending = (list: ListProps) => (
   />
 );
 
-const tabs = ['for-you', 'trending'];
+const Following = ({
+  isShown,
+  onBrowse,
+  ...list
+}: ListProps & { isShown: boolean; onBrowse: () => void }) => (
+  <OutfitWall
+    label="Outfits of people you follow"
+    source={useFollowed(isShown)}
+    empty={
+      <EmptyState text="What the people you follow share is shown here.">
+        <Button look="outline" onClick={onBrowse}>
+          Find people in For You
+        </Button>
+      </EmptyState>
+    }
+    {...list}
+  />
+);
+
+const tabs = ['for-you', 'trending', 'following'];
 
 /** Keeps the open tab in the query string, beside the filters. */
 function useTab() {

@@ -1,17 +1,94 @@
-import { ComingSoonPage } from '../components/coming-soon-page.tsx';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { Tabs } from '../components/tabs.tsx';
+import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
+import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
+import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
+import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
+import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
+import { ProfileHeader } from '../features/profile/profile-header.tsx';
 import { BlockedPeople } from '../features/safety/blocked-people.tsx';
+import { useSession } from '../features/session/session.ts';
 
-export const ProfilePage = () => (
-  <>
-    <ComingSoonPage
-      title="Profile"
-      subtitle="Everything you have made and everything you liked, in one place."
-      text="Your counters and your liked outfits appear here soon. Your own outfits are under My Outfits."
-    />
-    <div className="page-width grid gap-14 pb-24">
-      <NotificationSettings />
-      <BlockedPeople />
-    </div>
-  </>
+const CommunityOutfitModal = lazyComponent(
+  'CommunityOutfitModal',
+  () => import('../features/community/outfit/outfit-modal.tsx'),
 );
+const EditProfileDialog = lazyComponent(
+  'EditProfileDialog',
+  () => import('../features/profile/edit-profile-dialog.tsx'),
+);
+const FollowsDialog = lazyComponent(
+  'FollowsDialog',
+  () => import('../features/community/people/follows-dialog.tsx'),
+);
+
+type Dialog = 'edit' | 'followers' | 'following';
+
+export function ProfilePage() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Profile email={session.email} /> : null;
+}
+
+/** Composes `/profile`: the user's numbers, how the stylist sees them, and their own and liked outfits. */
+function Profile({ email }: { email: string }) {
+  const { open, setOpen } = useTab();
+  const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <div className="page-width pb-24">
+      <ProfileHeader email={email} onEdit={() => setDialog('edit')} onFollows={setDialog} />
+      <div className="flex flex-wrap pb-8">
+        <PersonalizationLine />
+      </div>
+      <Tabs
+        label="Outfits"
+        open={open}
+        onOpen={setOpen}
+        tabs={[
+          {
+            id: 'all',
+            name: 'All My Outfits',
+            content: <OwnOutfitGrid Scheduler={AddToCalendar} isOpen={open === 'all'} />,
+          },
+          { id: 'liked', name: 'Liked', content: <LikedOutfits onOpen={openOutfit} /> },
+          {
+            id: 'private',
+            name: 'Private',
+            content: (
+              <OwnOutfitGrid Scheduler={AddToCalendar} visibility="private" isOpen={open === 'private'} />
+            ),
+          },
+        ]}
+      />
+      <div className="grid gap-14 pt-20">
+        <NotificationSettings />
+        <BlockedPeople />
+      </div>
+      <Suspense fallback={null}>
+        {open === 'liked' && openOutfitId && (
+          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
+        )}
+        {dialog === 'edit' && <EditProfileDialog onClose={close} />}
+        {(dialog === 'followers' || dialog === 'following') && (
+          <FollowsDialog which={dialog} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const tabs = ['all', 'liked', 'private'];
+
+/** Keeps the open tab in the query string, so that Back and bookmarks restore it. */
+function useTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('tab') ?? '';
+  return {
+    open: tabs.includes(wanted) ? wanted : 'all',
+    setOpen: (tab: string) => setParameters(tab === 'all' ? {} : { tab }, { replace: true }),
+  };
+}

@@ -2,9 +2,9 @@ import { AppError } from '#shared/errors';
 import { firstVariant, masterVariant } from '#shared/rules/image-variant';
 import type { PreparedImage, PrepareImageRequest } from '../../platform/invoke-image-worker.ts';
 import { deleteUpload, readUpload } from '../../platform/uploads.ts';
-import { decodePhoto } from '../decode/decode-photo.ts';
+import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
-import { encodeVariant } from '../variants/encode-variant.ts';
+import { encodeVariant, pipelineOf } from '../variants/encode-variant.ts';
 import { placeholderOf } from '../variants/placeholder.ts';
 import { readMaster } from '../variants/read-master.ts';
 import { storeMaster, storeVariant } from '../variants/store-variant.ts';
@@ -15,9 +15,10 @@ import { storeMaster, storeVariant } from '../variants/store-variant.ts';
  * upload that is no valid photo is deleted. A photo is stored once: another upload to the same path, for which a form
  * stays valid for some minutes, changes nothing, and the answer tells of the photo that is stored.
  */
-export async function handler({ path }: PrepareImageRequest): Promise<PreparedImage> {
+export async function handler({ path, square }: PrepareImageRequest): Promise<PreparedImage> {
   const upload = await readUpload(path)
     .then(decodePhoto)
+    .then((decoded) => (square ? squareOf(decoded) : decoded))
     .catch(async (error) => {
       if (error instanceof AppError) await deleteUpload(path);
       throw error;
@@ -35,4 +36,14 @@ export async function handler({ path }: PrepareImageRequest): Promise<PreparedIm
 async function storedPhoto(path: string) {
   const master = await readMaster(path);
   return master && decodePhoto(master);
+}
+
+/** The square of a photo where most is to be seen: sharp's attention looks for skin, color and contrast. */
+async function squareOf(photo: Photo): Promise<Photo> {
+  const side = Math.min(photo.width, photo.height);
+  const { data, info } = await pipelineOf(photo)
+    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...photo, pixels: data, width: side, height: side, channels: info.channels === 4 ? 4 : 3 };
 }

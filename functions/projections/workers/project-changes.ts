@@ -6,6 +6,7 @@ import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { notifyOfComment, notifyOfFollow, notifyOfLike, notifyOfMessages } from '../notified-acts.ts';
 import { dropNotifications } from '../notify.ts';
+import { bringToFollowers, projectFollow } from '../project-follow.ts';
 import { projectOutfit } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
 import { projectReleased } from '../project-released.ts';
@@ -32,15 +33,16 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   }
   const written = new Set<string>();
   for (const record of Records) {
-    const projection = projectionOf(record);
-    if (!projection || written.has(projection.key)) continue;
-    try {
-      await projection.write();
-    } catch (error) {
-      log.error('A change could not be projected', { error: error as Error, key: projection.key });
-      return failedFrom(record);
+    for (const projection of projectionsOf(record)) {
+      if (written.has(projection.key)) continue;
+      try {
+        await projection.write();
+      } catch (error) {
+        log.error('A change could not be projected', { error: error as Error, key: projection.key });
+        return failedFrom(record);
+      }
+      written.add(projection.key);
     }
-    written.add(projection.key);
   }
   return { batchItemFailures: [] };
 }
@@ -57,76 +59,89 @@ function standingOf({ dynamodb }: DynamoDBRecord) {
   return { year: after['year']?.S ?? '', id: after['id']?.S ?? '' };
 }
 
-function projectionOf({ eventName, dynamodb }: DynamoDBRecord): Projection | null {
+function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
   const text = (name: string) => image?.[name]?.S ?? '';
   switch (text(tableKeys.entity)) {
     case 'comment': {
       const [outfitId, id] = [text('outfitId'), text('id')];
-      if (before && after) return null;
+      if (before && after) return [];
       const told = {
         outfitId,
         id,
         userId: text('userId'),
         parentCommentId: image?.['parentCommentId']?.S ?? null,
       };
-      return {
-        key: `comment ${outfitId} ${id} ${eventName}`,
-        write: async () => {
-          await notifyOfComment(told);
-          if (after) return;
-          await dropReplies({ outfitId, id });
-          await dropNotifications(told.userId, ['replied'], id);
+      return [
+        {
+          key: `comment ${outfitId} ${id} ${eventName}`,
+          write: async () => {
+            await notifyOfComment(told);
+            if (after) return;
+            await dropReplies({ outfitId, id });
+            await dropNotifications(told.userId, ['replied'], id);
+          },
         },
-      };
+      ];
     }
     case 'outfit': {
-      if (!after)
-        return {
-          key: `comments ${text('id')}`,
-          write: async () => {
-            await dropCommentsOn(text('id'));
-            await dropNotifications(text('userId'), ['liked', 'commented'], text('id'));
-          },
-        };
-      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return null;
       const [userId, id] = [text('userId'), text('id')];
-      return { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
+      if (!after)
+        return [
+          {
+            key: `comments ${id}`,
+            write: async () => {
+              await dropCommentsOn(id);
+              await dropNotifications(userId, ['liked', 'commented'], id);
+            },
+          },
+        ];
+      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return [];
+      const card = { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
+      return before?.['isPublic']?.BOOL
+        ? [card]
+        : [card, { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) }];
     }
     case 'profile': {
-      if (!after) return null;
+      if (!after) return [];
       const userId = text('userId');
       if (before?.['isWithheld'] && !after['isWithheld'])
-        return { key: `released ${userId}`, write: () => projectReleased(userId) };
-      if (['displayName', 'avatarUrl', 'isWithheld'].every((name) => isSame(name, before, after)))
-        return null;
-      return { key: `profile ${userId}`, write: () => projectPerson(userId) };
+        return [{ key: `released ${userId}`, write: () => projectReleased(userId) }];
+      if (['displayName', 'avatarUrl', 'isWithheld'].every((name) => isSame(name, before, after))) return [];
+      return [{ key: `profile ${userId}`, write: () => projectPerson(userId) }];
     }
     case 'conversation-member': {
       const [userId, conversationId] = [text('userId'), text('conversationId')];
-      if (before && after && !isSame('unreadCount', before, after))
-        return {
-          key: `messages ${userId} ${conversationId}`,
-          write: () => notifyOfMessages(userId, conversationId),
-        };
-      if (eventName !== 'INSERT') return null;
-      return {
+      const names = {
         key: `member ${userId} ${conversationId}`,
         write: () => projectMember(userId, conversationId),
       };
+      const unread = {
+        key: `messages ${userId} ${conversationId}`,
+        write: () => notifyOfMessages(userId, conversationId),
+      };
+      if (!after || isSame('unreadCount', before, after)) return [];
+      return before ? [unread] : [names, unread];
     }
     case 'outfit-like': {
       const [userId, outfitId] = [text('userId'), text('outfitId')];
-      return { key: `like ${userId} ${outfitId}`, write: () => notifyOfLike(userId, outfitId) };
+      return [{ key: `like ${userId} ${outfitId}`, write: () => notifyOfLike(userId, outfitId) }];
     }
     case 'follow': {
       const [follower, following] = [text('followerId'), text('followingId')];
-      if (before && after) return null;
-      return { key: `follow ${follower} ${following}`, write: () => notifyOfFollow(follower, following) };
+      const brought = {
+        key: `follow ${follower} ${following}`,
+        write: () => projectFollow(follower, following),
+      };
+      if (before && after) return [brought];
+      return [
+        brought,
+        { key: `followed ${follower} ${following}`, write: () => notifyOfFollow(follower, following) },
+      ];
     }
     default:
-      return null;
+      return [];
   }
 }
 

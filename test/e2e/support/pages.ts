@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { html, jpeg } from '../../support/pictures.ts';
+import { newPerson } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
 import { owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
@@ -270,6 +271,18 @@ const calendar: Show = async (page) => {
   await opened('/calendar', 'Outfit Calendar')(page);
   await expect(page.getByText('No outfit scheduled')).toBeVisible();
 };
+const profile: Show = async (page) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/@/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+};
+
+const somebody: Show = async (page) => {
+  await page.goto('/');
+  const { api } = await newPerson(new URL(page.url()).origin);
+  await opened(`/people/${(await api.profile.getProfile()).userId}`, 'Anonymous')(page);
+};
+
 const otherPages: Record<string, Show> = {
   'the community': async (page) => {
     await opened('/community', 'Community')(page);
@@ -280,7 +293,6 @@ const otherPages: Record<string, Show> = {
     await expect(page.getByRole('button', { name: 'Clear all', exact: true })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   },
-  'the profile': opened('/profile', 'Profile'),
   'the calendar': calendar,
   'an outfit that is scheduled': after(
     calendar,
@@ -316,6 +328,21 @@ const otherPages: Record<string, Show> = {
     await opened('/', 'Transform Your Wardrobe')(page);
     await expect(page.getByRole('button', { name: 'Wore it' })).toBeVisible();
   },
+  'the profile': profile,
+  'the liked outfits on the profile': tab('/profile', 'Liked', (page) =>
+    page.getByText('No liked outfits yet. Those that you like are kept here.'),
+  ),
+  'editing the profile': after(
+    profile,
+    (page) => page.getByRole('button', { name: 'Edit profile' }).click(),
+    'dialog',
+  ),
+  'the followers': after(
+    profile,
+    (page) => page.getByRole('button', { name: '0 followers' }).click(),
+    'dialog',
+  ),
+  'somebody else': somebody,
   'the messages': opened('/messages', 'Messages'),
 };
 

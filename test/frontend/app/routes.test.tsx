@@ -15,7 +15,7 @@ const ownPages = [
   ['/outfits', 'Outfits'],
   ['/outfit', 'Outfits'],
   ['/community', 'Community'],
-  ['/profile', 'Profile'],
+  ['/profile', 'ada@example.com'],
   ['/calendar', 'Outfit Calendar'],
   ['/messages', 'Messages'],
 ] as const;

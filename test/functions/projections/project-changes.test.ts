@@ -152,9 +152,16 @@ describe('the card of an outfit', () => {
     expect(operations(calls)).toEqual([]);
   });
 
-  it('costs three reads and a transaction of two rows and two checks', async () => {
+  it('costs three reads and a transaction of two rows and two checks, and two reads for the followers', async () => {
     const calls = await databaseCalls(() => project(record(null, outfitRow())));
-    expect(operations(calls)).toEqual(['BatchGetItem', 'GetItem', 'GetItem', 'TransactWriteItems']);
+    expect(operations(calls)).toEqual([
+      'BatchGetItem',
+      'GetItem',
+      'GetItem',
+      'GetItem',
+      'Query',
+      'TransactWriteItems',
+    ]);
     expect(calls.find(({ operation }) => operation === 'TransactWriteItems')?.rows).toHaveLength(4);
   });
 });

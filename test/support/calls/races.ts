@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Comment, OutfitCard } from '#shared/contract/community';
+import type { Comment, OutfitCard, PersonDetails } from '#shared/contract/community';
 import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../app/caller.ts';
 import { basics, seedItems } from '../rows/seed.ts';
-import { setVisibility } from './community.ts';
+import { follow, setVisibility } from './community.ts';
 import { visitNamed } from './named-people.ts';
 
-type App = { visit: () => Promise<Caller> };
+type App = { visit: () => Promise<Caller>; settle: () => Promise<void> };
 type Scene = {
   ada: Caller;
   outfit: Outfit;
@@ -142,6 +142,36 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
     ]);
     return { left: [comments.data, counts.data], right: [[], []] };
   },
+  'follow and publish': async (app) => {
+    const scene = await readerOf(app);
+    await Promise.all([follow(scene.bea, scene.ada.userId), setVisibility(scene.ada, scene.outfit.id, true)]);
+    return followed(app, scene);
+  },
+  'follow, unfollow, publish and hide': async (app) => {
+    const scene = await readerOf(app);
+    const { ada, bea, outfit } = scene;
+    await Promise.all([
+      follow(bea, ada.userId),
+      setVisibility(ada, outfit.id, true),
+      unfollow(bea, ada.userId),
+      follow(bea, ada.userId),
+      setVisibility(ada, outfit.id, false),
+      setVisibility(ada, outfit.id, true),
+    ]);
+    return followed(app, scene);
+  },
+  'unfollow, follow again and publish': async (app) => {
+    const scene = await readerOf(app);
+    const { ada, bea, outfit } = scene;
+    await follow(bea, ada.userId);
+    await Promise.all([
+      unfollow(bea, ada.userId),
+      setVisibility(ada, outfit.id, true),
+      follow(bea, ada.userId),
+      unfollow(bea, ada.userId),
+    ]);
+    return followed(app, scene);
+  },
   'write to somebody who takes another name': async (app) => {
     const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
     await Promise.all([
@@ -154,6 +184,28 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
     return { left: items.map(({ otherUser }) => otherUser.displayName), right: ['Augusta'] };
   },
 };
+
+/** A reader and an author with an outfit that is not public yet. */
+async function readerOf(app: App) {
+  const [scene, bea] = await Promise.all([set(app), visitNamed(app, 'Bea')]);
+  return { ...scene, bea };
+}
+const unfollow = (person: Caller, userId: string) =>
+  person.call('community', 'unfollowUser', { params: { userId } });
+
+/** What a reader sees of those whom they follow and of how many follow the author, and what it has to be. */
+async function followed(app: App, { ada, bea, outfit: { id } }: Scene & { bea: Caller }): Promise<Outcome> {
+  await app.settle();
+  const { items } = (await bea.call('community', 'listFollowedFeed')).body as { items: OutfitCard[] };
+  const { isFollowed, followers } = (
+    await bea.call('community', 'getPerson', { params: { userId: ada.userId } })
+  ).body as PersonDetails;
+  const { isPublic } = await ownOutfit(ada, id);
+  return {
+    left: { shown: items.map((card) => card.id), followers },
+    right: { shown: isFollowed && isPublic ? [id] : [], followers: isFollowed ? 1 : 0 },
+  };
+}
 
 async function openedBy(app: App, outfitId: string): Promise<number> {
   const stranger = await app.visit();

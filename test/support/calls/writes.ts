@@ -32,6 +32,20 @@ async function dressed(app: Visited) {
   return { person, itemIds, itemId, replacementId: rest[1] ?? '', outfitId: (body as { id: string }).id };
 }
 
+/** A person with a photo that has arrived in storage, and its path. */
+async function sent(app: Visited) {
+  const person = await app.visit();
+  const photo = await photoFile();
+  const { body } = await person.call('wardrobe', 'prepareUpload', {
+    body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: photo.length },
+  });
+  const { path } = body as UploadTicket;
+  await new S3Client({ forcePathStyle: true }).send(
+    new PutObjectCommand({ Bucket: process.env['UPLOADS_BUCKET'], Key: path, Body: photo }),
+  );
+  return { person, path };
+}
+
 async function commented(app: Visited) {
   const person = await visitNamed(app, 'Bea');
   const { id: outfitId } = await aPublicOutfit(await visitNamed(app, 'Ada'));
@@ -113,15 +127,7 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       request: { body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: 1 } },
     }),
     createItem: async (app) => {
-      const person = await app.visit();
-      const photo = await photoFile();
-      const { body } = await person.call('wardrobe', 'prepareUpload', {
-        body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: photo.length },
-      });
-      const { path } = body as UploadTicket;
-      await new S3Client({ forcePathStyle: true }).send(
-        new PutObjectCommand({ Bucket: process.env['UPLOADS_BUCKET'], Key: path, Body: photo }),
-      );
+      const { person, path } = await sent(app);
       return { person, request: { body: { ...details, imageUrl: path } } };
     },
     updateItems: async (app) => {
@@ -254,6 +260,11 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       person: await visitNamed(app, 'Ada'),
       request: { body: { location: 'Oslo' } },
     }),
+    setAvatar: async (app) => {
+      const { person, path } = await sent(app);
+      return { person, request: { body: { path } } };
+    },
+    removeAvatar: async (app) => ({ person: await visitNamed(app, 'Ada') }),
   },
   pinboard: {
     getAuthUrl: async (app) => ({ person: await app.visit(), request: { body: { redirectUri } } }),

@@ -6,6 +6,7 @@ import { calendarAnswers } from './calendar.ts';
 import { communityAnswers } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
+import { conversationWith, peopleAnswers } from './people.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
 import { wardrobeAnswers } from './wardrobe.ts';
@@ -20,9 +21,12 @@ export function answersOf(world: World): Answers {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
     calendar: calendarAnswers(world),
-    community: communityAnswers(world),
-    messages: messagesAnswers(world),
+    messages: {
+      ...messagesAnswers(world),
+      startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId),
+    },
     profile: profileAnswers(world),
+    community: { ...peopleAnswers(world), ...communityAnswers(world) },
     pinboard: pinboardAnswers(world),
     weather: {
       getWeather({ body }) {

@@ -43,6 +43,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     notifications: [],
     blocked: new Set(),
     reports: [],
+    social: { followers: new Set(), likes: [] },
     signatures: 0,
     ...noSurroundings(),
     ...content,

@@ -25,7 +25,13 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
   };
 
   return {
-    listOutfits: ({ userId, query }) => pageOf(ownedBy(userId, world.outfits), query),
+    listOutfits: ({ userId, query }) =>
+      pageOf(
+        ownedBy(userId, world.outfits).filter(
+          ({ isPublic }) => !query.visibility || isPublic === (query.visibility === 'public'),
+        ),
+        query,
+      ),
     listOutfitsWith: ({ userId, params }) =>
       newestOf(world, userId).filter(({ recommendedClothes }) => recommendedClothes.includes(params.itemId)),
     countOutfitsWith: ({ userId, body }) => ({

@@ -2,6 +2,7 @@ import type { pinboard } from '#shared/contract/pinboard';
 import type { Profile, profile } from '#shared/contract/profile';
 import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
+import { firstVariant } from '#shared/rules/image-variant';
 import { insightsOf } from './outfits.ts';
 import type { AnswersTo, Surroundings, World } from './world.ts';
 
@@ -31,16 +32,28 @@ const untold = {
   avatarUrl: null,
 };
 
-const profileOf = ({ profiles }: World, userId: string): Profile => ({
+export const profileOf = ({ profiles }: World, userId: string): Profile => ({
   userId,
   ...untold,
   ...profiles.get(userId),
 });
 
-export const profileAnswers = (world: World): Pick<AnswersTo<typeof profile>, 'updateProfile'> => ({
+export const profileAnswers = (
+  world: World,
+): Pick<AnswersTo<typeof profile>, 'updateProfile' | 'setAvatar' | 'removeAvatar'> => ({
   updateProfile({ userId, body }) {
     if (body.location && !world.weather[body.location]) throw new AppError('weather.unknown_place');
     world.profiles.set(userId, { ...profileOf(world, userId), ...body } as Profile);
+    return profileOf(world, userId);
+  },
+  setAvatar({ userId, body }) {
+    if (!world.uploads.has(body.path)) throw new AppError('upload.missing');
+    const avatarUrl = `/media/${body.path}/${firstVariant}?Signature=shared`;
+    world.profiles.set(userId, { ...profileOf(world, userId), avatarUrl });
+    return profileOf(world, userId);
+  },
+  removeAvatar({ userId }) {
+    world.profiles.set(userId, { ...profileOf(world, userId), avatarUrl: null });
     return profileOf(world, userId);
   },
 });

@@ -12,6 +12,7 @@ import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
+import type { Social } from './people.ts';
 
 /** What the fake API remembers, for as long as one test. */
 export type World = Surroundings & {
@@ -31,6 +32,8 @@ export type World = Surroundings & {
   sights: Record<string, Partial<Sight>>;
   /** Whether there is a model that sees styles. */
   seesStyles: boolean;
+  /** Who follows the user, and who likes which outfits. */
+  social: Social;
   /** The days on which pieces were worn, by their ids. */
   wears: Map<string, readonly string[]>;
   /** Everybody's public outfits; `isLiked` tells what the person of the test likes. */

@@ -7,9 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OutfitCard, PublicOutfit } from '#shared/contract/community';
+import type { FollowOf, OutfitCard, PersonDetails, PublicOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
@@ -113,6 +114,22 @@ const useFeed = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+/** The public outfits of the people whom the user follows, newest first; read again whenever the list is shown. */
+export const useFollowed = (isShown: boolean): OutfitSource =>
+  sourceOf(
+    useInfiniteQuery({
+      ...asLongAsUrls,
+      // What a new follow brings is there a moment later.
+      staleTime: 0,
+      enabled: isShown,
+      queryKey: [...communityKey, 'followed'],
+      queryFn: ({ pageParam }) =>
+        api.community.listFollowedFeed({ query: { limit: feedPageSize, cursor: pageParam ?? undefined } }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ cursor }) => cursor,
+    }),
+  );
+
 /** A public outfit by its id. */
 export const usePublicOutfit = (outfitId: string) =>
   useQuery({
@@ -171,7 +188,10 @@ export function useFollow() {
         ? api.community.followUser({ params: { userId } })
         : api.community.unfollowUser({ params: { userId } }),
     onMutate: ({ userId, follow }) => setFollowing(client, userId, follow),
-    onSuccess: (_result, { follow }) => notify({ title: follow ? texts.followed : texts.unfollowed }),
+    onSuccess: (_result, { follow }) => {
+      void client.invalidateQueries(ownTotalsQuery);
+      return notify({ title: follow ? texts.followed : texts.unfollowed });
+    },
     onError: (error, { userId, follow }) => {
       setFollowing(client, userId, !follow);
       return notifyError(followFailure(error));
@@ -184,7 +204,14 @@ function followFailure(error: unknown) {
   return hasCode(error, 'follow.self') ? errorTexts['follow.self'] : withLimit(texts.followFailed, error);
 }
 
-const setFollowing = (client: QueryClient, userId: string, follow: boolean) =>
+/** The key of a person's page, and the prefix of the lists of followers and of people followed. */
+export const personKey = (userId: string) => [...communityKey, 'person', userId];
+export const followsKey = [...communityKey, 'follows'];
+type FollowPages = InfiniteData<{ items: FollowOf[] }>;
+
+/** Shows a follow, or its end, wherever it is to be seen. */
+function setFollowing(client: QueryClient, userId: string, follow: boolean) {
+  const one = follow ? 1 : -1;
   client.setQueryData<Overview>(
     overviewKey,
     (overview) =>
@@ -193,3 +220,22 @@ const setFollowing = (client: QueryClient, userId: string, follow: boolean) =>
         followingIds: [...overview.followingIds.filter((id) => id !== userId), ...(follow ? [userId] : [])],
       },
   );
+  client.setQueryData<PersonDetails>(personKey(userId), (person) =>
+    person && person.isFollowed !== follow
+      ? { ...person, isFollowed: follow, followers: person.followers + one }
+      : person,
+  );
+  client.setQueriesData<FollowPages>(
+    { queryKey: followsKey },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) =>
+            each.person.userId === userId ? { ...each, isFollowed: follow } : each,
+          ),
+        })),
+      },
+  );
+}

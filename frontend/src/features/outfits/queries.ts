@@ -10,6 +10,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
@@ -18,17 +19,19 @@ import { texts } from './texts.ts';
 type Page = { items: Outfit[]; cursor: string | null };
 type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
+/** Not below `key`, whose list is edited in place: this one is read again after a change. */
+const privateKey = ['private-outfits'];
 const pageSize = 24;
 /** The key prefix of the queries for outfits with an item; the item's id follows. */
 export const withItemKey = ['outfits-with'];
 const outfitKey = (outfitId: string | null) => ['outfit', outfitId];
 
-/** The user's own outfits, newest first, in pages of 24. */
-export const useOutfits = () =>
+/** The user's own outfits, newest first, in pages of 24: all, or the private ones. */
+export const useOutfits = (visibility?: 'private') =>
   useInfiniteQuery({
-    queryKey: key,
+    queryKey: visibility ? privateKey : key,
     queryFn: ({ pageParam }) =>
-      api.outfits.listOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined } }),
+      api.outfits.listOutfits({ query: { limit: pageSize, cursor: pageParam ?? undefined, visibility } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }) => cursor,
   });
@@ -52,6 +55,13 @@ const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolea
       },
   );
 
+/** Has read again what depends on which outfits there are and on who may see them. */
+function readAgain(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: privateKey });
+  void client.invalidateQueries(ownTotalsQuery);
+  tellOtherTabs(key);
+}
+
 /** Keeps a new outfit in the cache, at the top of the list. */
 export function prependOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
@@ -60,7 +70,7 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
     return isFirstPage ? [outfit, ...others] : others;
   });
   void client.invalidateQueries(stylingQuery('insights'));
-  tellOtherTabs(key);
+  readAgain(client);
 }
 
 /** Replaces an outfit in the cache and in every cached list by an updated version. */
@@ -69,7 +79,7 @@ export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
   change(client, edit);
   client.setQueriesData<Outfit[]>({ queryKey: withItemKey }, (items) => items && edit(items));
-  tellOtherTabs(key);
+  readAgain(client);
 }
 
 /** Restores one outfit from a snapshot after a failed change, and keeps concurrent changes to other outfits. */
@@ -107,7 +117,7 @@ function useOptimistic<Input extends { outfitId: string }>(options: {
     onSuccess(_result, input) {
       void client.invalidateQueries(stylingQuery('insights'));
       void calendarChanged(client);
-      tellOtherTabs(key);
+      readAgain(client);
       return notify({ title: options.done(input) });
     },
     onError: (_error, { outfitId }, before) => {

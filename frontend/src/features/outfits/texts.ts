@@ -4,6 +4,7 @@ import { wordOf } from '#shared/rules/item-name';
 export const texts = {
   noneWithItem: 'It is in no outfit yet. Ask for one on the Outfits page.',
   empty: 'No outfits generated yet. Create your first outfit!',
+  noPrivate: 'No private outfits. What you make private is kept here, for you alone.',
   loadFailed: 'Failed to load outfits',
   confirmDelete: 'Are you sure you want to delete this outfit? This action cannot be undone.',
   deleted: 'Outfit deleted',

@@ -7,25 +7,35 @@ import { Chip } from '../../components/chip.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** A line that opens the form for what the stylist should know about the user. */
 export function PersonalizationLine() {
   const [open, setOpen] = useState(false);
-  const { data: profile, isLoadingError, refetch } = useProfile();
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <Disclosure
       label="Personalization"
       name="Personalization"
       tourPart="preferences"
       open={open}
-      onOpen={setOpen}
+      onOpen={(opens) => {
+        setOpen(opens);
+        setIsAsked(true);
+      }}
     >
-      {profile && <PreferencesForm profile={profile} />}
-      {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
+      {isAsked && <Preferences />}
     </Disclosure>
   );
+}
+
+/** Reads the profile when it is first shown: a page that needs it for nothing else does not ask for it. */
+function Preferences() {
+  const { data: profile, isLoadingError, refetch } = useProfile();
+  if (profile) return <PreferencesForm profile={profile} />;
+  return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
 }
 
 function PreferencesForm({ profile }: { profile: Profile }) {

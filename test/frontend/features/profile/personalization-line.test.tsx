@@ -25,8 +25,8 @@ async function open(profile?: Partial<Profile>) {
     weather: { Lund: aWeather() },
   });
   const summary = () => screen.getByRole('button', { name: 'Personalization' });
-  await screen.findByLabelText('Body type');
   await page.user.click(summary());
+  await screen.findByLabelText('Body type');
   return {
     ...page,
     summary,
@@ -35,8 +35,8 @@ async function open(profile?: Partial<Profile>) {
     async reload() {
       page.close();
       showApp();
+      fireEvent.click(await screen.findByRole('button', { name: 'Personalization' }));
       await screen.findByLabelText('Body type');
-      fireEvent.click(summary());
     },
   };
 }

@@ -1,14 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import type { Person } from '#shared/contract/profile';
 import { Button } from '../../../components/button.tsx';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
-import { notifyError } from '../../../components/notify.ts';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
-import { api } from '../../../lib/api.ts';
+import { MessageButton } from '../message-button.tsx';
 import { useFollow, useOverview } from '../queries.ts';
-import { texts } from '../texts.ts';
 
 /** Who made an outfit, with the buttons to follow them and to write to them; the user themselves gets neither. */
 export function AuthorLine({ author }: { author: Person }) {
@@ -38,21 +34,6 @@ function FollowButton({ userId }: { userId: string }) {
       onClick={ignoreSecondClick(() => follow({ userId, follow: !follows }))}
     >
       {follows ? 'Following' : 'Follow'}
-    </Button>
-  );
-}
-
-/** Opens the conversation with a person; the first time, one is started. */
-function MessageButton({ userId }: { userId: string }) {
-  const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: () => api.messages.startConversation({ body: { userId } }),
-    onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
-    onError: () => notifyError(texts.conversationFailed),
-  });
-  return (
-    <Button look="quiet" className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
-      Message
     </Button>
   );
 }

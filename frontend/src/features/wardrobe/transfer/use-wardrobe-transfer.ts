@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../../components/notify.ts';
+import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { prependItem } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { sendPhoto } from '../upload/send-photo.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
 

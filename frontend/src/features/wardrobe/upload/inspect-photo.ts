@@ -1,10 +1,10 @@
 import { fallbackStyle } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata, PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
+import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { readClientSettings } from '../../../lib/client-settings.ts';
 import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
-import { sendPhoto } from './send-photo.ts';
 
 /** What the analysis of a photo found out about the item in it. */
 export type Inspection = {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { CreateClothingItem } from '#shared/contract/wardrobe';
+import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { prependItem } from '../queries.ts';
 import type { SelectedPhoto } from './selected-photos.ts';
-import { sendPhoto } from './send-photo.ts';
 
 /** The number of photos that are uploaded concurrently. */
 const maxUploads = 3;

@@ -1,6 +1,6 @@
 import { uploadTypeOf } from '#shared/rules/upload-file';
-import { api } from '../../../lib/api.ts';
-import { sendFile } from '../../../lib/send-file.ts';
+import { api } from '../lib/api.ts';
+import { sendFile } from '../lib/send-file.ts';
 
 /**
  * Uploads a photo to storage and returns its ticket, whose `path` an item is then created with. `onSent` is called

@@ -1,0 +1,60 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { LoadError } from './load-error.tsx';
+import { LoadingTiles } from './loading-tiles.tsx';
+
+type Props<Item> = {
+  /** The accessible name of the list. */
+  label: string;
+  query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
+  /** Said in place of what could not be loaded. */
+  failure: string;
+  /** Takes the place of an empty list. */
+  empty: ReactNode;
+  /** Which of the loaded items are shown; all by default. */
+  shows?: (item: Item) => boolean;
+  children: (item: Item) => ReactNode;
+};
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4';
+/** The displayed width of a tile, as the `sizes` attribute of an image. */
+export const tileSizes = '(width >= 64rem) 17rem, (width >= 40rem) 30vw, 46vw';
+
+/** A paged list of outfits as a grid of pictures, with its loading, error and empty states. */
+export function PhotoGrid<Item extends { id: string }>({
+  label,
+  query,
+  failure,
+  empty,
+  shows = () => true,
+  children,
+}: Props<Item>) {
+  const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (isLoadingError) return <LoadError text={failure} onRetry={refetch} />;
+  if (!data) return <LoadingTiles label="Loading outfits" count={4} className={grid} />;
+  const items = data.pages.flatMap((page) => page.items).filter(shows);
+  if (items.length === 0 && !hasNextPage) return empty;
+  return (
+    <>
+      <ul aria-label={label} className={grid}>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError && !isFetchingNextPage ? (
+        <div className="pt-10">
+          <LoadError text={failure} onRetry={() => fetchNextPage()} />
+        </div>
+      ) : (
+        hasNextPage && (
+          <div className="grid justify-items-center pt-12">
+            <Button look="outline" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

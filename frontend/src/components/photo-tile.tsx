@@ -1,0 +1,44 @@
+import { Heart, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ignoreSecondClick } from './ignore-second-click.ts';
+
+type Props = {
+  title: string;
+  likesCount: number;
+  /** Whether the user is one of those who like it. */
+  isLiked?: boolean;
+  isPrivate?: boolean;
+  onOpen: () => void;
+  /** The picture. */
+  children: ReactNode;
+};
+
+/** An outfit in a grid: its picture, title and likes, as one button that opens it. */
+export const PhotoTile = ({ title, likesCount, isLiked, isPrivate, onOpen, children }: Props) => (
+  <article>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={ignoreSecondClick(onOpen)}
+      className="group grid w-full grid-cols-[minmax(0,1fr)] gap-2 text-left"
+    >
+      {children}
+      <span className="flex justify-between gap-x-3 gap-y-1 max-sm:flex-col sm:items-start">
+        <h3 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline sm:text-xl">
+          {title}
+        </h3>
+        <span className="flex shrink-0 items-center gap-1.5 pt-0.5 text-ink-soft text-sm tabular-nums">
+          {isPrivate && <Lock role="img" aria-label="Private" size={16} strokeWidth={1.75} />}
+          <Heart
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className={isLiked ? 'fill-current text-accent' : ''}
+          />
+          {likesCount.toLocaleString('en')}
+          <span className="sr-only">{likesCount === 1 ? ' like' : ' likes'}</span>
+        </span>
+      </span>
+    </button>
+  </article>
+);

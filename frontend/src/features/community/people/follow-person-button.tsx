@@ -1,0 +1,20 @@
+import { Button } from '../../../components/button.tsx';
+import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { useFollow } from '../queries.ts';
+
+type Props = { userId: string; name: string; isFollowed: boolean };
+
+/** Follows a person, or unfollows them. */
+export function FollowPersonButton({ userId, name, isFollowed }: Props) {
+  const { mutate: follow } = useFollow();
+  return (
+    <Button
+      look={isFollowed ? 'outline' : 'primary'}
+      className="px-5"
+      aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
+      onClick={ignoreSecondClick(() => follow({ userId, follow: !isFollowed }))}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../../components/button.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { PersonLink } from '../../../components/person-link.tsx';
+import { FollowPersonButton } from './follow-person-button.tsx';
+import { type Follows, useFollows } from './queries.ts';
+import { texts } from './texts.ts';
+
+const said = {
+  followers: { title: 'Followers', failed: texts.followersFailed, empty: texts.noFollowers },
+  following: { title: 'Following', failed: texts.followingFailed, empty: texts.noFollowing },
+} as const;
+
+/** The user's followers, or those whom they follow, each with a link to their page and a button to follow them. */
+export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () => void }) {
+  const { title, failed, empty } = said[which];
+  const {
+    data,
+    isLoadingError,
+    isFetchNextPageError,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useFollows(which);
+  const follows = data?.pages.flatMap(({ items }) => items);
+  return (
+    <Modal title={title} onClose={onClose} narrow>
+      <div className="grid gap-4 pt-6">
+        {isLoadingError && <LoadError text={failed} onRetry={refetch} />}
+        {!follows && !isLoadingError && <Loading />}
+        {follows?.length === 0 && !hasNextPage && <p className="text-ink-soft">{empty}</p>}
+        {follows && follows.length > 0 && (
+          <ul className="grid gap-1">
+            {follows.map(({ person, isFollowed }) => (
+              <li key={person.userId} className="flex items-center justify-between gap-4 py-1">
+                <PersonLink person={person} />
+                <FollowPersonButton
+                  userId={person.userId}
+                  name={person.displayName}
+                  isFollowed={isFollowed}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isFetchNextPageError && !isFetchingNextPage ? (
+          <LoadError text={failed} onRetry={() => fetchNextPage()} />
+        ) : (
+          hasNextPage && (
+            <Button
+              look="outline"
+              className="justify-self-center"
+              disabled={isFetchingNextPage}
+              onClick={() => fetchNextPage()}
+            >
+              {isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          )
+        )}
+      </div>
+    </Modal>
+  );
+}

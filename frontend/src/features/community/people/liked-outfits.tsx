@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { useLikedOutfits } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** The public outfits that the user likes. */
+export const LikedOutfits = ({ onOpen }: { onOpen: (outfitId: string) => void }) => (
+  <CardGrid
+    label="Liked outfits"
+    query={useLikedOutfits()}
+    failure={texts.likedFailed}
+    onOpen={onOpen}
+    empty={
+      <EmptyState text={texts.noLiked}>
+        <ButtonLink to="/community" look="outline">
+          Look around the community
+        </ButtonLink>
+      </EmptyState>
+    }
+  />
+);

@@ -1,0 +1,47 @@
+import { Link2 } from 'lucide-react';
+import type { PersonDetails } from '#shared/contract/community';
+import { Avatar } from '../../../components/avatar.tsx';
+import { notify, notifyError } from '../../../components/notify.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { MoreButton } from '../../../components/row-actions.tsx';
+import { MessageButton } from '../message-button.tsx';
+import { FollowPersonButton } from './follow-person-button.tsx';
+import { texts } from './texts.ts';
+
+/** A person's avatar, name and numbers, with what can be done: follow, write, and a menu. */
+export function PersonHeader({ person }: { person: PersonDetails }) {
+  const { userId, displayName, avatarUrl, followers, following, isFollowed } = person;
+  return (
+    <header className="flex flex-wrap items-center gap-x-8 gap-y-6 pt-8 pb-10 lg:pt-16">
+      <PageTitle title={displayName} />
+      <Avatar name={displayName} url={avatarUrl} className="size-24 text-4xl sm:size-36 sm:text-6xl" />
+      <div className="grid min-w-0 gap-3">
+        <h1 className="wrap-anywhere text-4xl sm:text-6xl">{displayName}</h1>
+        <p className="flex flex-wrap gap-x-5 text-ink-soft tabular-nums">
+          <span>
+            <b className="font-semibold text-ink">{followers.toLocaleString('en')}</b>{' '}
+            {followers === 1 ? 'follower' : 'followers'}
+          </span>
+          <span>
+            <b className="font-semibold text-ink">{following.toLocaleString('en')}</b> following
+          </span>
+        </p>
+        <div className="flex flex-wrap items-center gap-2 pt-1">
+          <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />
+          <MessageButton userId={userId} look="outline" />
+          <MoreButton entries={[{ icon: Link2, text: 'Copy link', onSelect: () => void copyLink() }]} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Copies the address of the page, without what is open on it. */
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
+    await notify({ title: texts.linkCopied });
+  } catch {
+    await notifyError(texts.linkFailed);
+  }
+}

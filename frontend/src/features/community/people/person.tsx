@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { hasCode } from '../../../lib/error-texts.ts';
+import { CardGrid } from './card-grid.tsx';
+import { PersonHeader } from './person-header.tsx';
+import { usePerson, usePersonOutfits } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = { userId: string; onOpen: (outfitId: string) => void };
+
+/** Another person with their public outfits. */
+export function Person({ userId, onOpen }: Props) {
+  const { data: person, error, isLoadingError, refetch } = usePerson(userId);
+  const outfits = usePersonOutfits(userId);
+  if (hasCode(error, 'not_found')) return <Unknown />;
+  if (!person)
+    return isLoadingError ? (
+      <div className="pt-16">
+        <LoadError text={texts.personFailed} onRetry={refetch} />
+      </div>
+    ) : (
+      <Loading />
+    );
+  return (
+    <>
+      <PersonHeader person={person} />
+      <CardGrid
+        label={`Outfits of ${person.displayName}`}
+        query={outfits}
+        failure={texts.outfitsFailed}
+        empty={<EmptyState text={texts.noOutfits(person.displayName)} />}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+const Unknown = () => (
+  <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 text-center">
+    <PageTitle title="Nobody here" />
+    <h1 className="text-4xl sm:text-6xl">{texts.unknown}</h1>
+    <p className="text-ink-soft">{texts.unknownHint}</p>
+    <ButtonLink to="/community" look="outline">
+      Look around the community
+    </ButtonLink>
+  </div>
+);

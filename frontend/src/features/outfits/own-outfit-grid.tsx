@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
+import { PhotoTile } from '../../components/photo-tile.tsx';
+import { Collage } from './collage.tsx';
+import type { Scheduler } from './owner-actions.tsx';
+import { useOutfit, useOutfits } from './queries.ts';
+import { texts } from './texts.ts';
+import { useOpenOutfit } from './use-open-outfit.ts';
+
+const OutfitModal = lazyComponent('OutfitModal', () => import('./outfit-modal.tsx'));
+
+type Props = {
+  Scheduler: Scheduler;
+  visibility?: 'private';
+  /** Whether the tab is visible: only then does it show the outfit in the query string. */
+  isOpen: boolean;
+};
+
+/** The user's outfits, all or the private ones, as a grid of pictures with their likes. */
+export function OwnOutfitGrid({ Scheduler, visibility, isOpen }: Props) {
+  const query = useOutfits(visibility);
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
+  const listed = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId);
+  const { data: read } = useOutfit(isOpen && query.data && !listed ? openOutfitId : null);
+  const opened = listed ?? read;
+  return (
+    <>
+      <PhotoGrid
+        label={visibility ? 'Private outfits' : 'All my outfits'}
+        query={query}
+        failure={texts.loadFailed}
+        empty={<EmptyState text={visibility ? texts.noPrivate : texts.empty} />}
+        shows={({ isPublic }) => !visibility || !isPublic}
+      >
+        {(outfit) => (
+          <PhotoTile
+            title={outfit.title}
+            likesCount={outfit.likesCount}
+            isPrivate={!outfit.isPublic}
+            onOpen={() => openOutfit(outfit.id)}
+          >
+            <Collage outfit={outfit} sizes={tileSizes} />
+          </PhotoTile>
+        )}
+      </PhotoGrid>
+      {isOpen && opened && (
+        <Suspense fallback={null}>
+          <OutfitModal
+            key={opened.id}
+            outfit={opened}
+            Scheduler={Scheduler}
+            onClose={closeOutfit}
+            onOther={({ id }) => showInstead(id)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

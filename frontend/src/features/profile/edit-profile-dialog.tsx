@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { DisplayName } from '#shared/contract/profile';
+import { uploadTypes } from '#shared/rules/upload-file';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { useRemoveAvatar, useSaveName, useSetAvatar } from './edit-queries.ts';
+import { texts } from './texts.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/** Edits the user's photo, display name and theme. Photo and theme change at once, the name when it is saved. */
+export function EditProfileDialog({ onClose }: { onClose: () => void }) {
+  const { data: totals } = useQuery(ownTotalsQuery);
+  return (
+    <Modal title="Edit profile" onClose={onClose} narrow>
+      {totals ? (
+        <div className="grid gap-10 pt-8">
+          <PhotoField name={totals.person.displayName} url={totals.person.avatarUrl} />
+          <NameForm name={totals.person.displayName} onSaved={onClose} />
+          <ThemeField />
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </Modal>
+  );
+}
+
+function PhotoField({ name, url }: { name: string; url: string | null }) {
+  const { progress, ...set } = useSetAvatar();
+  const remove = useRemoveAvatar();
+  const isBusy = set.isPending || remove.isPending;
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Avatar name={name} url={url} className="size-24 text-4xl" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap gap-3">
+          {/* A label, because the control that a browser shows for a file cannot be styled. */}
+          <label
+            className={`inline-flex min-h-11 items-center border border-ink px-5 font-semibold text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${
+              isBusy ? 'opacity-45' : 'cursor-pointer hover:bg-ink hover:text-paper'
+            }`}
+          >
+            {set.isPending ? `Uploading... ${Math.round(progress * 100)}%` : 'Choose a photo'}
+            <input
+              type="file"
+              className="sr-only"
+              accept={Object.keys(uploadTypes).join(',')}
+              disabled={isBusy}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                // The same file may be chosen again after a failure.
+                target.value = '';
+                if (file) set.mutate(file);
+              }}
+            />
+          </label>
+          {url && (
+            <Button look="quiet" className="px-5" disabled={isBusy} onClick={() => remove.mutate()}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <p className="text-ink-soft text-sm">{texts.avatarHint}</p>
+      </div>
+    </div>
+  );
+}
+
+function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useSaveName();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = DisplayName.safeParse(typed);
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) mutate(parsed.data, { onSuccess: onSaved });
+  };
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      <TextField
+        label="Display name"
+        autoComplete="name"
+        value={typed}
+        error={error}
+        hint={texts.nameHint}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Saving...' : 'Save name'}
+      </Button>
+    </form>
+  );
+}
+
+function ThemeField() {
+  const theme = useTheme();
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold text-sm">Theme</legend>
+      <div className="flex gap-2">
+        {themes.map((each) => (
+          <Chip key={each} selected={each === theme} onClick={() => chooseTheme(each)}>
+            {each}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#shared/contract/client';
+import type { Profile } from '#shared/contract/profile';
+import { uploadRefusal, uploadTypeOf } from '#shared/rules/upload-file';
+import { notify, notifyError } from '../../components/notify.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { sendPhoto } from '../../data/send-photo.ts';
+import { stylingQuery } from '../../data/styling.ts';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+import { texts } from './texts.ts';
+
+/** Shows a changed name or avatar wherever the user's own profile is cached. */
+function showProfile(client: QueryClient, profile: Profile) {
+  const { userId, displayName, avatarUrl } = profile;
+  client.setQueryData(
+    ownTotalsQuery.queryKey,
+    (totals) => totals && { ...totals, person: { userId, displayName, avatarUrl } },
+  );
+  client.setQueryData(stylingQuery('profile').queryKey, (known) => known && profile);
+  tellOtherTabs(ownTotalsQuery.queryKey);
+}
+
+/** Uploads a photo and makes it the avatar; `progress` is the part of the file that was sent. */
+export function useSetAvatar() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const mutation = useMutation({
+    mutationFn: async (file: File) => {
+      setProgress(0);
+      const refusal = uploadRefusal({ contentType: uploadTypeOf(file), bytes: file.size });
+      if (refusal) throw new ApiError(refusal);
+      const { path } = await sendPhoto(file, (bytes) => setProgress(bytes / file.size));
+      return api.profile.setAvatar({ body: { path } });
+    },
+    onSuccess: (profile) => {
+      showProfile(client, profile);
+      return notify({ title: texts.avatarSaved });
+    },
+    onError: (error) => notify({ title: texts.avatarFailed, description: textOf(error), tone: 'error' }),
+  });
+  return { ...mutation, progress };
+}
+
+/** Deletes the avatar. */
+export function useRemoveAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.profile.removeAvatar(),
+    onSuccess: (profile) => {
+      showProfile(client, profile);
+      return notify({ title: texts.avatarRemoved });
+    },
+    onError: () => notifyError(texts.avatarFailed),
+  });
+}
+
+/** Saves the display name. */
+export function useSaveName() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (displayName: string) => api.profile.updateProfile({ body: { displayName } }),
+    onSuccess: (profile) => {
+      showProfile(client, profile);
+      return notify({ title: texts.saved });
+    },
+    onError: (error) => notify({ title: texts.saveFailed, description: textOf(error), tone: 'error' }),
+  });
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnTotals } from '#shared/contract/community';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { texts } from './texts.ts';
+
+type Props = { email: string; onEdit: () => void; onFollows: (which: 'followers' | 'following') => void };
+
+const counters = [
+  ['Total Outfits', 'totalOutfits'],
+  ['Public Outfits', 'publicOutfits'],
+  ['Total Likes', 'totalLikes'],
+  ['Liked Outfits', 'likedOutfits'],
+] as const satisfies readonly (readonly [string, keyof OwnTotals])[];
+
+/** The head of the user's own profile: their e-mail, name and avatar, followers and following, and the four counters. */
+export function ProfileHeader({ email, onEdit, onFollows }: Props) {
+  const { data: totals, isLoadingError, refetch } = useQuery(ownTotalsQuery);
+  const person = totals?.person;
+  return (
+    <header className="grid gap-8 pt-8 pb-4 lg:pt-16">
+      <PageTitle title="Profile" />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
+        {person ? (
+          <Avatar
+            name={person.displayName}
+            url={person.avatarUrl}
+            className="size-24 text-4xl sm:size-36 sm:text-6xl"
+          />
+        ) : (
+          <span
+            className={`size-24 rounded-full bg-sunken sm:size-36 ${isLoadingError ? '' : 'animate-pulse'}`}
+          />
+        )}
+        <div className="grid min-w-0 gap-2">
+          <p className="label text-accent">{texts.tagline}</p>
+          <h1 className="wrap-anywhere text-4xl sm:text-6xl">{email}</h1>
+          <p className="min-h-7 text-lg text-ink-soft">{person?.displayName}</p>
+          <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+            <FollowsButton
+              count={totals?.followers}
+              one="follower"
+              many="followers"
+              onClick={() => onFollows('followers')}
+            />
+            <FollowsButton
+              count={totals?.following}
+              one="following"
+              many="following"
+              onClick={() => onFollows('following')}
+            />
+          </div>
+        </div>
+        <Button look="outline" className="sm:ml-auto" disabled={!person} onClick={onEdit}>
+          Edit profile
+        </Button>
+      </div>
+      {isLoadingError ? (
+        <LoadError text={texts.totalsFailed} onRetry={refetch} />
+      ) : (
+        <dl className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4">
+          {counters.map(([name, field]) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-5 sm:px-6">
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd className="font-display text-4xl tabular-nums sm:text-5xl">
+                {totals ? totals[field].toLocaleString('en') : '–'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}
+
+type FollowsProps = { count: number | undefined; one: string; many: string; onClick: () => void };
+
+const FollowsButton = ({ count, one, many, onClick }: FollowsProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    disabled={count === undefined}
+    onClick={onClick}
+    className="min-h-11 px-3 text-ink-soft tabular-nums underline-offset-4 hover:underline"
+  >
+    <b className="font-semibold text-ink">{count?.toLocaleString('en') ?? '–'}</b> {count === 1 ? one : many}
+  </button>
+);

@@ -1,0 +1,21 @@
+import type { PersonDetails } from '#shared/contract/community';
+import { AppError } from '#shared/errors';
+import { hiddenFrom, requireShown } from '../domain/hidden.ts';
+import { toPerson } from '../domain/person.ts';
+import { FollowEntity } from '../table/follow.ts';
+import { ProfileEntity } from '../table/profile.ts';
+import { followCountsOf } from './follows.ts';
+
+/** What others see of a person besides their outfits. Throws `not_found` for somebody without a profile, or
+ * hidden from the user. */
+export async function getPerson(userId: string, personId: string): Promise<PersonDetails> {
+  const [{ data: profile }, counts, { data: follow }, hidden] = await Promise.all([
+    ProfileEntity.get({ userId: personId }).go(),
+    followCountsOf(personId),
+    FollowEntity.get({ followerId: userId, followingId: personId }).go({ consistent: true }),
+    hiddenFrom(userId),
+  ]);
+  requireShown(hidden, personId);
+  if (!profile) throw new AppError('not_found');
+  return { ...(await toPerson(personId, profile)), ...counts, isFollowed: follow !== null };
+}

@@ -1,0 +1,52 @@
+import type { PageQuery } from '#shared/contract/page';
+import { hiddenFrom, isShown } from '../domain/hidden.ts';
+import { readAfter } from '../platform/cursor-paging.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { readTogether } from '../platform/read-together.ts';
+import { FollowEntity } from '../table/follow.ts';
+import { FollowedOutfitEntity } from '../table/followed-outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { OutfitStandingEntity } from '../table/outfit-standing.ts';
+import { likesOf } from './standings.ts';
+import { toCards } from './to-cards.ts';
+
+/**
+ * A page of the public outfits of the people whom the user follows, newest first: one query and that of what is
+ * hidden from them, and one batch get for each hundred rows of the outfits' cards and likes and of the follows. Outfits that are hidden or gone, and those of people
+ * who are not followed any more, are left out, so that a page may have fewer outfits than asked for, or none, before
+ * the last one.
+ */
+export async function listFollowedFeed(userId: string, { limit, cursor }: PageQuery) {
+  const [{ data, cursor: more }, hidden] = await Promise.all([
+    readAfter(
+      cursor && FollowedOutfitEntity.get({ userId, outfitId: cursor }),
+      FollowedOutfitEntity.query.byUser({ userId }),
+      { order: 'desc', limit },
+    ),
+    hiddenFrom(userId),
+  ]);
+  const authorIds = new Set(data.map(({ authorId }) => authorId));
+  const rowsOf = await readTogether([
+    ...data.flatMap(({ outfitId }) => {
+      const key = { year: yearOfId(outfitId), id: outfitId };
+      return [
+        OutfitCardEntity.get(key),
+        OutfitStandingEntity.get(key),
+        OutfitLikeEntity.get({ userId, outfitId }),
+      ];
+    }),
+    ...[...authorIds].map((followingId) => FollowEntity.get({ followerId: userId, followingId })),
+  ]);
+  const followed = new Set(rowsOf(FollowEntity).map(({ followingId }) => followingId));
+  const cards = new Map(rowsOf(OutfitCardEntity).map((card) => [card.id, card]));
+  const shown = data
+    .flatMap(({ outfitId }) => cards.get(outfitId) ?? [])
+    .filter((card) => followed.has(card.userId) && isShown(hidden, card));
+  const likes = likesOf(rowsOf(OutfitStandingEntity));
+  const liked = new Set(rowsOf(OutfitLikeEntity).map(({ outfitId }) => outfitId));
+  return {
+    items: await toCards(shown, { likes, liked }),
+    cursor: more ? (data.at(-1)?.outfitId ?? null) : null,
+  };
+}

@@ -1,0 +1,134 @@
+import type { community, FollowOf, OutfitCard } from '#shared/contract/community';
+import type { Conversation } from '#shared/contract/messages';
+import type { Outfit } from '#shared/contract/outfits';
+import { AppError } from '#shared/errors';
+import { cardPieces } from '#shared/rules/card-pieces';
+import { firstVariant } from '#shared/rules/image-variant';
+import { newRow, ownedBy, pageOf } from './rows.ts';
+import { profileOf } from './surroundings.ts';
+import type { AnswersTo, World } from './world.ts';
+
+type Answered =
+  | 'getOwnTotals'
+  | 'getPerson'
+  | 'listPersonOutfits'
+  | 'listLikedOutfits'
+  | 'listFollowers'
+  | 'listFollowing'
+  | 'listFollowedFeed';
+/** The ids of those who follow the user, and who likes which outfits. */
+export type Social = { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
+
+/** The conversation of two people, which is new. */
+export function conversationWith(world: World, userId: string, otherId: string): Conversation {
+  const { displayName, avatarUrl } = profileOf(world, otherId);
+  const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
+  const { id, createdAt } = newRow(userId);
+  const conversation: Conversation = {
+    id,
+    participant1Id,
+    participant2Id,
+    updatedAt: createdAt,
+    otherUser: { id: otherId, displayName, avatarUrl },
+    lastMessage: null,
+    unreadCount: 0,
+    isRequest: false,
+  };
+  world.conversations.push(conversation);
+  return conversation;
+}
+
+/** Answers as the server does; there is everybody who has a profile. */
+export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
+  const { social } = world;
+  const personOf = (userId: string) => {
+    const { displayName, avatarUrl } = profileOf(world, userId);
+    return { userId, displayName, avatarUrl };
+  };
+  const follows = (personId: string) => world.following.has(personId);
+  const isFollower = (personId: string) => social.followers.has(personId);
+  const countsOf = (personId: string) => ({
+    followers: Number(follows(personId)),
+    following: Number(isFollower(personId)),
+  });
+  const likesOf = (id: string) => social.likes.filter(({ outfitId }) => outfitId === id).length;
+  const likes = (userId: string, id: string) =>
+    social.likes.some((like) => like.userId === userId && like.outfitId === id);
+  const cardOf = (userId: string, outfit: Outfit): OutfitCard => ({
+    ...outfit,
+    author: personOf(outfit.userId),
+    likesCount: likesOf(outfit.id),
+    isLiked: likes(userId, outfit.id),
+    colorHarmony: outfit.aiAnalysis.colorHarmony,
+    styleAnalysis: outfit.aiAnalysis.styleAnalysis,
+    imageUrl: null,
+    colors: [],
+    pieces: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
+      ({ itemName, category, color, imageUrl }) => ({
+        itemName,
+        category,
+        color,
+        url: `/media/${imageUrl}/${firstVariant}?Signature=shared`,
+      }),
+    ),
+  });
+  const publicOutfits = () => world.outfits.filter(({ isPublic }) => isPublic);
+  const cardPage = (
+    userId: string,
+    outfits: readonly Outfit[],
+    query: { cursor?: string | undefined; limit: number },
+  ) => {
+    const { items, cursor } = pageOf(outfits, query);
+    return { items: items.map((outfit) => cardOf(userId, outfit)), cursor };
+  };
+  const followOf = (followerId: string, followingId: string, personId: string): FollowOf => ({
+    followerId,
+    followingId,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    person: personOf(personId),
+    isFollowed: follows(personId),
+  });
+  return {
+    getOwnTotals({ userId }) {
+      const own = ownedBy(userId, world.outfits);
+      return {
+        totalOutfits: own.length,
+        publicOutfits: own.filter(({ isPublic }) => isPublic).length,
+        totalLikes: own.reduce((sum, { id }) => sum + likesOf(id), 0),
+        likedOutfits: publicOutfits().filter(({ id }) => likes(userId, id)).length,
+        followers: social.followers.size,
+        following: world.following.size,
+        person: personOf(userId),
+      };
+    },
+    getPerson({ params }) {
+      if (!world.profiles.has(params.userId)) throw new AppError('not_found');
+      return {
+        ...personOf(params.userId),
+        ...countsOf(params.userId),
+        isFollowed: follows(params.userId),
+      };
+    },
+    listPersonOutfits: ({ userId, params, query }) =>
+      cardPage(userId, ownedBy(params.userId, publicOutfits()), query),
+    listLikedOutfits: ({ userId, query }) =>
+      cardPage(
+        userId,
+        publicOutfits().filter(({ id }) => likes(userId, id)),
+        query,
+      ),
+    listFollowers: ({ userId }) => ({
+      items: [...social.followers].map((id) => followOf(id, userId, id)),
+      cursor: null,
+    }),
+    listFollowing: ({ userId }) => ({
+      items: [...world.following].map((id) => followOf(userId, id, id)),
+      cursor: null,
+    }),
+    listFollowedFeed: ({ query }) =>
+      pageOf(
+        world.cards.filter((card) => follows(card.userId)),
+        query,
+      ),
+  };
+}
