@@ -226,7 +226,7 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /** Removes a comment; the replies to it are not listed any more. */
+  /** Removes a comment, by its author or by the outfit's owner; the replies to it are not listed any more. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     cost: 'nothing',

@@ -27,6 +27,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     clothes: [],
     outfits: [],
     entries: [],
+    comments: [],
+    likedIds: new Set(),
     products: {},
     jobs: new Map(),
     known: null,

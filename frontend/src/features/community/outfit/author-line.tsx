@@ -8,7 +8,7 @@ import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
 import { useFollow, useOverview } from '../queries.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Who made an outfit, with the buttons to follow them and to write to them; the user themselves gets neither. */
 export function AuthorLine({ author }: { author: Person }) {

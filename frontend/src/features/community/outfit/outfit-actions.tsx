@@ -1,34 +1,59 @@
-import { Heart } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Heart, Link2, Shirt } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { PublicOutfit } from '#shared/contract/community';
 import { actionClasses } from '../../../components/action-button.tsx';
+import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
-import { RowButton } from '../../../components/row-actions.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
+import { keepRequest } from '../../../data/kept-request.ts';
 import { useLike } from '../queries.ts';
+import { wishFor } from './wish.ts';
 
-/** What the user can do with a public outfit, in one row; their own one leads to where they change it. */
-export function OutfitActions({ outfit }: { outfit: PublicOutfit }) {
-  const isOwn = useUserId() === outfit.userId;
+type Props = { outfit: PublicOutfit; userId: string };
+
+/** What a user can do with a public outfit, in one row; their own one leads to where they change it. */
+export const OutfitActions = ({ outfit, userId }: Props) => (
+  <div className="-mx-3 flex justify-between sm:justify-start">
+    {outfit.userId === userId ? <OwnActions outfit={outfit} /> : <OthersActions {...{ outfit, userId }} />}
+    <MoreButton
+      entries={[{ icon: Link2, text: 'Copy link', onSelect: () => void copyOutfitLink(outfit.id) }]}
+    />
+  </div>
+);
+
+const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) => (
+  <>
+    <p className={`${actionClasses} ${rowActionClasses}`}>
+      <Heart aria-hidden size={18} />
+      {likesCount} {likesCount === 1 ? 'like' : 'likes'}
+    </p>
+    <Link to={`/outfits?outfit=${id}`} className={`${actionClasses} ${rowActionClasses}`}>
+      <Shirt aria-hidden size={18} />
+      Open in My Outfits
+    </Link>
+  </>
+);
+
+function OthersActions({ outfit, userId }: Props) {
+  const navigate = useNavigate();
   const { mutate: like } = useLike();
   return (
-    <div className="-mx-3 flex justify-between sm:justify-start">
-      {isOwn ? (
-        <>
-          <p className={actionClasses}>
-            <Heart aria-hidden size={18} />
-            {outfit.likesCount} {outfit.likesCount === 1 ? 'like' : 'likes'}
-          </p>
-          <Link to={`/outfits?outfit=${outfit.id}`} className={actionClasses}>
-            Open in My Outfits
-          </Link>
-        </>
-      ) : (
-        <RowButton aria-pressed={outfit.isLiked} onClick={ignoreSecondClick(() => like(outfit))}>
-          <Heart aria-hidden size={18} className={outfit.isLiked ? 'fill-accent text-accent' : ''} />
-          {outfit.isLiked ? 'Liked' : 'Like'} · {outfit.likesCount}
-        </RowButton>
-      )}
-    </div>
+    <>
+      <RowButton aria-pressed={outfit.isLiked} onClick={ignoreSecondClick(() => like(outfit))}>
+        <Heart aria-hidden size={18} className={outfit.isLiked ? 'fill-accent text-accent' : ''} />
+        <span>
+          {outfit.isLiked ? 'Liked' : 'Like'} · <span className="tabular-nums">{outfit.likesCount}</span>
+        </span>
+      </RowButton>
+      <RowButton
+        onClick={() => {
+          keepRequest(userId, wishFor(outfit));
+          void navigate('/outfits');
+        }}
+      >
+        <Shirt aria-hidden size={18} />
+        Try this with my wardrobe
+      </RowButton>
+    </>
   );
 }
