@@ -3,7 +3,7 @@ import type { contracts, Feature } from '#shared/contract/index';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
 import { calendarAnswers } from './calendar.ts';
-import { communityAnswers } from './community.ts';
+import { communityAnswers, conversationWith } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
 import { newRow } from './rows.ts';
@@ -21,7 +21,10 @@ export function answersOf(world: World): Answers {
     outfits: outfitAnswers(world),
     calendar: calendarAnswers(world),
     community: communityAnswers(world),
-    messages: messagesAnswers(world),
+    messages: {
+      ...messagesAnswers(world),
+      startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId),
+    },
     profile: profileAnswers(world),
     pinboard: pinboardAnswers(world),
     weather: {

@@ -1,4 +1,11 @@
-import type { Comment, community, OutfitCard, PublicOutfit } from '#shared/contract/community';
+import {
+  type Comment,
+  type community,
+  type OutfitCard,
+  type PublicOutfit,
+  SharedOutfit,
+} from '#shared/contract/community';
+import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
@@ -154,5 +161,30 @@ function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked
         })),
       },
     },
+  };
+}
+
+/** What visitors are told of an outfit. */
+export function sharedOutfitAt(world: World, outfitId: string): Response {
+  const outfit = world.outfits.find(({ id, isPublic }) => id === outfitId && isPublic);
+  if (!outfit) return Response.json({ code: 'not_found' }, { status: 404 });
+  const { author, aiAnalysis, ...shown } = publicOutfit(world, outfit);
+  const pieces = aiAnalysis.outfitVisualization.items;
+  return Response.json(SharedOutfit.parse({ ...shown, authorName: author.displayName, pieces }));
+}
+
+export function conversationWith(world: World, userId: string, otherId: string): Conversation {
+  const { displayName, avatarUrl } = personOf(world, otherId);
+  const [participant1Id = '', participant2Id = ''] = [userId, otherId].toSorted();
+  const { id, createdAt } = newRow(userId);
+  return {
+    id,
+    participant1Id,
+    participant2Id,
+    updatedAt: createdAt,
+    otherUser: { id: otherId, displayName, avatarUrl },
+    lastMessage: null,
+    unreadCount: 0,
+    isRequest: false,
   };
 }
