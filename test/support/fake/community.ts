@@ -9,7 +9,6 @@ import type { Conversation } from '#shared/contract/messages';
 import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-
 import { firstVariant } from '#shared/rules/image-variant';
 import { anOutfit } from '../examples/made-up.ts';
 import { newRow, pageOf } from './rows.ts';

@@ -28,7 +28,7 @@ function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: s
   const [toDelete, setToDelete] = useState<Comment>();
   const { mutate: remove } = useRemoveComment(outfitId);
   return (
-    <section aria-labelledby="comments" className="grid gap-6 pt-14">
+    <section aria-labelledby="comments" className="grid max-w-3xl gap-6 pt-14">
       <h3 id="comments" className="text-3xl">
         Comments
       </h3>

@@ -9,7 +9,7 @@ import {
 import type { Comment } from '#shared/contract/community';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { api } from '../../../lib/api.ts';
-import { hasCode } from '../../../lib/error-texts.ts';
+import { hasCode, withLimit } from '../../../lib/error-texts.ts';
 import { keepDraft } from './drafts.ts';
 import { texts } from './texts.ts';
 
@@ -79,7 +79,8 @@ export function useAddComment(userId: string, place: Place) {
       });
       return notify({ title: texts.posted });
     },
-    onError: (error) => notifyError(hasCode(error, 'auth.required') ? texts.postSignedOut : texts.postFailed),
+    onError: (error) =>
+      notifyError(hasCode(error, 'auth.required') ? texts.postSignedOut : withLimit(texts.postFailed, error)),
   });
 }
 

@@ -7,6 +7,7 @@ import { notifyError } from '../../../components/notify.ts';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { api } from '../../../lib/api.ts';
+import { withLimit } from '../../../lib/error-texts.ts';
 import { useFollow, useOverview } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +49,7 @@ function MessageButton({ userId }: { userId: string }) {
   const start = useMutation({
     mutationFn: () => api.messages.startConversation({ body: { userId } }),
     onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
-    onError: () => notifyError(texts.conversationFailed),
+    onError: (error) => notifyError(withLimit(texts.conversationFailed, error)),
   });
   return (
     <Button look="quiet" className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
