@@ -39,5 +39,6 @@ export const workerHandlers = {
   typing: () => import('./realtime/workers/typing.ts'),
   disconnect: () => import('./realtime/workers/disconnect.ts'),
   calendarFeed: () => import('./calendar/workers/calendar-feed.ts'),
+  shareOutfit: () => import('./sharing/workers/share-outfit.ts'),
   projectChanges: () => import('./projections/workers/project-changes.ts'),
 };

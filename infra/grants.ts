@@ -238,6 +238,14 @@ const workers = {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     may: ['readAppUrl'],
   },
+  shareOutfit: {
+    entry: 'sharing/workers/share-outfit.ts',
+    table: ['GetItem'],
+    may: ['readImages', 'signImageUrls', 'readAppUrl'],
+    codecs: true,
+    // One full processor, to draw previews.
+    memory: 1769,
+  },
 
   projectChanges: {
     entry: 'projections/workers/project-changes.ts',

@@ -8,8 +8,8 @@ const pollMilliseconds = 150;
 const appearsWithin = 10_000;
 
 /**
- * Lets the demo's people follow each other and like most of what the others share. What is there already stays as it is,
- * so that a run can be repeated.
+ * Lets the demo's people follow each other, like most of what the others share and talk about it. What is there already
+ * stays as it is, so that a run can be repeated.
  */
 export async function mingle(url: string, people: readonly DemoPerson[]) {
   const members = [];
@@ -28,9 +28,47 @@ export async function mingle(url: string, people: readonly DemoPerson[]) {
       if ((at + index) % 3 !== 0)
         await onceItAppears(() => api.community.likeOutfit({ params: { outfitId: id } }));
   }
+  await talk(members);
 }
 
-async function onceItAppears(act: () => Promise<unknown>) {
+/** What is said under an outfit, and what its owner answers; the next two people say it. */
+const talks = [
+  ['The colors sit so well together.', 'Thank you! It took me a while to find them.'],
+  ['I would wear this from Monday to Friday.', 'I nearly do.'],
+  ['Where would you wear it?', 'To dinner, and then for a long walk home.'],
+  ['I have been looking for shoes like these.', null],
+  ['Saved. I am trying this at the weekend.', 'Show us!'],
+  ['So simple, and so good.', null],
+] as const;
+
+type Member = { api: ReturnType<typeof apiAs>; shared: readonly { id: string }[] };
+
+/** Comments on outfits that nobody has commented on: one of each of two others, with the owner's replies and likes. */
+async function talk(members: readonly Member[]) {
+  let said = 0;
+  for (const [index, { api, shared }] of members.entries())
+    for (const { id: outfitId } of shared) {
+      const params = { outfitId };
+      const { items } = await api.community.listComments({ params, query: { limit: 1 } });
+      if (items.length) continue;
+      for (const away of [1, 2]) {
+        const author = members[(index + away) % members.length];
+        const [commentText, reply] = talks[said++ % talks.length] ?? talks[0];
+        if (!author || author.api === api) continue;
+        const comment = await onceItAppears(() =>
+          author.api.community.addComment({ params, body: { commentText } }),
+        );
+        await api.community.likeComment({ params: { outfitId, commentId: comment.id } });
+        if (reply)
+          await api.community.addComment({
+            params,
+            body: { commentText: reply, parentCommentId: comment.id },
+          });
+      }
+    }
+}
+
+async function onceItAppears<T>(act: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (;;)
     try {

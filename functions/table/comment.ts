@@ -13,8 +13,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |               | each of counts and own likes, one batch of authors                      | and 0.5 an author |
  * | write         | one get of the card, one of the parent, one transaction with two checks | 1.5 read, 6 write |
  * | like          | two gets, one transaction: the like, the count and a check              | 1.5 read, 6 write |
- * | delete        | one conditional delete; as its projection one query of what came later  | 1 write, 2 a reply|
- * |               | and one batch delete each of replies and counts                         |                   |
+ * | delete        | one get of the own outfit, one conditional delete; as its projection    | 0.5 read, 1 write,|
+ * |               | one query of what came later and one batch delete of replies and counts | 2 a reply         |
  */
 export const CommentEntity = new Entity(
   {

@@ -9,6 +9,7 @@ import { openCredentials } from './credentials.ts';
 import { bySegment } from './front-door/by-segment.ts';
 import { media } from './front-door/media.ts';
 import { mediaSigningKey } from './front-door/media-signing-key.ts';
+import { sharedOutfits } from './front-door/shared-outfits.ts';
 import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
@@ -126,6 +127,8 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       uploads: uploadsTo(names.uploads, objects.handle),
       'user-pool': userPool.handle,
     },
+    /** Shared outfits, for `/outfit/…`; the page `/outfit` is the app's. */
+    sharedOutfits: sharedOutfits(invoke),
     /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, reports and the outbox. */
     localPages: bySegment({ pinboard: consentPage, reports: moderation(invoke) }, outbox.handle),
     upgradeSocket: sockets.upgrade,

@@ -31,7 +31,13 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
     startLocalCloud({ dataDir: folder, appUrl: url, outboxKey }),
     dev ? devApp(server) : buildBrowserApp().then(builtApp),
   ]);
-  doors.services = { ...cloud.services, 'config.json': clientSettings, _local: cloud.localPages };
+  doors.services = {
+    ...cloud.services,
+    'config.json': clientSettings,
+    _local: cloud.localPages,
+    outfit: (request, response) =>
+      (request.url === '/' || request.url?.startsWith('/?') ? app : cloud.sharedOutfits)(request, response),
+  };
   doors.app = app;
   doors.sockets = { '/socket': cloud.upgradeSocket };
   return { url, outboxUrl: isLoopback(host) ? null : `${url}/_local/outbox?key=${outboxKey}` };

@@ -70,7 +70,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     client,
     api: api.stage.api,
     sockets: sockets.stage.api,
-    resources: { uploads, media, mediaKeys },
+    resources: { table, uploads, media, mediaKeys },
   });
   new ObservabilityStack(app, idOf('observability'), {
     ...common,

@@ -3,6 +3,7 @@ import type { IHttpApi, IWebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { AppFunction } from '../constructs/app-function.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Resources } from '../constructs/rights.ts';
 import { AppDistribution } from '../constructs/web-delivery/app-distribution.ts';
@@ -20,7 +21,7 @@ type Props = StackProps & {
   client: IUserPoolClient;
   api: IHttpApi;
   sockets: IWebSocketApi;
-  resources: Pick<Resources, 'uploads' | 'media' | 'mediaKeys'>;
+  resources: Pick<Resources, 'table' | 'uploads' | 'media' | 'mediaKeys'>;
 };
 
 /**
@@ -43,6 +44,10 @@ export class WebStack extends Stack {
       media: { bucket: media, keys: mediaKeys },
       api: this.hostOf(api),
       sockets: this.hostOf(sockets),
+      shareOutfit: new AppFunction(this, 'shareOutfit', {
+        settings,
+        resources: { ...resources, appUrl: appUrlParameter(settings) },
+      }),
       headers: new PageHeaders(this, 'Headers', {
         connect: [
           `https://cognito-idp.${this.region}.amazonaws.com`,

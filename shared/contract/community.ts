@@ -63,6 +63,21 @@ export const PublicOutfit = OutfitCard.omit({
 );
 export type PublicOutfit = z.infer<typeof PublicOutfit>;
 
+/** A public outfit as its page shows it to visitors, who need no session: nothing that identifies a person. */
+export const SharedOutfit = PublicOutfit.pick({
+  id: true,
+  title: true,
+  description: true,
+  mood: true,
+  occasion: true,
+  createdAt: true,
+  imageUrl: true,
+}).extend({
+  authorName: z.string(),
+  pieces: z.array(VisualizationItem.pick({ itemId: true, itemName: true }).extend({ url: photoUrl })),
+});
+export type SharedOutfit = z.infer<typeof SharedOutfit>;
+
 /** The community statistics: counts and trends of all public outfits. */
 export const CommunityStats = z.object({
   /** The number of public outfits. */
@@ -251,7 +266,7 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /** Removes a comment; the replies to it are not listed any more. */
+  /** Removes a comment, by its author or by the outfit's owner; the replies to it are not listed any more. */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     cost: 'nothing',

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
-import { UserIdContext } from '../data/user-id.ts';
 import { useSession } from '../features/session/session.ts';
+import { SessionData } from './session-data.tsx';
 
 const SignedOutProfile = lazyComponent(
   'SignedOutProfile',
   () => import('../features/profile/signed-out-profile.tsx'),
 );
-const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
 
-/** Renders the nested routes for a signed-in user, with a query cache of their own; sends others to `/auth`. */
+/** Renders the nested routes for a signed-in user; sends others to `/auth`. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -26,11 +25,13 @@ export function RequireSession() {
     const state = pathname === '/dashboard' ? { search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }
-  return (
-    <UserIdContext value={session.userId}>
-      <QueryProvider key={session.userId}>
-        <Outlet />
-      </QueryProvider>
-    </UserIdContext>
-  );
+  return <SessionData userId={session.userId} />;
+}
+
+/** Renders the nested routes for a signed-in user and for visitors. */
+export function AllowVisitors() {
+  const session = useSession();
+  if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
+  if (session.status === 'loading') return <Loading />;
+  return <SessionData userId={session.status === 'signed-in' ? session.userId : null} />;
 }

@@ -4,7 +4,7 @@ import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { HomePage } from '../pages/home-page.tsx';
 import { HomeToday } from './home-today.tsx';
-import { RequireSession } from './require-session.tsx';
+import { AllowVisitors, RequireSession } from './require-session.tsx';
 import { Shell } from './shell.tsx';
 
 const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
@@ -18,6 +18,7 @@ const WardrobePage = lazyComponent('WardrobePage', () => import('../pages/wardro
 const ItemPage = lazyComponent('ItemPage', () => import('../pages/item-page.tsx'));
 const OutfitsPage = lazyComponent('OutfitsPage', () => import('../pages/outfits-page.tsx'));
 const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/community-page.tsx'));
+const SharedOutfitPage = lazyComponent('SharedOutfitPage', () => import('../pages/shared-outfit-page.tsx'));
 const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
 const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
@@ -32,6 +33,9 @@ export const AppRoutes = () => (
         <Route path="auth" element={<AuthPage />} />
         <Route path="policy" element={<PolicyPage />} />
         <Route path="auth/pinboard/callback" element={<PinboardCallbackPage />} />
+        <Route element={<AllowVisitors />}>
+          <Route path="outfit/:outfitId" element={<SharedOutfitPage />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route path="dashboard" element={<WardrobePage />} />
           <Route path="dashboard/:itemId" element={<ItemPage />} />

@@ -4,12 +4,13 @@ import { ActionButton, actionClasses } from './action-button.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { notifyError } from './notify.ts';
 
-/** One action of a dialog's lower row. On phones its icon stands above its text, so that the row fits into 320 pixels. */
+/** What an action of a dialog's lower row adds: on phones its icon stands above its text, so that the row fits into 320 pixels. */
+export const rowActionClasses =
+  'wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-center max-sm:text-xs';
+
+/** One action of a dialog's lower row. */
 export const RowButton = (button: ComponentProps<'button'>) => (
-  <ActionButton
-    className={`${actionClasses} wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-xs`}
-    {...button}
-  />
+  <ActionButton className={`${actionClasses} ${rowActionClasses}`} {...button} />
 );
 
 const Opener = (button: ComponentProps<'button'>) => (

@@ -15,7 +15,6 @@ import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
-import { SafetyMenu } from '../features/safety/safety-menu.tsx';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -82,13 +81,7 @@ export function CommunityPage() {
       </section>
       {openOutfitId && (
         <Suspense>
-          <CommunityOutfitModal
-            outfitId={openOutfitId}
-            onClose={closeOutfit}
-            more={({ id, author }) => (
-              <SafetyMenu thing={{ kind: 'outfit', outfitId: id }} person={author} onHidden={closeOutfit} />
-            )}
-          />
+          <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import { LoadError } from '../components/load-error.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
+import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
@@ -29,7 +30,11 @@ export function ItemPage() {
       {item && (
         <>
           <ItemDetails item={item} />
-          <OutfitsWithItem itemId={item.id} Scheduler={AddToCalendar} />
+          <OutfitsWithItem
+            itemId={item.id}
+            Scheduler={AddToCalendar}
+            comments={(outfitId) => <LazyComments outfitId={outfitId} isOwnOutfit />}
+          />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
+import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
@@ -29,6 +30,8 @@ export function OutfitsPage() {
   const session = useSession();
   return session.status === 'signed-in' ? <Outfits userId={session.userId} /> : null;
 }
+
+const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />;
 
 /** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
@@ -100,7 +103,7 @@ function Outfits({ userId }: { userId: string }) {
             content: (
               <>
                 <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
-                <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} />
+                <OutfitList isOpen={open === 'outfits'} Scheduler={AddToCalendar} comments={comments} />
               </>
             ),
           },
@@ -111,6 +114,7 @@ function Outfits({ userId }: { userId: string }) {
           outfit={shownOutfit}
           Scheduler={AddToCalendar}
           onClose={closeOutfit}
+          comments={comments}
           onOther={({ id }) => showInstead(id)}
         />
       )}

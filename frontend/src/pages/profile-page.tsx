@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Tabs } from '../components/tabs.tsx';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
+import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnOutfitGrid } from '../features/outfits/own-outfit-grid.tsx';
@@ -24,6 +25,12 @@ const FollowsDialog = lazyComponent(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
 );
+
+/** What the modal of an own outfit takes from other features. */
+const modal = {
+  Scheduler: AddToCalendar,
+  comments: (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />,
+};
 
 type Dialog = 'edit' | 'followers' | 'following';
 
@@ -52,15 +59,13 @@ function Profile({ email }: { email: string }) {
           {
             id: 'all',
             name: 'All My Outfits',
-            content: <OwnOutfitGrid Scheduler={AddToCalendar} isOpen={open === 'all'} />,
+            content: <OwnOutfitGrid {...modal} isOpen={open === 'all'} />,
           },
           { id: 'liked', name: 'Liked', content: <LikedOutfits onOpen={openOutfit} /> },
           {
             id: 'private',
             name: 'Private',
-            content: (
-              <OwnOutfitGrid Scheduler={AddToCalendar} visibility="private" isOpen={open === 'private'} />
-            ),
+            content: <OwnOutfitGrid {...modal} visibility="private" isOpen={open === 'private'} />,
           },
         ]}
       />

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { firstVariant, type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { readMaster } from '../../domain/read-master.ts';
 import { deleteImage, hasVariant } from '../../platform/media.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
-import { readMaster } from '../variants/read-master.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
 /** EventBridge's event about a new object in the media bucket. */

@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors';
 import { firstVariant, masterVariant } from '#shared/rules/image-variant';
+import { readMaster } from '../../domain/read-master.ts';
 import type { PreparedImage, PrepareImageRequest } from '../../platform/invoke-image-worker.ts';
 import { deleteUpload, readUpload } from '../../platform/uploads.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoFeaturesOf } from '../photo-features.ts';
 import { encodeVariant, pipelineOf } from '../variants/encode-variant.ts';
 import { placeholderOf } from '../variants/placeholder.ts';
-import { readMaster } from '../variants/read-master.ts';
 import { storeMaster, storeVariant } from '../variants/store-variant.ts';
 
 /**

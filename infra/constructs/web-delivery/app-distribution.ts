@@ -17,7 +17,8 @@ import {
   Function as ViewerFunction,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrl, FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Settings } from '../../settings.ts';
@@ -32,6 +33,8 @@ type Props = {
   /** The hosts of the HTTP API and of the WebSocket API. */
   api: string;
   sockets: string;
+  /** The function that answers for outfits that are shared by a link. */
+  shareOutfit: IFunction;
   headers: IResponseHeadersPolicy;
   webAclArn: string;
 };
@@ -55,6 +58,8 @@ export class AppDistribution extends Construct {
         '/api/*': { ...all, ...uncached(props.api), allowedMethods: AllowedMethods.ALLOW_ALL },
         '/media/*': { ...all, ...this.images(props) },
         '/socket': uncached(props.sockets),
+        // `/outfit` itself is a page of the app.
+        '/outfit/?*': { ...all, ...this.sharedOutfits(props) },
       },
       // An error may concern a single request, and is not to be answered to other users from the cache.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
@@ -87,6 +92,25 @@ export class AppDistribution extends Construct {
       origin: S3BucketOrigin.withOriginAccessControl(files),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       functionAssociations: [{ function: routePages, eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+
+  /** Only this distribution may call the function's URL. A cached preview is asked for again at each request. */
+  private sharedOutfits({ shareOutfit }: Props): BehaviorOptions {
+    const url = new FunctionUrl(this, 'ShareOutfit', {
+      function: shareOutfit,
+      authType: FunctionUrlAuthType.AWS_IAM,
+    });
+    return {
+      origin: FunctionUrlOrigin.withOriginAccessControl(url),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: new CachePolicy(this, 'SharedOutfits', {
+        comment:
+          'Keeps previews, and asks each time whether they still hold: an outfit may be private by now',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.days(1),
+      }),
     };
   }
 

@@ -11,6 +11,15 @@ const visibility = (metricName: string) => ({
   sampledRequestsEnabled: false,
 });
 
+const startsWith = (path: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: path,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
 const managedRules = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   name,
   priority,
@@ -42,12 +51,7 @@ export class Firewall extends CfnWebACL {
               limit: maxCalls,
               // Files and images do not count: one page of photos makes a hundred cheap requests.
               scopeDownStatement: {
-                byteMatchStatement: {
-                  fieldToMatch: { uriPath: {} },
-                  positionalConstraint: 'STARTS_WITH',
-                  searchString: '/api/',
-                  textTransformations: [{ priority: 0, type: 'NONE' }],
-                },
+                orStatement: { statements: ['/api/', '/outfit/'].map(startsWith) },
               },
             },
           },

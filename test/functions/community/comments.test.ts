@@ -24,6 +24,7 @@ const about =
   (person: Caller, { outfitId, id }: Pick<Comment, 'outfitId' | 'id'>) =>
     person.call('community', call, { params: { outfitId, commentId: id } });
 const [remove, like, unlike] = [about('removeComment'), about('likeComment'), about('unlikeComment')];
+const gone = { status: 204, body: null };
 const notFound = { status: 404, body: { code: 'not_found' } };
 
 async function aScene() {
@@ -106,12 +107,23 @@ describe('a comment', () => {
     await added(ada, id, 'Thank you', comment.id);
     const other = await added(ada, id, 'Another one');
     const reply = await added(bea, id, 'A reply', other.id);
-    expect(await remove(ada, comment)).toMatchObject(notFound);
+    expect(await remove(await visitNamed(app, 'Cleo'), comment)).toMatchObject(notFound);
     for (let time = 0; time < 2; time++)
       expect(await remove(bea, comment)).toEqual({ status: 204, body: null });
     expect((await listed(ada, id)).map((each) => each.id)).toEqual([reply.id, other.id]);
     await remove(bea, reply);
     expect((await listed(ada, id)).map((each) => each.id)).toEqual([other.id]);
+  });
+
+  it('is taken away by the owner of the outfit, whoever wrote it, and by the owner of no other outfit', async () => {
+    const { ada, bea, id } = await aScene();
+    const { id: ofBea } = await aPublicOutfit(bea);
+    const [comment, reply] = [await added(bea, id, 'Love it'), await added(bea, ofBea, 'And this')];
+    expect(await remove(ada, reply)).toMatchObject(notFound);
+    expect(await remove(await visitNamed(app, 'Cleo'), comment)).toMatchObject(notFound);
+    for (let time = 0; time < 2; time++) expect(await remove(ada, comment)).toEqual(gone);
+    expect(await listed(bea, id)).toEqual([]);
+    expect(await listed(ada, ofBea)).toEqual([reply]);
   });
 
   it('is there for whoever may see the outfit: all while it is public, its owner when it is not', async () => {

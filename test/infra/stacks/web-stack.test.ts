@@ -20,7 +20,7 @@ const managed = {
 
 it('is one origin for pages, calls, images and sockets', () => {
   const paths = config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
-  expect(paths.sort()).toEqual(['/api/*', '/media/*', '/socket']);
+  expect(paths.sort()).toEqual(['/api/*', '/media/*', '/outfit/?*', '/socket']);
 });
 
 it('runs code at the edge that its runtime understands', () => {
@@ -49,6 +49,24 @@ describe.each([
   });
 });
 
+it('passes shared outfits to their function, which only the distribution may call', () => {
+  const behavior = behaviorOf('/outfit/?*');
+  expect(behavior.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+  expect(originOf(behavior).OriginAccessControlId).toBeDefined();
+  expect(all('AWS::Lambda::Url').map(({ properties }) => properties['AuthType'])).toEqual(['AWS_IAM']);
+  const callers = all('AWS::Lambda::Permission')
+    .filter(({ part, properties }) => part === 'web' && properties['Action'].includes('Url'))
+    .map(({ properties }) => properties['Principal']);
+  expect(callers).toEqual(['cloudfront.amazonaws.com']);
+});
+
+it('asks each time whether a cached preview still holds', () => {
+  const policy = all('AWS::CloudFront::CachePolicy').find(
+    ({ construct }) => construct === written('web', behaviorOf('/outfit/?*').CachePolicyId),
+  );
+  expect(policy?.properties['CachePolicyConfig']).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+});
+
 it('allows every method of calls', () => {
   expect(behaviorOf('/api/*').AllowedMethods).toEqual(
     expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
@@ -66,8 +84,9 @@ it('serves images of the private bucket to requests with a signed URL', () => {
 });
 
 it('caches images at the edge though they are marked private', () => {
-  const [policy] = all('AWS::CloudFront::CachePolicy');
-  expect(written('web', behaviorOf('/media/*').CachePolicyId)).toBe(policy?.construct);
+  const policy = all('AWS::CloudFront::CachePolicy').find(
+    ({ construct }) => construct === written('web', behaviorOf('/media/*').CachePolicyId),
+  );
   expect(policy?.properties['CachePolicyConfig'].MinTTL).toBe(24 * 60 * 60);
 });
 
@@ -91,6 +110,7 @@ it('has a firewall that limits the API calls of an IP address', () => {
   expect(written('web', config.WebACLId)).toBe('web/Firewall');
   const [firewall] = all('AWS::WAFv2::WebACL');
   expect(JSON.stringify(firewall?.properties['Rules'])).toContain('"SearchString":"/api/"');
+  expect(JSON.stringify(firewall?.properties['Rules'])).toContain('"SearchString":"/outfit/"');
 });
 
 it('logs requests without IP addresses and without query strings, which hold signatures', () => {

@@ -5,6 +5,7 @@ import { contracts, type Feature } from '#shared/contract/index';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { AppError, type ErrorCode, errorStatus } from '#shared/errors';
 import { answersOf } from './answers.ts';
+import { sharedOutfitAt } from './community.ts';
 import { FakeSocket } from './socket.ts';
 import { noSurroundings } from './surroundings.ts';
 import { fakeUploads } from './uploads.ts';
@@ -27,6 +28,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     clothes: [],
     outfits: [],
     entries: [],
+    comments: [],
+    likedIds: new Set(),
     products: {},
     jobs: new Map(),
     known: null,
@@ -60,6 +63,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     const { pathname, searchParams } = new URL(url, location.origin);
     if (pathname === '/config.json') return { json: async () => clientSettings } as Response;
     if (pathname.startsWith('/media/')) return photoAt(world, pathname);
+    const shared = /^\/outfit\/(.+)\/data\.json$/.exec(pathname)?.[1];
+    if (shared) return sharedOutfitAt(world, shared);
     const found = match(`${method} ${pathname.replace(/^\/api/, '')}`);
     if (!found || !pathname.startsWith('/api/')) throw unexplained(`${method} ${url}`);
     const { name, call, params } = found;

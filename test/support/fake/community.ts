@@ -1,32 +1,57 @@
-import type { community, OutfitCard } from '#shared/contract/community';
+import {
+  type Comment,
+  type community,
+  type OutfitCard,
+  type PublicOutfit,
+  SharedOutfit,
+} from '#shared/contract/community';
+import type { Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { firstVariant } from '#shared/rules/image-variant';
 import { anOutfit } from '../examples/made-up.ts';
-import { pageOf } from './rows.ts';
+import { newRow, pageOf } from './rows.ts';
+import { personOf } from './surroundings.ts';
 import type { AnswersTo, World } from './world.ts';
 
-type Answered =
-  | 'getOverview'
-  | 'listFeed'
-  | 'listTrending'
-  | 'listRecommendations'
-  | 'getPublicOutfit'
-  | 'likeOutfit'
-  | 'unlikeOutfit'
-  | 'followUser'
-  | 'unfollowUser';
+const signed = (path: string) => `/media/${path}/${firstVariant}?Signature=shared`;
 
 /** Answers as the server does. */
-export function communityAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
+export function communityAnswers(world: World): Partial<AnswersTo<typeof community>> {
   const byLikes = () => world.cards.toSorted((one, other) => other.likesCount - one.likesCount);
   const othersOf = (userId: string, cards: readonly OutfitCard[]) =>
     cards.filter((card) => card.userId !== userId);
+  const visible = (userId: string, outfitId: string) => {
+    const outfit = [...world.outfits, ...world.cards.map(({ id }) => anOutfit({ id }))].find(
+      ({ id }) => id === outfitId,
+    );
+    if (!outfit || !(outfit.isPublic || outfit.userId === userId)) throw new AppError('not_found');
+    return outfit;
+  };
+  const likesOf = ({ id, likesCount }: Outfit) => ({
+    isLiked: world.likedIds.has(id),
+    likesCount: likesCount + (world.likedIds.has(id) ? 1 : 0),
+  });
+  const likeComment = (commentId: string, isLiked: boolean) => {
+    const comment = world.comments.find(({ id }) => id === commentId);
+    if (!comment) throw new AppError('not_found');
+    const likesCount = comment.likesCount + Number(isLiked) - Number(comment.isLiked);
+    world.comments = world.comments.map((each) =>
+      each === comment ? { ...each, isLiked, likesCount } : each,
+    );
+    return { commentId, isLiked, likesCount };
+  };
   function like(outfitId: string, isLiked: boolean) {
     const card = world.cards.find(({ id }) => id === outfitId);
-    if (!card) throw new AppError('not_found');
-    const likesCount = card.likesCount + Number(isLiked) - Number(card.isLiked);
-    world.cards = world.cards.map((each) => (each === card ? { ...card, isLiked, likesCount } : each));
-    return { outfitId, isLiked, likesCount };
+    const outfit = world.outfits.find(({ id }) => id === outfitId);
+    if (card) {
+      const likesCount = card.likesCount + Number(isLiked) - Number(card.isLiked);
+      world.cards = world.cards.map((each) => (each === card ? { ...card, isLiked, likesCount } : each));
+      return { outfitId, isLiked, likesCount };
+    }
+    if (!outfit) throw new AppError('not_found');
+    world.likedIds[isLiked ? 'add' : 'delete'](outfitId);
+    return { outfitId, ...likesOf(outfit) };
   }
   return {
     getOverview() {
@@ -52,17 +77,6 @@ export function communityAnswers(world: World): Pick<AnswersTo<typeof community>
           .map((card) => ({ ...card, reason, recommendationScore: 0.5 })),
       ),
     }),
-    getPublicOutfit({ params }) {
-      const card = world.cards.find(({ id }) => id === params.outfitId);
-      if (!card) throw new AppError('not_found');
-      const { aiAnalysis, reasoning, styleNotes, updatedAt } = anOutfit();
-      const outfitVisualization = { items: [] };
-      return {
-        ...card,
-        ...{ reasoning, styleNotes, updatedAt },
-        aiAnalysis: { ...aiAnalysis, outfitVisualization },
-      };
-    },
     likeOutfit: ({ params }) => like(params.outfitId, true),
     unlikeOutfit: ({ params }) => like(params.outfitId, false),
     followUser({ userId, params }) {
@@ -71,5 +85,88 @@ export function communityAnswers(world: World): Pick<AnswersTo<typeof community>
       return { followerId: userId, followingId: params.userId, createdAt: new Date().toISOString() };
     },
     unfollowUser: ({ params }) => void world.following.delete(params.userId) as undefined,
+    getPublicOutfit({ userId, params }) {
+      const card = world.cards.find(({ id }) => id === params.outfitId);
+      if (card) return outfitOfCard(card);
+      const outfit = visible(userId, params.outfitId);
+      if (!outfit.isPublic) throw new AppError('not_found');
+      return { ...publicOutfit(world, outfit), ...likesOf(outfit) };
+    },
+    listComments({ userId, params, query }) {
+      visible(userId, params.outfitId);
+      const comments = world.comments.filter(({ outfitId }) => outfitId === params.outfitId);
+      const { items, cursor } = pageOf(comments, query);
+      const listed = new Set(items.map(({ id }) => id));
+      const replied = new Set(items.map(({ parentCommentId }) => parentCommentId));
+      const parents = comments.filter(({ id }) => replied.has(id) && !listed.has(id));
+      return { items: [...items, ...parents], cursor };
+    },
+    addComment({ userId, params: { outfitId }, body: { commentText, parentCommentId } }) {
+      visible(userId, outfitId);
+      const parent = world.comments.find(({ id }) => id === parentCommentId);
+      if (parentCommentId && !parent) throw new AppError('not_found');
+      const comment: Comment = {
+        ...newRow(userId),
+        outfitId,
+        author: personOf(world, userId),
+        parentCommentId: parent ? (parent.parentCommentId ?? parent.id) : null,
+        commentText,
+        likesCount: 0,
+        isLiked: false,
+      };
+      world.comments.push(comment);
+      return comment;
+    },
+    removeComment({ userId, params: { outfitId, commentId } }) {
+      const comment = world.comments.find(({ id }) => id === commentId);
+      const mayRemove = comment && [comment.userId, visible(userId, outfitId).userId].includes(userId);
+      if (!mayRemove) throw new AppError('not_found');
+      world.comments = world.comments.filter(
+        ({ id, parentCommentId }) => id !== commentId && parentCommentId !== commentId,
+      );
+      return undefined;
+    },
+    likeComment: ({ params }) => likeComment(params.commentId, true),
+    unlikeComment: ({ params }) => likeComment(params.commentId, false),
   };
+}
+
+function outfitOfCard(card: OutfitCard): PublicOutfit {
+  const { aiAnalysis, reasoning, styleNotes, updatedAt } = anOutfit();
+  const outfitVisualization = { items: [] };
+  return { ...card, reasoning, styleNotes, updatedAt, aiAnalysis: { ...aiAnalysis, outfitVisualization } };
+}
+
+function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked' | 'likesCount'> {
+  const { id, userId, title, description, prompt, mood, occasion, styleNotes, aiAnalysis } = outfit;
+  return {
+    ...{ id, userId, title, description, prompt, mood, occasion, styleNotes },
+    reasoning: styleNotes,
+    purchaseLinks: outfit.purchaseLinks,
+    createdAt: outfit.createdAt,
+    updatedAt: outfit.updatedAt,
+    author: personOf(world, userId),
+    imageUrl: outfit.generatedImageUrl && signed(outfit.generatedImageUrl),
+    aiAnalysis: {
+      ...aiAnalysis,
+      stylingTips: [],
+      outfitVisualization: {
+        items: aiAnalysis.outfitVisualization.items.map(({ imageUrl, ...item }) => ({
+          ...item,
+          reasoning: '',
+          image: imageUrl,
+          url: signed(imageUrl),
+        })),
+      },
+    },
+  };
+}
+
+/** What visitors are told of an outfit. */
+export function sharedOutfitAt(world: World, outfitId: string): Response {
+  const outfit = world.outfits.find(({ id, isPublic }) => id === outfitId && isPublic);
+  if (!outfit) return Response.json({ code: 'not_found' }, { status: 404 });
+  const { author, aiAnalysis, ...shown } = publicOutfit(world, outfit);
+  const pieces = aiAnalysis.outfitVisualization.items;
+  return Response.json(SharedOutfit.parse({ ...shown, authorName: author.displayName, pieces }));
 }

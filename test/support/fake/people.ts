@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { firstVariant } from '#shared/rules/image-variant';
 import { newRow, ownedBy, pageOf } from './rows.ts';
-import { profileOf } from './surroundings.ts';
+import { personOf, profileOf } from './surroundings.ts';
 import type { AnswersTo, World } from './world.ts';
 
 type Answered =
@@ -41,10 +41,6 @@ export function conversationWith(world: World, userId: string, otherId: string):
 /** Answers as the server does; there is everybody who has a profile. */
 export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, Answered> {
   const { social } = world;
-  const personOf = (userId: string) => {
-    const { displayName, avatarUrl } = profileOf(world, userId);
-    return { userId, displayName, avatarUrl };
-  };
   const follows = (personId: string) => world.following.has(personId);
   const isFollower = (personId: string) => social.followers.has(personId);
   const countsOf = (personId: string) => ({
@@ -56,7 +52,7 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     social.likes.some((like) => like.userId === userId && like.outfitId === id);
   const cardOf = (userId: string, outfit: Outfit): OutfitCard => ({
     ...outfit,
-    author: personOf(outfit.userId),
+    author: personOf(world, outfit.userId),
     likesCount: likesOf(outfit.id),
     isLiked: likes(userId, outfit.id),
     colorHarmony: outfit.aiAnalysis.colorHarmony,
@@ -85,7 +81,7 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     followerId,
     followingId,
     createdAt: '2026-01-01T00:00:00.000Z',
-    person: personOf(personId),
+    person: personOf(world, personId),
     isFollowed: follows(personId),
   });
   return {
@@ -98,13 +94,13 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
         likedOutfits: publicOutfits().filter(({ id }) => likes(userId, id)).length,
         followers: social.followers.size,
         following: world.following.size,
-        person: personOf(userId),
+        person: personOf(world, userId),
       };
     },
     getPerson({ params }) {
       if (!world.profiles.has(params.userId)) throw new AppError('not_found');
       return {
-        ...personOf(params.userId),
+        ...personOf(world, params.userId),
         ...countsOf(params.userId),
         isFollowed: follows(params.userId),
       };

@@ -1,5 +1,5 @@
 import type { pinboard } from '#shared/contract/pinboard';
-import type { Profile, profile } from '#shared/contract/profile';
+import type { Person, Profile, profile } from '#shared/contract/profile';
 import type { Styling, StylingPart, styling } from '#shared/contract/styling';
 import { AppError } from '#shared/errors';
 import { firstVariant } from '#shared/rules/image-variant';
@@ -37,6 +37,11 @@ export const profileOf = ({ profiles }: World, userId: string): Profile => ({
   ...untold,
   ...profiles.get(userId),
 });
+
+export function personOf(world: World, userId: string): Person {
+  const { displayName, avatarUrl } = profileOf(world, userId);
+  return { userId, displayName, avatarUrl };
+}
 
 export const profileAnswers = (
   world: World,

@@ -1,6 +1,6 @@
 import type { styles } from '#shared/catalog';
 import type { CalendarEntry } from '#shared/contract/calendar';
-import type { OutfitCard } from '#shared/contract/community';
+import type { Comment, OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
 import type { Allowance, GenerationJob } from '#shared/contract/generation';
 import type { Conversation, Message } from '#shared/contract/messages';
@@ -17,8 +17,13 @@ import type { Social } from './people.ts';
 /** What the fake API remembers, for as long as one test. */
 export type World = Surroundings & {
   clothes: ClothingItem[];
+  /** The outfits of everybody. */
   outfits: Outfit[];
   entries: CalendarEntry[];
+  /** Comments on outfits; `isLiked` is the signed-in user's. */
+  comments: Comment[];
+  /** The outfits that the signed-in user likes, by their ids; `likesCount` of an outfit counts the likes of others. */
+  likedIds: Set<string>;
   jobs: Map<string, GenerationJob>;
   /** The outfit that every generation is answered with at once, from the cache. */
   known: Outfit | null;

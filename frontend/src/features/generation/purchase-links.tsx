@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import type { PurchaseLink } from './request-form.ts';
+import type { PurchaseLink } from '../../data/request-form.ts';
 
 type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) => void };
 

@@ -1,4 +1,4 @@
-import type { RequestForm } from './request-form.ts';
+import type { RequestForm } from '../../data/request-form.ts';
 import { toggleSuggestion } from './suggestions.ts';
 import { quickStarts } from './texts.ts';
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Conversation } from '#shared/contract/messages';
 import { Avatar } from '../../components/avatar.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { SafetyMenu } from '../../data/safety/safety-menu.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -61,6 +62,13 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
             {isTyping && 'Typing…'}
           </p>
         </div>
+        {other && (
+          <SafetyMenu
+            thing={{ kind: 'person', userId: other.id }}
+            person={{ userId: other.id, displayName: name, avatarUrl: other.avatarUrl }}
+            onHidden={onBack}
+          />
+        )}
       </header>
       {isLoadingError && !isLoaded ? (
         <div className="flex-1 p-6">

@@ -1,4 +1,4 @@
-import { Check, CheckCheck, Clock, Trash2 } from 'lucide-react';
+import { Check, CheckCheck, Clock, Flag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { relativeTime } from '../../lib/relative-time.ts';
@@ -7,10 +7,10 @@ import type { Unsent } from './outbox.ts';
 import { SharedCard } from './shared-card.tsx';
 import { texts } from './texts.ts';
 
-type Props = { message: Message; isOwn: boolean; now: number; onDelete: () => void };
+type Props = { message: Message; isOwn: boolean; now: number; onDelete: () => void; onReport: () => void };
 
-/** A message with its time; an own one is on the right, tells whether it was read, and can be deleted. */
-export const MessageBubble = ({ message, isOwn, now, onDelete }: Props) => {
+/** A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported. */
+export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props) => {
   const { content, createdAt, isDeleted, readAt, shared } = message;
   return (
     <Bubble
@@ -25,15 +25,14 @@ export const MessageBubble = ({ message, isOwn, now, onDelete }: Props) => {
         </>
       }
       beside={
-        isOwn &&
         !isDeleted && (
           <button
             type="button"
-            aria-label="Delete message"
-            onClick={onDelete}
+            aria-label={isOwn ? 'Delete message' : 'Report message'}
+            onClick={isOwn ? onDelete : onReport}
             className="grid size-11 shrink-0 place-content-center text-ink-soft opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-70"
           >
-            <Trash2 aria-hidden size={16} />
+            {isOwn ? <Trash2 aria-hidden size={16} /> : <Flag aria-hidden size={16} />}
           </button>
         )
       }

@@ -1,7 +1,8 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
+import { ReportDialog } from '../../data/safety/lazy-dialogs.ts';
 import type { ChatLog } from './chat-log.ts';
 import { dayInWords } from './days.ts';
 import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
@@ -45,6 +46,7 @@ export function MessageLog({
   const { mutate: readOlder, isPending: isReading, isError } = useOlderMessages(conversationId);
   const { mutate: deleteMessage } = useDeleteMessage();
   const [doomed, setDoomed] = useState<Message | null>(null);
+  const [reported, setReported] = useState<Message>();
   const older = log?.older;
   const readOn = () => older && !isReading && readOlder(older);
   const isEmpty = log && log.items.length + unsent.length === 0;
@@ -84,6 +86,7 @@ export function MessageLog({
                 isOwn={message.senderId === userId}
                 now={now}
                 onDelete={() => setDoomed(message)}
+                onReport={() => setReported(message)}
               />
             </li>
           ))}
@@ -97,6 +100,14 @@ export function MessageLog({
             </li>
           ))}
         </ol>
+      )}
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            thing={{ kind: 'message', conversationId, messageId: reported.id }}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
       )}
       {doomed && (
         <ConfirmDialog

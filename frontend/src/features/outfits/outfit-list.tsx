@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -7,15 +7,19 @@ import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
-import type { Scheduler } from './owner-actions.tsx';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The user's outfits. `isOpen` tells that the tab is visible: only then does it show the outfit in the query string. */
-export function OutfitList({ isOpen, Scheduler }: { isOpen: boolean; Scheduler: Scheduler }) {
+type Props = {
+  /** Whether the tab is visible: only then does it show the outfit in the query string. */
+  isOpen: boolean;
+} & Pick<ComponentProps<typeof OutfitModal>, 'comments' | 'Scheduler'>;
+
+/** The user's outfits. */
+export function OutfitList({ isOpen, Scheduler, comments }: Props) {
   const {
     data,
     isPending,
@@ -66,6 +70,7 @@ export function OutfitList({ isOpen, Scheduler }: { isOpen: boolean; Scheduler: 
           outfit={opened}
           Scheduler={Scheduler}
           onClose={closeOutfit}
+          comments={comments}
           onOther={({ id }) => showInstead(id)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../data/photo.tsx';
@@ -15,12 +15,14 @@ type Props = {
   outfit: Outfit;
   Scheduler: Scheduler;
   onClose: () => void;
+  /** Returns the comments on an outfit that is public. */
+  comments: (outfitId: string) => ReactNode;
   /** Called when a remix or a copy is shown in place of the outfit. */
   onOther?: (outfit: Outfit) => void;
 };
 
 /** Shows one of the user's own outfits in full, with the owner's actions in sight at the lower edge. */
-export function OutfitModal({ outfit: opened, Scheduler, onClose, onOther }: Props) {
+export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
   const [replacing, setReplacing] = useState<OutfitItem>();
@@ -60,6 +62,7 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, onOther }: Pro
         </div>
         <OutfitTexts outfit={outfit} />
       </div>
+      {outfit.isPublic && comments(outfit.id)}
       {replacing && (
         <ReplaceDialog
           outfit={outfit}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { Collage } from './collage.tsx';
 import { OutfitModal } from './outfit-modal.tsx';
-import type { Scheduler } from './owner-actions.tsx';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 
+type Props = { itemId: string } & Pick<ComponentProps<typeof OutfitModal>, 'comments' | 'Scheduler'>;
+
 /** Lists the user's outfits that contain an item. */
-export function OutfitsWithItem({ itemId, Scheduler }: { itemId: string; Scheduler: Scheduler }) {
+export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
   const [shownId, setShownId] = useState<string>();
   const {
     data: outfits,
@@ -50,7 +51,14 @@ export function OutfitsWithItem({ itemId, Scheduler }: { itemId: string; Schedul
           ))}
         </ul>
       )}
-      {shown && <OutfitModal outfit={shown} Scheduler={Scheduler} onClose={() => setShownId(undefined)} />}
+      {shown && (
+        <OutfitModal
+          outfit={shown}
+          Scheduler={Scheduler}
+          comments={comments}
+          onClose={() => setShownId(undefined)}
+        />
+      )}
     </section>
   );
 }

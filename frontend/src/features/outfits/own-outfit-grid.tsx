@@ -1,25 +1,23 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
 import { PhotoTile } from '../../components/photo-tile.tsx';
 import { Collage } from './collage.tsx';
-import type { Scheduler } from './owner-actions.tsx';
 import { useOutfit, useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
 const OutfitModal = lazyComponent('OutfitModal', () => import('./outfit-modal.tsx'));
 
-type Props = {
-  Scheduler: Scheduler;
+type Props = Pick<ComponentProps<typeof OutfitModal>, 'Scheduler' | 'comments'> & {
   visibility?: 'private';
   /** Whether the tab is visible: only then does it show the outfit in the query string. */
   isOpen: boolean;
 };
 
 /** The user's outfits, all or the private ones, as a grid of pictures with their likes. */
-export function OwnOutfitGrid({ Scheduler, visibility, isOpen }: Props) {
+export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props) {
   const query = useOutfits(visibility);
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   const listed = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId);
@@ -51,6 +49,7 @@ export function OwnOutfitGrid({ Scheduler, visibility, isOpen }: Props) {
             key={opened.id}
             outfit={opened}
             Scheduler={Scheduler}
+            comments={comments}
             onClose={closeOutfit}
             onOther={({ id }) => showInstead(id)}
           />

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, CalendarPlus, Copy, Pencil, Share, Shuffle } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Copy, Link2, Pencil, Share, Shuffle } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
+import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { MoreButton, RowButton } from '../../components/row-actions.tsx';
 import { calendarChanged } from '../../data/calendar.ts';
@@ -90,6 +91,9 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
           { icon: CalendarPlus, text: 'Add to Calendar', onSelect: () => setDialog('schedule') },
           { icon: Pencil, text: 'Edit', onSelect: () => setDialog('edit') },
           { icon: Copy, text: 'Copy', onSelect: () => copy.mutate(), disabled: copy.isPending },
+          ...(outfit.isPublic
+            ? [{ icon: Link2, text: 'Copy link', onSelect: () => void copyOutfitLink(outfit.id) }]
+            : []),
         ]}
       />
       {dialog === 'schedule' && (

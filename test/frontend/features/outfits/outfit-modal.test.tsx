@@ -78,7 +78,7 @@ describe('the outfit in full', () => {
   });
 
   it('has no part for what it does not have', async () => {
-    await openOutfit({ prompt: '', mood: null, occasion: null });
+    await openOutfit({ prompt: '', mood: null, occasion: null, isPublic: false });
     const titles = modalOf()
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
@@ -93,6 +93,12 @@ describe('the outfit in full', () => {
     act(() => history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('tab', { name: 'My Outfits', selected: true });
+  });
+
+  it('shows what others say of it while it is public', async () => {
+    await openOutfit();
+    await modalOf().findByRole('heading', { name: 'Comments' });
+    await modalOf().findByText('No comments yet. Be the first to comment!');
   });
 
   it('gives the focus back to what opened it', async () => {

@@ -13,7 +13,7 @@ describe('the actions of an outfit', () => {
   const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
   it('are the most used ones and a menu, after the clothes and the words', async () => {
-    await openOutfit();
+    await openOutfit({ isPublic: false });
     await waitFor(() => expect(press('More').disabled).toBe(false));
     const words = modalOf().getByRole('heading', { name: 'You asked for' });
     const after = modalOf()
@@ -25,6 +25,12 @@ describe('the actions of an outfit', () => {
   it('are all there', async () => {
     const { user } = await openOutfit();
     modalOf().getByRole('group', { name: 'Your rating' });
+    const menu = await openMore(user);
+    expect(names(menu.getAllByRole('menuitem'))).toEqual(['Add to Calendar', 'Edit', 'Copy', 'Copy link']);
+  });
+
+  it('have no link to copy while nobody else can see the outfit', async () => {
+    const { user } = await openOutfit({ isPublic: false });
     const menu = await openMore(user);
     expect(names(menu.getAllByRole('menuitem'))).toEqual(['Add to Calendar', 'Edit', 'Copy']);
   });

@@ -1,38 +1,75 @@
-import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Heart, Link2, Shirt } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { PublicOutfit } from '#shared/contract/community';
 import { actionClasses } from '../../../components/action-button.tsx';
+import { copyOutfitLink } from '../../../components/copy-outfit-link.ts';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
-import { RowButton } from '../../../components/row-actions.tsx';
-import { useUserId } from '../../../data/user-id.ts';
+import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
+import { keepRequest } from '../../../data/kept-request.ts';
+import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
 import { useLike } from '../queries.ts';
+import { wishFor } from './wish.ts';
 
-/** What the user can do with a public outfit, in one row that ends with `children`; their own one leads to where they change it. */
-export function OutfitActions({ outfit, children }: { outfit: PublicOutfit; children?: ReactNode }) {
-  const isOwn = useUserId() === outfit.userId;
-  const { mutate: like } = useLike();
+type Props = { outfit: PublicOutfit; userId: string };
+type ActionProps = Props & {
+  /** Called once the outfit is hidden from the user, who has reported it or blocked its author. */
+  onHidden: () => void;
+};
+
+/** What a user can do with a public outfit, in one row; their own one leads to where they change it. */
+export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
+  const isOwn = outfit.userId === userId;
+  const entries = [{ icon: Link2, text: 'Copy link', onSelect: () => void copyOutfitLink(outfit.id) }];
   return (
     <div className="-mx-3 flex justify-between sm:justify-start">
+      {isOwn ? <OwnActions outfit={outfit} /> : <OthersActions {...{ outfit, userId }} />}
       {isOwn ? (
-        <>
-          <p className={actionClasses}>
-            <Heart aria-hidden size={18} />
-            {outfit.likesCount} {outfit.likesCount === 1 ? 'like' : 'likes'}
-          </p>
-          <Link to={`/outfits?outfit=${outfit.id}`} className={actionClasses}>
-            Open in My Outfits
-          </Link>
-        </>
+        <MoreButton entries={entries} />
       ) : (
-        <>
-          <RowButton aria-pressed={outfit.isLiked} onClick={ignoreSecondClick(() => like(outfit))}>
-            <Heart aria-hidden size={18} className={outfit.isLiked ? 'fill-accent text-accent' : ''} />
-            {outfit.isLiked ? 'Liked' : 'Like'} · {outfit.likesCount}
-          </RowButton>
-          {children}
-        </>
+        <SafetyMenu
+          entries={entries}
+          thing={{ kind: 'outfit', outfitId: outfit.id }}
+          person={outfit.author}
+          onHidden={onHidden}
+        />
       )}
     </div>
+  );
+}
+
+const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) => (
+  <>
+    <p className={`${actionClasses} ${rowActionClasses}`}>
+      <Heart aria-hidden size={18} />
+      {likesCount} {likesCount === 1 ? 'like' : 'likes'}
+    </p>
+    <Link to={`/outfits?outfit=${id}`} className={`${actionClasses} ${rowActionClasses}`}>
+      <Shirt aria-hidden size={18} />
+      Open in My Outfits
+    </Link>
+  </>
+);
+
+function OthersActions({ outfit, userId }: Props) {
+  const navigate = useNavigate();
+  const { mutate: like } = useLike();
+  return (
+    <>
+      <RowButton aria-pressed={outfit.isLiked} onClick={ignoreSecondClick(() => like(outfit))}>
+        <Heart aria-hidden size={18} className={outfit.isLiked ? 'fill-accent text-accent' : ''} />
+        <span>
+          {outfit.isLiked ? 'Liked' : 'Like'} · <span className="tabular-nums">{outfit.likesCount}</span>
+        </span>
+      </RowButton>
+      <RowButton
+        onClick={() => {
+          keepRequest(userId, wishFor(outfit));
+          void navigate('/outfits');
+        }}
+      >
+        <Shirt aria-hidden size={18} />
+        Try this with my wardrobe
+      </RowButton>
+    </>
   );
 }

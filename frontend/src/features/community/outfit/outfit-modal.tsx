@@ -1,43 +1,43 @@
-import type { ReactNode } from 'react';
-import type { PublicOutfit } from '#shared/contract/community';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
+import { Comments } from '../comments/comments.tsx';
 import { usePublicOutfit } from '../queries.ts';
-import { texts } from '../texts.ts';
 import { OutfitActions } from './outfit-actions.tsx';
 import { OutfitDetails } from './outfit-details.tsx';
+import { texts } from './texts.ts';
 
 type Props = {
   outfitId: string;
   onClose: () => void;
-  /** What the page adds at the end of the row of actions under somebody else's outfit. */
-  more?: (outfit: PublicOutfit) => ReactNode;
 };
 
 /** Shows a public outfit in full, with what another person can do with it in sight at the lower edge. */
-export function CommunityOutfitModal({ outfitId, onClose, more }: Props) {
+export function CommunityOutfitModal({ outfitId, onClose }: Props) {
+  const userId = useUserId();
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
   if (outfit)
     return (
       <Modal
         title={outfit.title}
         onClose={onClose}
-        footer={<OutfitActions outfit={outfit}>{more?.(outfit)}</OutfitActions>}
+        footer={userId && <OutfitActions outfit={outfit} userId={userId} onHidden={onClose} />}
       >
         <OutfitDetails outfit={outfit} />
+        <Comments outfitId={outfit.id} isOwnOutfit={outfit.userId === userId} />
       </Modal>
     );
   if (hasCode(error, 'not_found'))
     return (
-      <Modal title={texts.outfitGone} onClose={onClose}>
-        <p className="pt-4 text-ink-soft">{texts.outfitGoneReason}</p>
+      <Modal title={texts.gone} onClose={onClose}>
+        <p className="pt-4 text-ink-soft">{texts.goneReason}</p>
       </Modal>
     );
   return (
     <Modal title={error ? 'Outfit' : 'Loading...'} onClose={onClose}>
       <div className="pt-8">
-        {error ? <LoadError text={texts.outfitFailed} onRetry={refetch} /> : <LoadingOutfit />}
+        {error ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <LoadingOutfit />}
       </div>
     </Modal>
   );

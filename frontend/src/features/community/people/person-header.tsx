@@ -1,15 +1,17 @@
 import { Link2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { PersonDetails } from '#shared/contract/community';
 import { Avatar } from '../../../components/avatar.tsx';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
-import { MoreButton } from '../../../components/row-actions.tsx';
+import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
 import { MessageButton } from '../message-button.tsx';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { texts } from './texts.ts';
 
 /** A person's avatar, name and numbers, with what can be done: follow, write, and a menu. */
 export function PersonHeader({ person }: { person: PersonDetails }) {
+  const navigate = useNavigate();
   const { userId, displayName, avatarUrl, followers, following, isFollowed } = person;
   return (
     <header className="flex flex-wrap items-center gap-x-8 gap-y-6 pt-8 pb-10 lg:pt-16">
@@ -29,7 +31,12 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
         <div className="flex flex-wrap items-center gap-2 pt-1">
           <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />
           <MessageButton userId={userId} look="outline" />
-          <MoreButton entries={[{ icon: Link2, text: 'Copy link', onSelect: () => void copyLink() }]} />
+          <SafetyMenu
+            entries={[{ icon: Link2, text: 'Copy link', onSelect: () => void copyLink() }]}
+            thing={{ kind: 'person', userId }}
+            person={person}
+            onHidden={() => navigate('/community')}
+          />
         </div>
       </div>
     </header>

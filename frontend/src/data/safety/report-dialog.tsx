@@ -7,7 +7,12 @@ import { TextArea } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { useReport } from './queries.ts';
 
-type Props = { thing: ReportedThing; onClose: () => void; onReported: () => void };
+type Props = {
+  thing: ReportedThing;
+  onClose: () => void;
+  /** Called once it was sent, besides `onClose`. */
+  onReported?: () => void;
+};
 
 const names = { outfit: 'outfit', comment: 'comment', person: 'person', message: 'message' } as const;
 
@@ -24,7 +29,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
         {
           onSuccess: () => {
             onClose();
-            onReported();
+            onReported?.();
           },
         },
       );

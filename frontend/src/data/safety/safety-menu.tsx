@@ -2,28 +2,29 @@ import { Ban, Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Person } from '#shared/contract/profile';
 import type { ReportedThing } from '#shared/contract/safety';
-import { lazyComponent } from '../../components/lazy-component.ts';
+import type { MenuEntry } from '../../components/menu.tsx';
 import { MoreButton } from '../../components/row-actions.tsx';
-
-const ReportDialog = lazyComponent('ReportDialog', () => import('./report-dialog.tsx'));
-const BlockDialog = lazyComponent('BlockDialog', () => import('./block-dialog.tsx'));
+import { BlockDialog, ReportDialog } from './lazy-dialogs.ts';
 
 type Props = {
   thing: ReportedThing;
   /** The person whose thing it is. */
   person: Person;
+  /** What the menu offers besides, before them. */
+  entries?: readonly MenuEntry[];
   /** Called once the thing is hidden from the user. */
   onHidden: () => void;
 };
 
 /** The button "More" with a menu to report somebody's outfit, comment, message or the person, and to block them. */
-export function SafetyMenu({ thing, person, onHidden }: Props) {
+export function SafetyMenu({ thing, person, entries = [], onHidden }: Props) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => setDialog(null);
   return (
     <>
       <MoreButton
         entries={[
+          ...entries,
           { icon: Flag, text: 'Report', onSelect: () => setDialog('report') },
           { icon: Ban, text: `Block ${person.displayName}`, onSelect: () => setDialog('block') },
         ]}

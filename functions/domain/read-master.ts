@@ -1,8 +1,8 @@
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import { masterVariant } from '#shared/rules/image-variant';
-import { requireVariable } from '../../platform/environment.ts';
-import { mediaKey } from '../../platform/media.ts';
-import { objectStorage } from '../../platform/object-storage.ts';
+import { requireVariable } from '../platform/environment.ts';
+import { mediaKey } from '../platform/media.ts';
+import { objectStorage } from '../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
-import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+import { keepTabValue, readTabValue } from '../lib/tab-values.ts';
 import { emptyRequestForm, RequestForm } from './request-form.ts';
 
 const name = 'generation-request';
@@ -10,6 +10,10 @@ const Kept = z.object({
   hasResult: z.boolean(),
 });
 const nothing: z.infer<typeof Kept> = { form: emptyRequestForm, hasResult: false };
+
+/** Fills the generator's form, in place of what was typed there; it is shown when the generator is opened. */
+export const keepRequest = (userId: string, part: Partial<RequestForm>) =>
+  keepTabValue(userId, name, { form: { ...emptyRequestForm, ...part }, hasResult: false });
 
 /** What was typed and chosen in the form; the tab keeps it over a reload and visits to other pages. */
 export function useKeptRequest(userId: string) {

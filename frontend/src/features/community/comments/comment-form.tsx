@@ -1,0 +1,67 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import { limits } from '#shared/limits';
+import { Button } from '../../../components/button.tsx';
+import { TextArea } from '../../../components/field.tsx';
+import { keepDraft, useDraft } from './drafts.ts';
+import { draftName, type Place, useAddComment, useCommentsUnderway } from './queries.ts';
+
+type Props = {
+  userId: string;
+  place: Place;
+  label: string;
+  /** For a form that can be closed: called when its text was posted, and when it is given up. */
+  onClose?: () => void;
+};
+
+/** How near the limit the characters that are left are told. */
+const nearLimit = 100;
+
+/** The form of a comment or a reply. What is typed is kept until it is posted. */
+export function CommentForm({ userId, place, label, onClose }: Props) {
+  const name = draftName(place);
+  const draft = useDraft(userId, name);
+  const { mutate: post } = useAddComment(userId, place);
+  const sending = useCommentsUnderway(place.outfitId).some(
+    ({ parentCommentId }) => parentCommentId === place.parentCommentId,
+  );
+  const commentText = draft.trim();
+  const left = limits.comment.text - draft.length;
+  const send = () => {
+    if (commentText && !sending) post({ ...place, commentText }, onClose ? { onSuccess: onClose } : {});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label={label}
+        rows={2}
+        maxLength={limits.comment.text}
+        autoFocus={onClose !== undefined}
+        // While the text is on its way, it stands in the list already.
+        value={sending ? '' : draft}
+        readOnly={sending}
+        {...(left <= nearLimit && !sending
+          ? { hint: `${left} ${left === 1 ? 'character' : 'characters'} left` }
+          : {})}
+        onChange={({ target }) => keepDraft(userId, name, target.value)}
+        onKeyDown={sendByKey}
+      />
+      <div className="flex justify-end gap-2">
+        {onClose && (
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" disabled={!commentText || sending}>
+          {sending ? 'Posting...' : 'Post'}
+        </Button>
+      </div>
+    </form>
+  );
+}

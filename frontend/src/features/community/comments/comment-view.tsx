@@ -1,0 +1,60 @@
+import { Heart } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Comment } from '#shared/contract/community';
+import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { PersonLink } from '../../../components/person-link.tsx';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { useLikeComment } from './queries.ts';
+
+type Props = {
+  comment: Comment;
+  /** The actions beside the like. */
+  children: ReactNode;
+};
+
+/** A comment: who wrote it and when, its text, its likes. */
+export function CommentView({ comment, children }: Props) {
+  const { mutate: like } = useLikeComment(comment);
+  const { author, isLiked, likesCount } = comment;
+  return (
+    <article aria-label={`Comment by ${author.displayName}`}>
+      <div className="flex items-center gap-3">
+        <PersonLink person={author} avatar="size-8" />
+        <p className="shrink-0 text-ink-soft text-sm">{relativeTime(comment.createdAt)}</p>
+      </div>
+      <p className="whitespace-pre-line pl-11 leading-relaxed">{comment.commentText}</p>
+      <div className="-ml-2 flex flex-wrap pl-11">
+        <CommentAction
+          aria-pressed={isLiked}
+          aria-label={`Like the comment by ${author.displayName}: ${likesCount}`}
+          onClick={ignoreSecondClick(() => like(!isLiked))}
+        >
+          <Heart aria-hidden size={16} className={isLiked ? 'fill-accent text-accent' : ''} />
+          {likesCount}
+        </CommentAction>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** A quiet button under a comment. */
+export const CommentAction = (button: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 font-semibold text-ink-soft text-sm hover:text-ink"
+    {...button}
+  />
+);
+
+/** A comment that is on its way to the server. */
+export const CommentUnderway = ({ text }: { text: string }) => (
+  <article aria-label="Your comment" className="opacity-60">
+    <p className="flex min-h-11 items-center gap-3 text-sm">
+      <span aria-hidden className="size-8 rounded-full bg-sunken" />
+      <span className="font-semibold">You</span>
+      <span className="text-ink-soft">Posting...</span>
+    </p>
+    <p className="whitespace-pre-line pl-11 leading-relaxed">{text}</p>
+  </article>
+);

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Comment } from '#shared/contract/community';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useUserId } from '../../../data/user-id.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentUnderway } from './comment-view.tsx';
+import { useComments, useCommentsLeaving, useCommentsUnderway, useRemoveComment } from './queries.ts';
+import { texts } from './texts.ts';
+import { ThreadView } from './thread-view.tsx';
+import { threadsOf } from './threads.ts';
+
+type Props = {
+  outfitId: string;
+  /** Whether the outfit is the user's own: its owner may delete every comment. */
+  isOwnOutfit: boolean;
+};
+
+/** The comments on an outfit, newest first, with the form to add one. Nothing for a visitor. */
+export function Comments(props: Props) {
+  const userId = useUserId();
+  return userId && <SignedInComments userId={userId} {...props} />;
+}
+
+function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: string }) {
+  const [replyingTo, setReplyingTo] = useState<string>();
+  const [toDelete, setToDelete] = useState<Comment>();
+  const { mutate: remove } = useRemoveComment(outfitId);
+  return (
+    <section aria-labelledby="comments" className="grid max-w-3xl gap-6 pt-14">
+      <h3 id="comments" className="text-3xl">
+        Comments
+      </h3>
+      <CommentForm userId={userId} place={{ outfitId, parentCommentId: null }} label="Add a comment" />
+      <List
+        userId={userId}
+        outfitId={outfitId}
+        mayDelete={(comment) => isOwnOutfit || comment.userId === userId}
+        replyingTo={replyingTo}
+        onReply={setReplyingTo}
+        onDelete={setToDelete}
+      />
+      {toDelete && (
+        <ConfirmDialog
+          title="Delete this comment?"
+          text={
+            toDelete.parentCommentId ? 'It is gone for everybody.' : 'The replies to it are deleted, too.'
+          }
+          action="Delete"
+          onCancel={() => setToDelete(undefined)}
+          onConfirm={() => {
+            remove(toDelete.id);
+            setToDelete(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type ListProps = {
+  userId: string;
+  outfitId: string;
+  mayDelete: (comment: Comment) => boolean;
+  /** The id of the comment whose reply form is open; there is at most one. */
+  replyingTo: string | undefined;
+  onReply: (commentId: string | undefined) => void;
+  onDelete: (comment: Comment) => void;
+};
+
+function List({ userId, outfitId, ...thread }: ListProps) {
+  const {
+    data,
+    isPending,
+    isLoadingError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useComments(outfitId);
+  const underway = useCommentsUnderway(outfitId);
+  const leaving = useCommentsLeaving(outfitId);
+  if (isPending)
+    return (
+      <div role="status" aria-label="Loading comments" className="grid gap-4">
+        <div className="h-16 animate-pulse bg-sunken" />
+        <div className="h-16 animate-pulse bg-sunken" />
+      </div>
+    );
+  if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
+  const all = data.pages.flatMap(({ items }) => items);
+  const threads = threadsOf(all.filter(({ id }) => !leaving.has(id)));
+  const textsUnder = (id: string | null) =>
+    underway.filter(({ parentCommentId }) => parentCommentId === id).map(({ commentText }) => commentText);
+  const newTexts = textsUnder(null);
+  if (threads.length === 0 && newTexts.length === 0 && !hasNextPage)
+    return <p className="text-ink-soft">{texts.none}</p>;
+  return (
+    <>
+      <ul aria-label="Comments" className="grid gap-6">
+        {newTexts.map((text) => (
+          <li key={text}>
+            <CommentUnderway text={text} />
+          </li>
+        ))}
+        {threads.map(({ comment, replies }) => (
+          <ThreadView
+            key={comment.id}
+            userId={userId}
+            comment={comment}
+            replies={replies}
+            textsUnderway={[comment, ...replies].flatMap(({ id }) => textsUnder(id))}
+            {...thread}
+          />
+        ))}
+      </ul>
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <p role="alert" className="text-center">
+          {texts.loadFailed}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          look="outline"
+          className="justify-self-center"
+          disabled={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Show more comments'}
+        </Button>
+      )}
+    </>
+  );
+}

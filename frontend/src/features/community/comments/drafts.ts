@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { keepTabValue, readTabValue } from '../../../lib/tab-values.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const read = (userId: string, name: string) => {
+  const kept = readTabValue(userId, name);
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Keeps a text that is being written; an empty one removes it. */
+export function keepDraft(userId: string, name: string, text: string) {
+  keepTabValue(userId, name, text || null);
+  for (const listener of listeners) listener();
+}
+
+/** A text that is being written; the tab keeps it over a reload and while its form is closed. */
+export const useDraft = (userId: string, name: string) =>
+  useSyncExternalStore(subscribe, () => read(userId, name));

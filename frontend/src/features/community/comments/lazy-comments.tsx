@@ -1,0 +1,11 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyComponent } from '../../../components/lazy-component.ts';
+
+const Comments = lazyComponent('Comments', () => import('./comments.tsx'));
+
+/** The comments on an outfit, loaded on demand: for pages that show them in a dialog. */
+export const LazyComments = (props: ComponentProps<typeof Comments>) => (
+  <Suspense>
+    <Comments {...props} />
+  </Suspense>
+);

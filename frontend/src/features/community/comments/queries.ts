@@ -1,0 +1,141 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Comment } from '#shared/contract/community';
+import { notify, notifyError } from '../../../components/notify.ts';
+import { api } from '../../../lib/api.ts';
+import { hasCode, withLimit } from '../../../lib/error-texts.ts';
+import { keepDraft } from './drafts.ts';
+import { texts } from './texts.ts';
+
+type Pages = InfiniteData<{ items: Comment[]; cursor: string | null }, string | null>;
+/** What a comment is written under: an outfit, or another comment on it. */
+export type Place = { outfitId: string; parentCommentId: string | null };
+
+const pageSize = 20;
+const keyOf = (outfitId: string) => ['comments', outfitId];
+const addingKey = (outfitId: string) => ['add-comment', outfitId];
+const removingKey = (outfitId: string) => ['remove-comment', outfitId];
+const likingKey = (commentId: string) => ['like-comment', commentId];
+
+/** The name under which the text of a comment is kept while it is being written. */
+export const draftName = ({ outfitId, parentCommentId }: Place) =>
+  `comment/${outfitId}/${parentCommentId ?? ''}`;
+
+/** The comments on an outfit and the replies to them, newest first, read afresh whenever they are opened. */
+export const useComments = (outfitId: string) =>
+  useInfiniteQuery({
+    queryKey: keyOf(outfitId),
+    queryFn: ({ pageParam }) =>
+      api.community.listComments({
+        params: { outfitId },
+        query: { limit: pageSize, cursor: pageParam ?? undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+    staleTime: 0,
+  });
+
+/** Applies an edit to the comments of every cached page. */
+const change = (
+  client: QueryClient,
+  outfitId: string,
+  edit: (items: Comment[], isFirstPage: boolean) => Comment[],
+) =>
+  client.setQueryData<Pages>(
+    keyOf(outfitId),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, index) => ({ ...page, items: edit(page.items, index === 0) })),
+      },
+  );
+
+/** The comments on an outfit that are on their way to the server. */
+export const useCommentsUnderway = (outfitId: string) =>
+  useMutationState({
+    filters: { mutationKey: addingKey(outfitId), status: 'pending' },
+    select: ({ state }) => state.variables as Place & { commentText: string },
+  });
+
+/** Posts a comment. Its draft is dropped when the server has it, and is still there after a failure. */
+export function useAddComment(userId: string, place: Place) {
+  const { outfitId, parentCommentId } = place;
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: addingKey(outfitId),
+    mutationFn: ({ commentText }: Place & { commentText: string }) =>
+      api.community.addComment({ params: { outfitId }, body: { commentText, parentCommentId } }),
+    onSuccess: (comment) => {
+      keepDraft(userId, draftName(place), '');
+      change(client, outfitId, (items, isFirstPage) => {
+        const others = items.filter(({ id }) => id !== comment.id);
+        return isFirstPage ? [comment, ...others] : others;
+      });
+      return notify({ title: texts.posted });
+    },
+    onError: (error) =>
+      notifyError(hasCode(error, 'auth.required') ? texts.postSignedOut : withLimit(texts.postFailed, error)),
+  });
+}
+
+/** The ids of the comments on an outfit that are being deleted; they are shown no more unless that fails. */
+export const useCommentsLeaving = (outfitId: string) =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: removingKey(outfitId), status: 'pending' },
+      select: ({ state }) => state.variables as string,
+    }),
+  );
+
+/** Deletes a comment by its id, with the replies to it. */
+export function useRemoveComment(outfitId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: removingKey(outfitId),
+    mutationFn: (commentId: string) =>
+      api.community
+        .removeComment({ params: { outfitId, commentId } })
+        // One that is gone already is what the user wants.
+        .catch((error) => (hasCode(error, 'not_found') ? undefined : Promise.reject(error))),
+    onSuccess: (_, commentId) => {
+      change(client, outfitId, (items) =>
+        items.filter(({ id, parentCommentId }) => id !== commentId && parentCommentId !== commentId),
+      );
+      return notify({ title: texts.deleted });
+    },
+    onError: () => notifyError(texts.deleteFailed),
+  });
+}
+
+/** Likes or unlikes a comment, optimistically; a failure is rolled back and shown as a toast. */
+export function useLikeComment({ id: commentId, outfitId }: Comment) {
+  const client = useQueryClient();
+  const mutationKey = likingKey(commentId);
+  const params = { outfitId, commentId };
+  const edit = (likes: (comment: Comment) => Pick<Comment, 'isLiked' | 'likesCount'>) =>
+    change(client, outfitId, (items) =>
+      items.map((each) => (each.id === commentId ? { ...each, ...likes(each) } : each)),
+    );
+  return useMutation({
+    mutationKey,
+    // One after the other: of two quick presses the second one decides.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (isLiked: boolean) =>
+      isLiked ? api.community.likeComment({ params }) : api.community.unlikeComment({ params }),
+    onMutate: (isLiked) =>
+      edit(({ likesCount }) => ({ isLiked, likesCount: likesCount + (isLiked ? 1 : -1) })),
+    onSuccess: ({ isLiked, likesCount }) => {
+      if (client.isMutating({ mutationKey }) === 1) edit(() => ({ isLiked, likesCount }));
+    },
+    onError: (error, isLiked) => {
+      edit(({ likesCount }) => ({ isLiked: !isLiked, likesCount: likesCount + (isLiked ? -1 : 1) }));
+      return notifyError(hasCode(error, 'auth.required') ? texts.likeSignedOut : texts.likeFailed);
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { Suspense, useRef, useState } from 'react';
+import type { Comment } from '#shared/contract/community';
+import { ReportDialog } from '../../../data/safety/lazy-dialogs.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx';
+import type { Thread } from './threads.ts';
+
+type Props = Thread & {
+  userId: string;
+  /** The replies that are on their way to the server. */
+  textsUnderway: readonly string[];
+  mayDelete: (comment: Comment) => boolean;
+  replyingTo: string | undefined;
+  onReply: (commentId: string | undefined) => void;
+  onDelete: (comment: Comment) => void;
+};
+
+/** A comment with the replies to it one level below, and the form of the next reply while that is open. */
+export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete, ...props }: Props) {
+  const { replyingTo, onReply, onDelete } = props;
+  const [reported, setReported] = useState<Comment>();
+  const thread = useRef<HTMLLIElement>(null);
+  const answered = [comment, ...replies].find(({ id }) => id === replyingTo);
+  const close = () => {
+    onReply(undefined);
+    thread.current?.querySelector<HTMLElement>(`[data-reply-to="${answered?.id}"]`)?.focus();
+  };
+  const view = (shown: Comment) => (
+    <CommentView comment={shown}>
+      <CommentAction
+        data-reply-to={shown.id}
+        aria-expanded={shown.id === replyingTo}
+        aria-label={`Reply to ${shown.author.displayName}`}
+        onClick={() => onReply(shown.id === replyingTo ? undefined : shown.id)}
+      >
+        Reply
+      </CommentAction>
+      {mayDelete(shown) && (
+        <CommentAction
+          aria-label={`Delete the comment by ${shown.author.displayName}`}
+          onClick={() => onDelete(shown)}
+        >
+          Delete
+        </CommentAction>
+      )}
+      {shown.userId !== userId && (
+        <CommentAction
+          aria-label={`Report the comment by ${shown.author.displayName}`}
+          onClick={() => setReported(shown)}
+        >
+          Report
+        </CommentAction>
+      )}
+    </CommentView>
+  );
+  return (
+    <li ref={thread} className="grid gap-4">
+      {view(comment)}
+      {(replies.length > 0 || textsUnderway.length > 0) && (
+        <ul
+          aria-label={`Replies to ${comment.author.displayName}`}
+          className="ml-4 grid gap-4 border-line border-l pl-4 sm:ml-11"
+        >
+          {replies.map((reply) => (
+            <li key={reply.id}>{view(reply)}</li>
+          ))}
+          {textsUnderway.map((text) => (
+            <li key={text}>
+              <CommentUnderway text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            thing={{ kind: 'comment', outfitId: comment.outfitId, commentId: reported.id }}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
+      {answered && (
+        <div className="ml-4 sm:ml-11">
+          <CommentForm
+            key={answered.id}
+            userId={userId}
+            place={{ outfitId: comment.outfitId, parentCommentId: answered.id }}
+            label={`Reply to ${answered.author.displayName}`}
+            onClose={close}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { SharedOutfit } from '#shared/contract/community';
+import { ButtonLink } from '../../../components/button.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { Items, OutfitPicture } from './items.tsx';
+import { OutfitGone } from './outfit-gone.tsx';
+import { texts } from './texts.ts';
+
+/** Reads what visitors may see of an outfit; null for one that nobody can see. */
+async function readSharedOutfit(outfitId: string): Promise<SharedOutfit | null> {
+  const response = await fetch(`/outfit/${encodeURIComponent(outfitId)}/data.json`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The outfit was answered with ${response.status}.`);
+  return SharedOutfit.parse(await response.json());
+}
+
+/** A public outfit on a page of its own for people who have not signed in, with a call to sign up. */
+export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
+  const {
+    data: outfit,
+    isLoadingError,
+    refetch,
+  } = useQuery({
+    queryKey: ['shared-outfit', outfitId],
+    queryFn: () => readSharedOutfit(outfitId),
+  });
+  if (outfit === null) return <OutfitGone />;
+  if (!outfit) return isLoadingError ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <Loading />;
+  const { title, authorName, createdAt, mood, occasion } = outfit;
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1 className="text-4xl sm:text-6xl">{title}</h1>
+      <p className="pt-4 font-semibold">by {authorName}</p>
+      <p className="pt-1 pb-8 text-ink-soft text-sm">
+        {[relativeTime(createdAt), mood && `Mood: ${mood}`, occasion].filter(Boolean).join(' · ')}
+      </p>
+      <div className="grid gap-10 md:grid-cols-5">
+        <div className="grid content-start gap-6 md:col-span-3">
+          <OutfitPicture {...outfit} />
+          <Items items={outfit.pieces} />
+        </div>
+        <div className="grid content-start gap-8 md:sticky md:top-24 md:col-span-2 md:self-start">
+          <p className="font-display text-xl leading-snug">{outfit.description}</p>
+          <section className="grid justify-items-start gap-4 border border-line bg-surface p-6">
+            <h2 className="text-3xl">{texts.signUpTitle}</h2>
+            <p className="text-ink-soft">{texts.signUpText}</p>
+            <ButtonLink to="/auth">{texts.signUp}</ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

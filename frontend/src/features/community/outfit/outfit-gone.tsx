@@ -1,0 +1,13 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { texts } from './texts.ts';
+
+/** Takes the place of an outfit that cannot be seen. */
+export const OutfitGone = () => (
+  <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 text-center">
+    <PageTitle title={texts.gone} />
+    <h1 className="text-5xl">{texts.gone}</h1>
+    <p className="text-ink-soft">{texts.goneReason}</p>
+    <ButtonLink to="/">Return to Home</ButtonLink>
+  </div>
+);

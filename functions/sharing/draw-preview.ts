@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { readMaster } from '../domain/read-master.ts';
+import { previewSize } from './page-tags.ts';
+
+/** The color of the ground between the photos. */
+const paper = '#f3ede3';
+const gap = 8;
+const most = 4;
+
+/**
+ * A preview of an outfit as a JPEG: up to four of its images beside each other, each filling its column. An image
+ * that was deleted is left out; null where none is there.
+ */
+export async function drawPreview(paths: readonly string[]): Promise<Buffer | null> {
+  const found = await Promise.all(paths.slice(0, most).map(readMaster));
+  const files = found.filter((file) => file !== null);
+  if (files.length === 0) return null;
+  const { width, height } = previewSize;
+  const edges = Array.from({ length: files.length + 1 }, (_, at) =>
+    Math.round((at * (width + gap)) / files.length),
+  );
+  const layers = await Promise.all(
+    files.map(async (file, at) => {
+      const [left = 0, next = 0] = edges.slice(at, at + 2);
+      const column = sharp(file).resize({ width: next - gap - left, height, fit: 'cover' });
+      return { input: await column.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
+    }),
+  );
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

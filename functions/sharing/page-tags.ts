@@ -1,0 +1,69 @@
+import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
+
+/** The size of a preview in pixels, as the networks that show it want it. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** The version of an outfit, which changes with its words and its pieces. */
+export const versionOf = ({ outfit }: PublicRow) => String(Date.parse(outfit.updatedAt));
+
+/** The app's page with the title, the description and the preview of an outfit, for those who read no scripts. */
+export function withTags(page: string, row: PublicRow, appUrl: string): string {
+  const { id, title, description } = row.outfit;
+  const address = `${appUrl}/outfit/${id}`;
+  const preview = `${address}/preview.jpg?v=${versionOf(row)}`;
+  const hasPreview = imagePathsOf(row).length > 0;
+  const properties = {
+    'og:site_name': 'Wardrobe',
+    'og:type': 'article',
+    'og:title': `${title} by ${row.authorName}`,
+    'og:description': description,
+    'og:url': address,
+    ...(hasPreview && {
+      'og:image': preview,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': String(previewSize.width),
+      'og:image:height': String(previewSize.height),
+      'og:image:alt': title,
+    }),
+  };
+  const names = {
+    description,
+    'twitter:card': hasPreview ? 'summary_large_image' : 'summary',
+    'twitter:title': properties['og:title'],
+    'twitter:description': description,
+    ...(hasPreview && { 'twitter:image': preview, 'twitter:image:alt': title }),
+  };
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ...Object.entries(properties).map(([name, text]) => tag('property', name, text)),
+    ...Object.entries(names).map(([name, text]) => tag('name', name, text)),
+  ];
+  return inHead(
+    page
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${escapeHtml(properties['og:title'])} · Wardrobe</title>`,
+      )
+      .replace(/<meta name="description"[^>]*>/, ''),
+    tags,
+  );
+}
+
+/** The app's page for an outfit that nobody can see; search engines forget it. */
+export const withoutOutfit = (page: string) => inHead(page, [tag('name', 'robots', 'noindex')]);
+
+// A replacement text would read '$&' and the like in an outfit's words as references.
+const inHead = (page: string, tags: readonly string[]) =>
+  page.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+
+const tag = (kind: 'name' | 'property', name: string, text: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(text)}" />`;
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

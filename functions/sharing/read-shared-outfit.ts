@@ -1,0 +1,50 @@
+import type { SharedOutfit } from '#shared/contract/community';
+import { limits } from '#shared/limits';
+import { cardPieces } from '#shared/rules/card-pieces';
+import { picturePathOf } from '../domain/publication.ts';
+import { yearOfId } from '../platform/id-time.ts';
+import { signMediaUrl } from '../platform/media-urls.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitCardEntity } from '../table/outfit-card.ts';
+
+/** A public outfit with the name of its author, as anybody may see it. */
+export type PublicRow = { outfit: OutfitRow; authorName: string };
+
+/** Reads an outfit consistently; null for one that is private, deleted or not published yet. */
+export async function readPublicOutfit(id: string): Promise<PublicRow | null> {
+  const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
+  if (!card) return null;
+  const { data: outfit } = await OutfitEntity.get({ userId: card.userId, id }).go({ consistent: true });
+  return outfit?.isPublic ? { outfit, authorName: card.authorName ?? 'Anonymous' } : null;
+}
+
+/** The storage paths of the images that a preview shows: the picture of the whole outfit, and up to four pieces. */
+export function imagePathsOf({ outfit }: PublicRow): string[] {
+  const pieces = cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items);
+  return [picturePathOf(outfit), ...pieces.map(({ imageUrl }) => imageUrl)].filter(
+    (path) => !!path,
+  ) as string[];
+}
+
+/** What the page of an outfit shows to visitors, with signed image URLs. */
+export async function toSharedOutfit({ outfit, authorName }: PublicRow): Promise<SharedOutfit> {
+  const expiresAt = new Date(Date.now() + limits.signedUrl.sharedSeconds * 1000);
+  const picturePath = picturePathOf(outfit);
+  return {
+    id: outfit.id,
+    title: outfit.title,
+    description: outfit.description,
+    mood: outfit.mood,
+    occasion: outfit.occasion,
+    createdAt: outfit.createdAt,
+    authorName,
+    imageUrl: picturePath ? await signMediaUrl(picturePath, expiresAt) : null,
+    pieces: await Promise.all(
+      outfit.aiAnalysis.outfitVisualization.items.map(async ({ itemId, itemName, imageUrl }) => ({
+        itemId,
+        itemName,
+        url: await signMediaUrl(imageUrl, expiresAt),
+      })),
+    ),
+  };
+}

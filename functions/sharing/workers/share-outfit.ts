@@ -1,0 +1,76 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { appUrl } from '../../platform/app-url.ts';
+import { log } from '../../platform/log.ts';
+import { appPage } from '../app-page.ts';
+import { drawPreview } from '../draw-preview.ts';
+import { versionOf, withoutOutfit, withTags } from '../page-tags.ts';
+import { imagePathsOf, type PublicRow, readPublicOutfit, toSharedOutfit } from '../read-shared-outfit.ts';
+
+type Answer = APIGatewayProxyStructuredResultV2;
+
+const paths = /^\/outfit\/([^/]+)(?:\/(data\.json|preview\.jpg))?\/?$/;
+
+/**
+ * Answers anybody's requests for a public outfit: its page (the app's page with tags for link previews), its data and
+ * its preview. CloudFront calls it for `/outfit/…`. A private or deleted outfit is answered with 404 from then on:
+ * whatever a cache holds is asked for here again, and only an unchanged preview is not drawn anew.
+ */
+export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
+  const { method } = event.requestContext.http;
+  if (method !== 'GET' && method !== 'HEAD') return { statusCode: 405, headers: { allow: 'GET, HEAD' } };
+  try {
+    const [, id, file] = paths.exec(event.rawPath) ?? [];
+    const row = z.uuid().safeParse(id).success ? await readPublicOutfit(String(id)) : null;
+    if (file === 'preview.jpg') return await preview(row, event.headers['if-none-match']);
+    if (file === 'data.json') return await data(row);
+    return await page(row);
+  } catch (error) {
+    log.error('A shared outfit could not be shown', {
+      requestId: event.requestContext.requestId,
+      error: error as Error,
+    });
+    return {
+      statusCode: 500,
+      headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
+      body: '',
+    };
+  }
+}
+
+async function page(row: PublicRow | null): Promise<Answer> {
+  const url = await appUrl();
+  const shell = await appPage(url);
+  return {
+    statusCode: row ? 200 : 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: row ? withTags(shell, row, url) : withoutOutfit(shell),
+  };
+}
+
+const data = async (row: PublicRow | null): Promise<Answer> => ({
+  statusCode: row ? 200 : 404,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(row ? await toSharedOutfit(row) : { code: 'not_found' }),
+});
+
+async function preview(row: PublicRow | null, known: string | undefined): Promise<Answer> {
+  if (!row) return missing;
+  const etag = `"${versionOf(row)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate' };
+  if (known?.replace(/^W\//, '') === etag) return { statusCode: 304, headers };
+  const picture = await drawPreview(imagePathsOf(row));
+  if (!picture) return missing;
+  return {
+    statusCode: 200,
+    headers: { ...headers, 'content-type': 'image/jpeg' },
+    body: picture.toString('base64'),
+    isBase64Encoded: true,
+  };
+}
+
+const missing: Answer = {
+  statusCode: 404,
+  headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
+  body: 'Not Found',
+};

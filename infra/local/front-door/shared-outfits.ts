@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Invoke } from '../lambda.ts';
+
+/**
+ * CloudFront's `/outfit/?*`: passes the request to the function of shared outfits, as a function URL does. The front
+ * door removes the segment `outfit`; it is added again.
+ */
+export const sharedOutfits =
+  (invoke: Invoke): RequestListener =>
+  async (request, response) => {
+    const { pathname } = new URL(`http://local/outfit${request.url}`);
+    try {
+      const { statusCode, headers, body, isBase64Encoded } = (await invoke('shareOutfit', {
+        rawPath: pathname,
+        headers: request.headers,
+        requestContext: { http: { method: request.method, path: pathname }, requestId: randomUUID() },
+      })) as APIGatewayProxyStructuredResultV2;
+      response
+        .writeHead(statusCode ?? 200, headers as Record<string, string>)
+        .end(
+          request.method === 'HEAD'
+            ? undefined
+            : Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
+        );
+    } catch (error) {
+      console.error('shareOutfit crashed', error);
+      response.writeHead(502).end();
+    }
+  };

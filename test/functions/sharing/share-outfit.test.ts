@@ -1,0 +1,154 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { SharedOutfit } from '#shared/contract/community';
+import type { Outfit } from '#shared/contract/outfits';
+import { masterVariant } from '#shared/rules/image-variant';
+import { startFunctions } from '../../support/app/functions.ts';
+import { aPublicOutfit, setVisibility } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="description" content="Of the app." />
+    <title>Wardrobe</title>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+const loaded: string[] = [];
+vi.stubGlobal('fetch', async (url: string) => {
+  loaded.push(url);
+  return new Response(shell);
+});
+const app = await startFunctions({ storage: true });
+afterAll(() => app.stop());
+
+const get = async (path: string, { method = 'GET', headers = {} } = {}) =>
+  (await app.invoke('shareOutfit', {
+    rawPath: path,
+    headers,
+    requestContext: { http: { method, path }, requestId: 'a request' },
+  })) as APIGatewayProxyStructuredResultV2 & { body: string };
+const ada = await visitNamed(app, 'Ada');
+const shared = (change: Partial<Outfit> = {}) => aPublicOutfit(ada, change);
+
+/** Stores the photo of every piece of an outfit, as they are after an upload. */
+async function storePhotos(outfit: Outfit) {
+  const photo = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#203050' } })
+    .webp()
+    .toBuffer();
+  for (const { imageUrl } of outfit.aiAnalysis.outfitVisualization.items)
+    await new S3Client({}).send(
+      new PutObjectCommand({
+        Bucket: process.env['MEDIA_BUCKET'],
+        Key: `media/${imageUrl}/${masterVariant}`,
+        Body: photo,
+      }),
+    );
+}
+
+describe('the page of a shared outfit', () => {
+  it('is the app’s page with tags for previews of the link', async () => {
+    const { id } = await shared();
+    const { statusCode, headers, body } = await get(`/outfit/${id}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toEqual({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    const [preview] = /http[^"]*preview\.jpg\?v=\d+/.exec(body) ?? [];
+    expect(preview).toMatch(new RegExp(`^http://localhost:3000/outfit/${id}/`));
+    for (const tag of [
+      '<title>Quiet Navy by Ada · Wardrobe</title>',
+      '<meta property="og:title" content="Quiet Navy by Ada" />',
+      '<meta property="og:description" content="White shirt and navy trousers." />',
+      `<meta property="og:url" content="http://localhost:3000/outfit/${id}" />`,
+      `<meta property="og:image" content="${preview}" />`,
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+      `<meta name="twitter:image" content="${preview}" />`,
+      '<div id="root"></div>',
+    ])
+      expect(body).toContain(tag);
+    expect(body).not.toContain('Of the app.');
+    expect(loaded).toEqual(['http://localhost:3000/index.html']);
+  });
+
+  it.each([
+    `</title><script>alert(1)</script>`,
+    `"><img src=x onerror=alert(1)>`,
+    `' onload='alert(1)`,
+    "$& $` $' $1 $<name>",
+    '</head><!-- & &amp;',
+  ])('shows %s as the words that they are', async (title) => {
+    const { id } = await shared({ title, description: title });
+    const { body } = await get(`/outfit/${id}`);
+    expect(body).not.toMatch(/<script|<img|<!--/);
+    expect(body.match(/<\/head>/g)).toHaveLength(1);
+    for (const tag of body.match(/<(meta|title|link)\b[^>]*>/g) ?? [])
+      expect(tag).toMatch(/^<(title>|(meta|link)( [a-z]+="[^"<>]*")+ \/>)$/);
+    const shown = /property="og:description" content="([^"]*)"/.exec(body)?.[1] ?? '';
+    const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+    expect(
+      shown.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity as keyof typeof entities]),
+    ).toBe(title);
+  });
+
+  it('is 404 for one that is private, deleted or never was, at once', async () => {
+    const { id } = await shared();
+    const files = ['', '/data.json', '/preview.jpg'];
+    await setVisibility(ada, id, false);
+    const { id: deleted } = await shared();
+    await ada.call('outfits', 'removeOutfit', { params: { outfitId: deleted } });
+    for (const gone of [id, deleted, uuidv7(), 'x', '..%2F', ''])
+      for (const file of files) {
+        const { statusCode, body, headers } = await get(`/outfit/${gone}${file}`);
+        expect([gone, file, statusCode]).toEqual([gone, file, 404]);
+        expect(headers?.['cache-control']).toBe('no-store');
+        expect(body).not.toContain('Quiet Navy');
+      }
+    expect((await get(`/outfit/${id}`)).body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('is only read', async () => {
+    const { id } = await shared();
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect(await get(`/outfit/${id}`, { method })).toMatchObject({ statusCode: 405 });
+    expect(await get(`/outfit/${id}`, { method: 'HEAD' })).toMatchObject({ statusCode: 200 });
+  });
+});
+
+it('the data of a shared outfit are what anybody may see, with signed images', async () => {
+  const outfit = await shared({ notes: 'secret notes', feedback: 'dislike', prompt: 'a secret wish' });
+  const { statusCode, headers, body } = await get(`/outfit/${outfit.id}/data.json`);
+  expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);
+  const data = SharedOutfit.strict().parse(JSON.parse(body));
+  expect(data).toMatchObject({ title: 'Quiet Navy', authorName: 'Ada', imageUrl: null });
+  expect(data.pieces.map(({ itemName }) => itemName)).toEqual(['white shirt', 'navy trousers']);
+  expect(data.pieces[0]?.url).toMatch(/^\/media\/.*Signature=/);
+  expect(body).not.toMatch(/secret|dislike|Navy carries it/);
+});
+
+describe('the preview of a shared outfit', () => {
+  it('is a JPEG of 1,200 by 630 pixels, which is drawn once a version', async () => {
+    const outfit = await shared();
+    await storePhotos(outfit);
+    const path = `/outfit/${outfit.id}/preview.jpg`;
+    const { statusCode, headers, body, isBase64Encoded } = await get(path);
+    expect([statusCode, isBase64Encoded, headers?.['content-type']]).toEqual([200, true, 'image/jpeg']);
+    const picture = await sharp(Buffer.from(body, 'base64')).metadata();
+    expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(headers?.['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const etag = String(headers?.['etag']);
+    for (const known of [etag, `W/${etag}`])
+      expect(await get(path, { headers: { 'if-none-match': known } })).toMatchObject({ statusCode: 304 });
+    await setVisibility(ada, outfit.id, false);
+    expect(await get(path, { headers: { 'if-none-match': etag } })).toMatchObject({ statusCode: 404 });
+  });
+
+  it('is 404 where no photo is left', async () => {
+    const { id } = await shared();
+    expect(await get(`/outfit/${id}/preview.jpg`)).toMatchObject({ statusCode: 404 });
+  });
+});
