@@ -16,9 +16,6 @@ type Answered =
   | 'listFollowers'
   | 'listFollowing'
   | 'listFollowedFeed';
-/** The ids of those who follow the user, and who likes which outfits. */
-export type Social = { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
-
 /** The conversation of two people, which is new. */
 export function conversationWith(world: World, userId: string, otherId: string): Conversation {
   const { displayName, avatarUrl } = profileOf(world, otherId);

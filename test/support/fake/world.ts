@@ -12,7 +12,6 @@ import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
-import type { Social } from './people.ts';
 
 /** What the fake API remembers, for as long as one test. */
 export type World = Surroundings & {
@@ -38,7 +37,7 @@ export type World = Surroundings & {
   /** Whether there is a model that sees styles. */
   seesStyles: boolean;
   /** Who follows the user, and who likes which outfits. */
-  social: Social;
+  social: { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
   /** The days on which pieces were worn, by their ids. */
   wears: Map<string, readonly string[]>;
   /** Everybody's public outfits; `isLiked` tells what the person of the test likes. */

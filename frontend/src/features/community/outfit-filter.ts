@@ -1,7 +1,7 @@
 import { communityColors, type communityStyles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/community';
 
-export type CommunityStyle = (typeof communityStyles)[number];
+type CommunityStyle = (typeof communityStyles)[number];
 export type CommunityColor = keyof typeof communityColors;
 /** The search text and the filters of the community's lists. An empty string means no restriction. */
 export type OutfitFilter = { text: string; style: CommunityStyle | ''; color: CommunityColor | '' };
