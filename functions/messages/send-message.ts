@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { shorten } from '#shared/rules/shorten';
 import { findMessage } from '../domain/find-message.ts';
 import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
@@ -125,7 +126,7 @@ const previewOf = ({ id, position, senderId, content, createdAt, isDeleted, shar
   position,
   senderId,
   createdAt,
-  content: content.slice(0, limits.message.preview),
+  content: shorten(content, limits.message.preview),
   isDeleted,
   shared: shared?.kind ?? null,
 });

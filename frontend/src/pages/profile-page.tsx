@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Tabs } from '../components/tabs.tsx';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -48,8 +49,14 @@ function Profile({ email }: { email: string }) {
   return (
     <div className="page-width pb-24">
       <ProfileHeader email={email} onEdit={() => setDialog('edit')} onFollows={setDialog} />
-      <div className="flex flex-wrap pb-8">
+      <div className="flex flex-wrap gap-x-8 pb-8">
         <PersonalizationLine />
+        <Panel name="Notifications">
+          <NotificationSettings />
+        </Panel>
+        <Panel name="Blocked people">
+          <BlockedPeople />
+        </Panel>
       </div>
       <Tabs
         label="Outfits"
@@ -69,10 +76,6 @@ function Profile({ email }: { email: string }) {
           },
         ]}
       />
-      <div className="grid gap-14 pt-20">
-        <NotificationSettings />
-        <BlockedPeople />
-      </div>
       <Suspense fallback={null}>
         {open === 'liked' && openOutfitId && (
           <CommunityOutfitModal outfitId={openOutfitId} onClose={closeOutfit} />
@@ -83,6 +86,25 @@ function Profile({ email }: { email: string }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** A part of the profile that is read when it is first opened. */
+function Panel({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      label={name}
+      name={name}
+      open={open}
+      onOpen={(next) => {
+        setOpen(next);
+        setWasOpened(true);
+      }}
+    >
+      {wasOpened && children}
+    </Disclosure>
   );
 }
 

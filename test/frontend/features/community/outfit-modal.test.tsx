@@ -63,7 +63,11 @@ describe('an outfit of somebody else', () => {
       expect(dialog.queryByRole('button', { name })).toBeNull();
     expect(dialog.queryByRole('group', { name: 'Your rating' })).toBeNull();
     const more = await openMore(user);
-    expect(more.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link']);
+    expect(more.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Copy link',
+      'Report',
+      'Block Bob',
+    ]);
   });
 
   it('that is gone is told as such', async () => {

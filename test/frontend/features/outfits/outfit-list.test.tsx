@@ -70,7 +70,7 @@ describe('two tabs', () => {
     const { api, user } = await openOutfits({ outfits: [anOutfit()] });
     const { heard } = openOtherTab();
     await user.click(await screen.findByRole('switch', { name: 'Public: Quiet Navy' }));
-    await waitFor(() => expect(heard).toEqual([['outfits']]));
+    await waitFor(() => expect(heard).toEqual([['calendar'], ['outfits']]));
     await settled();
     expect(api.requestsOf('outfits.listOutfits')).toHaveLength(1);
   });
