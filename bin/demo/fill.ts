@@ -92,14 +92,14 @@ async function wear(api: Api, itemId: string, index: number, timesWorn: number) 
     await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-(10 + time * 9 + (index % 5))) } });
 }
 
-/** The days from today on which the outfits are planned, in turn; the past ones were worn. */
+/** The days from today on which the outfits are planned, in turn. */
 const plannedDays = [-6, -3, -1, 0, 2, 4, 5, 9, 16];
 const notesOfDay: Record<number, string> = {
   2: 'Dinner with Bea at eight',
   9: 'Train at 7:40, take the long coat',
 };
 
-/** Plans outfits where the calendar is empty, and counts the past ones as worn. Returns how many were planned. */
+/** Plans outfits where the calendar is empty. Returns how many were planned. */
 async function planOutfits(api: Api): Promise<number> {
   const [outfits, entries] = await Promise.all([
     api.outfits.listOutfits({ query: {} }),
@@ -110,7 +110,6 @@ async function planOutfits(api: Api): Promise<number> {
     const scheduledDate = dayFromToday(days);
     const outfitId = outfits.items[index % outfits.items.length]?.id ?? '';
     await api.calendar.scheduleOutfit({ body: { outfitId, scheduledDate, notes: notesOfDay[days] ?? null } });
-    if (days < 0) await api.outfits.wearOutfit({ params: { outfitId, date: scheduledDate } });
   }
   return plannedDays.length;
 }

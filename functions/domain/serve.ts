@@ -8,6 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { Call, Contract, Received, Result } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
+import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { respondToErrors } from '../platform/respond-to-errors.ts';
 import { kindOf, limitOf } from './daily-limits.ts';
@@ -26,8 +27,10 @@ type Parsed = ReturnType<typeof read>;
  * where the contract says so, and answers with the call's status.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
-  // A function without the setting of one of its limits fails at its start.
-  for (const kind of Object.values(contract).map(kindOf)) if (kind) limitOf(kind);
+  // A function without the setting of one of its limits, or without the table that counts, fails at its start.
+  const kinds = Object.values(contract).flatMap((call) => kindOf(call) ?? []);
+  if (kinds.length) requireVariable('TABLE_NAME');
+  for (const kind of kinds) limitOf(kind);
   const byRoute = new Map(
     Object.entries(contract).map(([name, call]) => [
       call.route as string,

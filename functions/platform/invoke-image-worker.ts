@@ -1,7 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
-import { requireVariable } from './environment.ts';
 
 /** The storage path of the upload; `square` cuts it to its most striking square. */
 export type PrepareImageRequest = { path: string; square?: true };
@@ -17,22 +16,16 @@ export type PreparedImage = PhotoFeatures & { placeholder: string };
 /** The preview is a JPEG without metadata, 1,024 pixels at most on either side, in base64. */
 export type AnalyzedImage = PhotoFeatures & { preview?: string };
 
-const prepareFunction = requireVariable('PREPARE_IMAGE_FUNCTION');
-const analyzeFunction = requireVariable('ANALYZE_IMAGE_FUNCTION');
 const client = new LambdaClient({});
 
 /**
- * Invokes the Lambda `images/workers/prepare-image.ts`, which checks and re-encodes an upload and has the
- * memory and the codecs for it. Fails with `upload.missing`, `upload.too_large` or `upload.invalid_file`.
+ * Invokes an image worker and returns its answer. Throws the AppError that it refused with; `upload.invalid_file` for a
+ * photo that exhausts its memory or time.
  */
-export const invokePrepareImage = (request: PrepareImageRequest): Promise<PreparedImage> =>
-  invoke(prepareFunction, request);
-
-/** Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing; fails as `invokePrepareImage` does. */
-export const invokeAnalyzeImage = (request: AnalyzeImageRequest): Promise<AnalyzedImage> =>
-  invoke(analyzeFunction, request);
-
-async function invoke(functionName: string, request: PrepareImageRequest | AnalyzeImageRequest) {
+export async function invokeImageWorker(
+  functionName: string,
+  request: PrepareImageRequest | AnalyzeImageRequest,
+) {
   const { FunctionError, Payload } = await client.send(
     new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(request) }),
   );

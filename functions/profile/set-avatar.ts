@@ -1,7 +1,7 @@
 import type { Profile } from '#shared/contract/profile';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
-import { invokePrepareImage } from '../platform/invoke-image-worker.ts';
+import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ProfileEntity } from '../table/profile.ts';

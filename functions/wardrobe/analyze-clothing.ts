@@ -1,5 +1,5 @@
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
-import { invokeAnalyzeImage } from '../platform/invoke-image-worker.ts';
+import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
 import { requireOwnPhoto } from './own-photo.ts';
 
 /**

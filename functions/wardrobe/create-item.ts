@@ -3,7 +3,8 @@ import type { ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { isOwnImagePath, uploadedAt } from '#shared/rules/image-path';
-import { invokePrepareImage, type PreparedImage } from '../platform/invoke-image-worker.ts';
+import type { PreparedImage } from '../platform/invoke-image-worker.ts';
+import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
 import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';

@@ -4,7 +4,7 @@ import { clipCategoryOf } from '#shared/rules/clip-category';
 import { clipPage } from '../clip/clip-page.ts';
 import { extractUrl } from '../clip/extract-url.ts';
 import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
-import { invokeAnalyzeImage } from '../platform/invoke-image-worker.ts';
+import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
 import { deleteUpload, putUpload } from '../platform/uploads.ts';
 import { uploadPath } from './upload-path.ts';
 

@@ -13,6 +13,7 @@ import type { Contract } from '#shared/contract/define';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 import type { Settings } from '../settings.ts';
 import { accessLog } from './access-log.ts';
+import { acknowledge } from './acknowledge.ts';
 
 type Props<Feature extends string> = {
   settings: Settings;
@@ -50,7 +51,7 @@ export class ContractApi<Feature extends string> extends Construct {
     }
     for (const name of Object.keys(publicRoutes) as PublicFunction[]) {
       const { method, path } = publicRoutes[name];
-      httpApi.addRoutes({
+      const routes = httpApi.addRoutes({
         path,
         methods: [method as HttpMethod],
         integration: new HttpLambdaIntegration(name, publicFunctions[name], {
@@ -58,6 +59,11 @@ export class ContractApi<Feature extends string> extends Construct {
         }),
         authorizer: new HttpNoneAuthorizer(),
       });
+      for (const route of routes)
+        acknowledge(route, {
+          'AwsSolutions-APIG4':
+            'Calendar apps cannot sign in: the function demands the secret of the address.',
+        });
     }
     this.stage = new HttpStage(this, 'Stage', {
       httpApi,

@@ -34,7 +34,7 @@ describe('a person of the demo whose run was interrupted', () => {
   it('before the account was confirmed, gets it confirmed and filled', async () => {
     await openBrowser(app.url);
     await signUp({ username: account.email, password: account.password });
-    expect(await fill(half)).toBe('2 pieces, 1 outfits');
+    expect(await fill(half)).toBe('2 pieces, 1 outfits, 9 days');
   });
 
   it('half way, gets the missing pieces, wears and outfits and keeps the others', async () => {
@@ -45,7 +45,7 @@ describe('a person of the demo whose run was interrupted', () => {
 
     reported.length = 0;
     const missing = person.pieces.length - half.pieces.length + 1;
-    expect(await fill(person)).toBe(`${missing} pieces, 1 outfits`);
+    expect(await fill(person)).toBe(`${missing} pieces, 1 outfits, 0 days`);
     expect(reported.at(-2)).toBe(`${person.pieces.length} of ${person.pieces.length} pieces`);
 
     const after = await inTheApp();

@@ -36,6 +36,7 @@ it('has defaults for model, domain and alarm address', () => {
     stylist: { name: 'builtin' },
     generationsPerDay: 50,
     visionCallsPerDay: 100,
+    reportsToHide: 5,
     image: { name: 'builtin' },
     vision: { name: 'none' },
     pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },

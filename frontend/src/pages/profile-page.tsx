@@ -51,7 +51,7 @@ function Profile({ email }: { email: string }) {
       <ProfileHeader email={email} onEdit={() => setDialog('edit')} onFollows={setDialog} />
       <div className="flex flex-wrap gap-x-8 pb-8">
         <PersonalizationLine />
-        <Panel name="Notifications">
+        <Panel name="Notification settings">
           <NotificationSettings />
         </Panel>
         <Panel name="Blocked people">

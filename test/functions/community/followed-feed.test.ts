@@ -69,5 +69,5 @@ it('comes page by page, in as many calls however many people are followed', asyn
   expect(ids).toHaveLength(12);
   expect(ids).toEqual(ids.toSorted().toReversed());
   const calls = await databaseCalls(() => feedOf(ada));
-  expect(operations(calls)).toEqual(['BatchGetItem', 'Query']);
+  expect(operations(calls)).toEqual(['BatchGetItem', 'Query', 'Query']);
 });

@@ -5,7 +5,8 @@ import { AppError } from '#shared/errors';
 
 vi.stubEnv('PREPARE_IMAGE_FUNCTION', 'prepare-image');
 vi.stubEnv('ANALYZE_IMAGE_FUNCTION', 'analyze-image');
-const { invokeAnalyzeImage, invokePrepareImage } = await import('#functions/platform/invoke-image-worker');
+const { invokeAnalyzeImage } = await import('#functions/platform/invoke-analyze-image');
+const { invokePrepareImage } = await import('#functions/platform/invoke-prepare-image');
 
 const lambda = mockClient(LambdaClient);
 const answer = (payload: object | null, FunctionError?: string) =>

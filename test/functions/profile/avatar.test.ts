@@ -7,6 +7,7 @@ import { startApp, type Visitor } from '../../support/app/app.ts';
 import { eventually } from '../../support/app/eventually.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { aPublicOutfit, feed } from '../../support/calls/community.ts';
+import { send, start } from '../../support/calls/conversations.ts';
 import { photoFile, upload } from '../../support/calls/upload.ts';
 
 const app = await startApp();
@@ -38,7 +39,8 @@ it('an upload becomes a square avatar that everybody can open, once however ofte
 it('others get an address in place of the path: on cards, in lists and in conversations', async () => {
   const [ada, bea] = [await app.signUp('Ada'), await app.signUp('Bea')];
   await aPublicOutfit(ada);
-  await bea.call('messages', 'startConversation', { body: { userId: ada.userId } });
+  const { id } = (await start(bea, ada.userId)).body as Conversation;
+  await send(bea, id, 'Hello');
   const path = await uploaded(ada);
   const { avatarUrl } = (await set(ada, path)).body as Profile;
   const shown = async () => {

@@ -4,7 +4,9 @@ import { synthesize } from './synthesize.ts';
 
 const { all, templates, written } = synthesize();
 const alarms = all('AWS::CloudWatch::Alarm');
-const filters = all('AWS::Logs::MetricFilter');
+const filters = all('AWS::Logs::MetricFilter').filter(
+  ({ properties }) => properties['MetricTransformations'][0].MetricName === 'Faults',
+);
 
 it.each([
   ['ServerErrors', '5xx'],

@@ -198,7 +198,7 @@ describe('the files', () => {
 
 describe('the address of the app', () => {
   const addressIn = ({ all, written }: ReturnType<typeof synthesize>) => {
-    const [parameter] = all('AWS::SSM::Parameter');
+    const parameter = all('AWS::SSM::Parameter').find(({ part }) => part === 'web');
     return { name: parameter?.properties['Name'], url: written('web', parameter?.properties['Value']) };
   };
 

@@ -23,11 +23,14 @@ export async function knock({ url }: App, query: string): Promise<number> {
   return status;
 }
 
-/** An open socket of a person, and what it was told so far. */
+/** An open socket of a person, and what it was told so far, except of notifications, which come a moment later. */
 export async function openSocket({ url }: App, person: Caller) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?ticket=${await newTicket(person)}`);
   const events: SocketEvent[] = [];
-  socket.on('message', (data) => events.push(JSON.parse(String(data))));
+  socket.on('message', (data) => {
+    const event: SocketEvent = JSON.parse(String(data));
+    if (event.type !== 'notification.changed') events.push(event);
+  });
   await once(socket, 'open');
   return {
     events,

@@ -18,10 +18,7 @@ export function NotificationSettings() {
   const toggle = (kind: NotificationKind, isOn: boolean) =>
     off && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);
   return (
-    <section aria-labelledby="notification-settings" className="grid gap-4">
-      <h2 id="notification-settings" className="text-3xl">
-        Notifications
-      </h2>
+    <div className="grid gap-4">
       {isLoadingError && <LoadError text={texts.settingsFailed} onRetry={refetch} />}
       {!isLoadingError && (
         <ul>
@@ -46,7 +43,7 @@ export function NotificationSettings() {
           })}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -9,10 +9,7 @@ export function BlockedPeople() {
   const { data, isLoadingError, refetch } = useBlocked();
   const block = useBlock();
   return (
-    <section aria-labelledby="blocked-people" className="grid gap-4">
-      <h2 id="blocked-people" className="text-3xl">
-        Blocked people
-      </h2>
+    <div className="grid gap-4">
       {isLoadingError && <LoadError text="The blocked people could not be loaded." onRetry={refetch} />}
       {!data && !isLoadingError && (
         <div role="status" aria-label="Loading blocked people" className="h-14 animate-pulse bg-sunken" />
@@ -36,6 +33,6 @@ export function BlockedPeople() {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

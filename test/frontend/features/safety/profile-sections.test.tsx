@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
-import { findToast, heading, openPage } from '../../../support/pages/open-page.tsx';
+import { findToast, openPage } from '../../../support/pages/open-page.tsx';
 
 it('the profile lists the people whom somebody blocks, and unblocks them', async () => {
   const api = startFakeApi({ blocked: new Set(['b1']) });
   const { user } = await openPage('/profile', { as: ada });
-  await heading('Profile');
+  await user.click(await screen.findByRole('button', { name: 'Blocked people' }));
   const section = await screen.findByRole('region', { name: 'Blocked people' });
   await user.click(await within(section).findByRole('button', { name: 'Unblock Bea' }));
   await findToast('Unblocked');
@@ -18,6 +18,7 @@ it('the profile lists the people whom somebody blocks, and unblocks them', async
 it('a kind of notification is switched off on the profile, and stays on where that failed', async () => {
   const api = startFakeApi();
   const { user } = await openPage('/profile', { as: ada });
+  await user.click(await screen.findByRole('button', { name: 'Notification settings' }));
   const likes = await screen.findByRole('switch', { name: 'Somebody likes one of my outfits' });
   await waitFor(() => expect(likes.getAttribute('aria-checked')).toBe('true'));
   await user.click(likes);
