@@ -47,6 +47,8 @@ visitor(
       // The photo says its color and its file's name the category: there is nothing to type but a better word.
       await expect(field(page, 'Category')).toHaveValue(category);
       await expect(field(page, 'Style')).toHaveValue('casual');
+      // What is detected adds a line to the form, which moves the button below it.
+      await expect(page.getByText(/^Detected: /)).toBeVisible();
       await field(page, 'Color (optional)').fill(color);
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await expect(chosen(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ const titleOf = async (page: Page) =>
 /** Takes one of an outfit's actions from its menu. */
 async function chooseMore(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 async function openOutfit(page: Page) {

@@ -3,7 +3,6 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { prepareToasts } from '../components/notify.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
-import { followUnreadMessages } from '../data/unread-messages.ts';
 
 const retries = 2;
 
@@ -27,6 +26,5 @@ export function QueryProvider({ children }: PropsWithChildren) {
   );
   useEffect(() => void prepareToasts(), []);
   useEffect(() => followOtherTabs(client), [client]);
-  useEffect(followUnreadMessages, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

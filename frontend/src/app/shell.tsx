@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
@@ -41,8 +41,14 @@ function Content() {
     const place = kind === 'POP' ? places.get(key) : undefined;
     if (place === undefined) scrollTo(0, 0);
     else scrollTo({ top: place, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
   }, [pathname, key, kind]);
+  // After a menu that has led here has given the focus back.
+  const focused = useRef(pathname);
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
       <LoadingBoundary path={pathname}>

@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
             value={id}
             // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
             onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-            className="-mb-px mx-2 min-h-12 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px mx-2 min-h-12 min-w-11 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
           >
             {name}
           </Radix.Trigger>

@@ -112,6 +112,7 @@ function receive(event: SocketEvent) {
   // Newer tabs have the sockets that one person may have: this one opens a socket again when it is seen again.
   if (event.type === 'socket.replaced') return close();
   if (event.type === 'notification.changed') unreadNotifications.set(event.unread);
+  if ('unreadMessages' in event && event.unreadMessages !== null) unreadMessages.set(event.unreadMessages);
   for (const listener of listeners) listener(event);
 }
 

@@ -2,14 +2,17 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { listenToServer } from '../../data/socket.ts';
-import { unreadNotifications } from '../../lib/unread.ts';
+import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
 const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
 
 /** How long a page that is opened has the network for itself before the socket is opened. */
 const quietMilliseconds = 2000;
 
-/** Opens the notifications and tells how many are new, as soon as there are any. */
+/**
+ * Opens the notifications and tells how many are new, as soon as there are any. It keeps the socket open, over which
+ * both unread counts come.
+ */
 export function Bell() {
   const unread = unreadNotifications.useCount();
   const [isOpen, setOpen] = useState(false);
@@ -22,6 +25,7 @@ export function Bell() {
       clearTimeout(timer);
       stop?.();
       unreadNotifications.set(0);
+      unreadMessages.set(0);
     };
   }, []);
   return (
