@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
+import { isJustUploaded } from '../lib/just-uploaded.ts';
 
 export type ImageProps = {
   alt: string;
@@ -16,17 +17,14 @@ export type ImageProps = {
 type Props = ImageProps & {
   /** The signed URL of the first variant; undefined while it is being requested, null when there is none. */
   url: string | null | undefined;
-  /** False while the server may still be making the variants other than the first. */
-  hasAllVariants: boolean;
 };
 
 /**
  * An image that fills its box and reserves its place while it loads. The browser chooses among all widths in
- * AVIF or WebP; when a variant fails to load, the first variant is tried before the image counts as unavailable.
+ * AVIF or WebP, once the server has had the time to make them; when a variant fails to load, the first variant is tried before the image counts as unavailable.
  */
 export function ResponsiveImage({
   url,
-  hasAllVariants,
   alt,
   sizes,
   placeholder,
@@ -46,7 +44,7 @@ export function ResponsiveImage({
         {unavailable}
       </div>
     );
-  const offersVariants = count === 0 && hasAllVariants;
+  const offersVariants = count === 0 && !isJustUploaded(url ?? '');
   const background = placeholder ? { background: `url(${placeholder}) center / cover` } : undefined;
   if (!url) return <div style={background} className={`animate-pulse bg-sunken ${className}`} />;
   return (

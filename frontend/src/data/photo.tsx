@@ -1,5 +1,4 @@
 import { type ImageProps, ResponsiveImage } from '../components/responsive-image.tsx';
-import { isJustUploaded } from '../lib/just-uploaded.ts';
 import { useImageUrl } from './image-urls.ts';
 
 /*
@@ -10,7 +9,5 @@ import { useImageUrl } from './image-urls.ts';
 /** Shows the stored image at a storage path: a photo of an item or a generated picture. */
 export function Photo({ path, ...image }: ImageProps & { path: string }) {
   const { data: url, isLoadingError } = useImageUrl(path);
-  return (
-    <ResponsiveImage url={isLoadingError ? null : url} hasAllVariants={!isJustUploaded(path)} {...image} />
-  );
+  return <ResponsiveImage url={isLoadingError ? null : url} {...image} />;
 }

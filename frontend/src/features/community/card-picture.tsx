@@ -64,9 +64,6 @@ function shapeOf({ id }: OutfitCard, photos: number, even: boolean) {
   return shapes[Number.parseInt(id.slice(0, 8), 16) % shapes.length] ?? whole;
 }
 
-/** In milliseconds, longer than the server takes to make every variant of a picture. */
-const variantsReadyAfter = 60_000;
-
 type Props = {
   outfit: OutfitCard;
   /** The displayed width: in rem for windows of 64 rem or more, in vw for those of 40 rem or more, and in vw for others. */
@@ -76,10 +73,9 @@ type Props = {
 
 /** The picture of an outfit: the one that was drawn of it, or the photos of up to four of its pieces. */
 export function CardPicture({ outfit, widths: [large, medium, small], even = false }: Props) {
-  const { imageUrl, pieces, createdAt } = outfit;
+  const { imageUrl, pieces } = outfit;
   const urls = imageUrl ? [imageUrl] : pieces.map(({ url }) => url);
   const { grid, cells } = shapeOf(outfit, urls.length, even);
-  const isOld = Date.now() - Date.parse(createdAt) > variantsReadyAfter;
   return (
     <div className={`grid gap-px overflow-hidden bg-line ${grid}`}>
       {cells.map(({ width, className = '' }, index) => (
@@ -87,7 +83,6 @@ export function CardPicture({ outfit, widths: [large, medium, small], even = fal
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its image, whose URL is signed anew at times
           key={index}
           url={urls[index] ?? null}
-          hasAllVariants={isOld}
           alt=""
           sizes={`(width >= 64rem) ${large * width}rem, (width >= 40rem) ${medium * width}vw, ${small * width}vw`}
           fallback={<ImagePlaceholder />}

@@ -89,7 +89,7 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
       tile={({ id, title, imageUrl, pieces }) => ({
         title,
         pictures: (imageUrl ? [imageUrl] : pieces.map(({ url }) => url)).map((url) => (
-          <ResponsiveImage key={id + url} url={url} hasAllVariants alt="" sizes={sizes} className={image} />
+          <ResponsiveImage key={id + url} url={url} alt="" sizes={sizes} className={image} />
         )),
       })}
       onPick={({ id }) => onPick({ kind: 'outfit', id })}

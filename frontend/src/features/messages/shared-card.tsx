@@ -18,7 +18,6 @@ export const SharedCard = ({ shared: { kind, title, images } }: { shared: Shared
           <ResponsiveImage
             key={url}
             url={url}
-            hasAllVariants
             alt=""
             sizes="14rem"
             className={`h-full min-h-0 w-full ${images.length === 3 && index === 0 ? 'row-span-2' : ''}`}

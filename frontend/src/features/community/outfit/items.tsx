@@ -9,7 +9,6 @@ export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
         <li key={itemId} className="grid content-start gap-2">
           <ResponsiveImage
             url={url}
-            hasAllVariants
             alt={itemName}
             unavailable={itemName}
             sizes="(width >= 48rem) 18rem, 46vw"
@@ -26,7 +25,6 @@ export const OutfitPicture = ({ imageUrl, title }: Pick<SharedOutfit, 'imageUrl'
   imageUrl && (
     <ResponsiveImage
       url={imageUrl}
-      hasAllVariants
       alt={`A picture of the outfit: ${title}`}
       sizes="(width >= 48rem) 36rem, 92vw"
       unavailable="Image preview unavailable"

@@ -30,11 +30,8 @@ export const CardGrid = ({ onOpen, ...grid }: Props) => (
 );
 
 const shapes = ['', '', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];
-/** In milliseconds, longer than the server takes to make every variant of a picture. */
-const variantsReadyAfter = 60_000;
-
 /** The picture of the whole outfit, or the photos of up to four of its pieces. */
-function Picture({ outfit: { imageUrl, pieces, createdAt } }: { outfit: OutfitCard }) {
+function Picture({ outfit: { imageUrl, pieces } }: { outfit: OutfitCard }) {
   const urls = imageUrl ? [imageUrl] : pieces.map(({ url }) => url);
   return (
     <span className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${shapes[urls.length] ?? ''}`}>
@@ -43,7 +40,6 @@ function Picture({ outfit: { imageUrl, pieces, createdAt } }: { outfit: OutfitCa
           // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its picture, whose URL is signed anew at times
           key={index}
           url={url}
-          hasAllVariants={Date.now() - Date.parse(createdAt) > variantsReadyAfter}
           alt=""
           sizes={tileSizes}
           className={`h-full min-h-0 w-full ${urls.length === 3 && index === 0 ? 'row-span-2' : ''}`}
