@@ -19,18 +19,25 @@ const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SO
 
 /**
  * Sends an event to all open sockets of a user within a second; one that is a function is made only where there is a
- * socket. Sockets that are not reached are counted in the log and are no failure: their clients read what they missed
- * from the API when they reconnect.
+ * socket. It never throws: a failure is logged, and the clients that were not reached read what they missed from the API
+ * when they reconnect.
  */
 export async function push(userId: string, event: SocketEvent | (() => Promise<SocketEvent>)) {
-  const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
-  if (data.length === 0) return;
-  const told = typeof event === 'function' ? await event() : event;
-  const abortSignal = AbortSignal.timeout(pushMilliseconds);
-  const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
-  const failed = errors.filter((error) => error !== null);
-  if (failed[0])
-    log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
+  try {
+    const { data } = await SocketConnectionEntity.query.byUser({ userId }).go({ pages: 'all' });
+    if (data.length === 0) return;
+    const told = typeof event === 'function' ? await event() : event;
+    const abortSignal = AbortSignal.timeout(pushMilliseconds);
+    const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
+    const failed = errors.filter((error) => error !== null);
+    if (failed[0])
+      log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
+  } catch (error) {
+    log.warn('An event could not be pushed', {
+      type: typeof event === 'function' ? undefined : event.type,
+      error,
+    });
+  }
 }
 
 /** Tells a socket that it is replaced by newer ones, closes it and deletes its row. */

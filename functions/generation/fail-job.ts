@@ -15,11 +15,12 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
       .where(({ status }, { eq }) => eq(status, 'pending'))
       .go({ response: 'all_new' });
     const { status, createdAt, fromCache } = data;
+    // Before the push: a retry of this function finds the job ended and does neither.
+    if (data.request.generateImage) await deletePicture(userId, id);
     await push(userId, {
       type: 'generation.finished',
       job: { id, status, createdAt, error, fromCache, outfit: null },
     });
-    if (data.request.generateImage) await deletePicture(userId, id);
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
   }

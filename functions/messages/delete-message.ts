@@ -2,11 +2,11 @@ import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { findMessage } from '../domain/find-message.ts';
+import { push } from '../domain/push.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
 import { MessageEntity, type MessageRow } from '../table/message.ts';
 import { requireMember } from './conversation.ts';
-import { pushEvent } from './push-event.ts';
 import { toMessage } from './to-messages.ts';
 
 const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
@@ -27,7 +27,7 @@ export const deleteMessage = (userId: string, conversationId: string, id: string
     if (!row.isDeleted)
       await Promise.all(
         [userId, member.otherUserId].map((each) =>
-          pushEvent(each, async () => ({ type: 'message.deleted', message })),
+          push(each, async () => ({ type: 'message.deleted', message })),
         ),
       );
     return message;

@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
+import { push } from '../domain/push.ts';
 import { unreadMessages } from '../domain/unread-messages.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { ReadMarkEntity } from '../table/read-mark.ts';
 import { UnreadCountEntity } from '../table/unread-count.ts';
 import { requireMember, toConversation } from './conversation.ts';
-import { pushEvent } from './push-event.ts';
 
 const rows = new Service({
   mark: ReadMarkEntity,
@@ -44,8 +44,8 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
     if (refusals.length) return conflict;
     const event = { type: 'messages.read', ...mark } as const;
     await Promise.all([
-      pushEvent(userId, async () => ({ ...event, unreadMessages: await unreadMessages(userId) })),
-      pushEvent(otherUserId, async () => ({ ...event, unreadMessages: null })),
+      push(userId, async () => ({ ...event, unreadMessages: await unreadMessages(userId) })),
+      push(otherUserId, async () => ({ ...event, unreadMessages: null })),
     ]);
     return toConversation({ ...member, unreadCount: 0 });
   }, attempts);

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
 import { findMessage } from '../domain/find-message.ts';
+import { push } from '../domain/push.ts';
 import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -18,7 +19,6 @@ import { MessageEntity, MessageIdEntity, type MessageRow } from '../table/messag
 import { ProfileEntity } from '../table/profile.ts';
 import { UnreadCountEntity } from '../table/unread-count.ts';
 import { findMember, requireMember, toConversation } from './conversation.ts';
-import { pushEvent } from './push-event.ts';
 import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';
 
@@ -144,8 +144,8 @@ async function sentBefore(userId: string, conversationId: string, sent: NewMessa
 
 /** Pushes a message to both users, each with the own view of the conversation. */
 async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, row: MessageRow) {
-  const push = (id: string) =>
-    pushEvent(id, async () => {
+  const pushTo = (id: string) =>
+    push(id, async () => {
       const [member, message, unread] = await Promise.all([
         findMember(id, conversationId),
         toMessage(id, row),
@@ -159,5 +159,5 @@ async function pushToBoth({ userId, otherUserId, conversationId }: ConversationM
         unreadMessages: unread,
       };
     });
-  await Promise.all([push(userId), push(otherUserId)]);
+  await Promise.all([pushTo(userId), pushTo(otherUserId)]);
 }

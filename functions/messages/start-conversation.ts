@@ -2,11 +2,11 @@ import { Service } from 'electrodb';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
+import { push } from '../domain/push.ts';
 import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
-import { pushEvent } from './push-event.ts';
 
 const rows = new Service({ member: ConversationMemberEntity });
 
@@ -49,6 +49,6 @@ export async function startConversation(
   // A parallel call was faster, or a first message from the other person.
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));
   const conversation = await toConversation(row);
-  await pushEvent(userId, async () => ({ type: 'conversation.started', conversation }));
+  await push(userId, async () => ({ type: 'conversation.started', conversation }));
   return conversation;
 }

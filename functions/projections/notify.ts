@@ -5,7 +5,6 @@ import { hiddenFrom } from '../domain/hidden.ts';
 import { countUnread } from '../domain/notifications.ts';
 import { push } from '../domain/push.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { log } from '../platform/log.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
@@ -62,7 +61,7 @@ export async function projectAct(act: Act): Promise<void> {
   await push(act.userId, async () => ({
     type: 'notification.changed',
     unread: await countUnread(act.userId),
-  })).catch((error: Error) => log.warn('A notification could not be pushed', { error }));
+  }));
 }
 
 async function isWanted({ userId, actorId, kind }: Act): Promise<boolean> {

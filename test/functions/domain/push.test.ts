@@ -56,3 +56,10 @@ it('a socket that cannot be reached is no failure of what happened, and stays', 
   expect(gateway.commandCalls(PostToConnectionCommand)).toHaveLength(2);
   expect(table.commandCalls(DeleteCommand)).toEqual([]);
 });
+
+it('throws nothing when the sockets cannot be read, or when the event cannot be made', async () => {
+  table.on(QueryCommand).rejectsOnce(new Error('Out of order'));
+  await expect(push('ada', event)).resolves.toBeUndefined();
+  await expect(push('ada', () => Promise.reject(new Error('Not found')))).resolves.toBeUndefined();
+  expect(gateway.commandCalls(PostToConnectionCommand)).toEqual([]);
+});
