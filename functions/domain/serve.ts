@@ -8,6 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { Call, Contract, Received, Result } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
+import { compressAnswers } from '../platform/compress-answers.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { respondToErrors } from '../platform/respond-to-errors.ts';
@@ -53,7 +54,9 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
       body,
     };
-  }).use(respondToErrors());
+  })
+    .use(compressAnswers())
+    .use(respondToErrors());
 }
 
 /** Long enough to be random, and short enough for a key of the table. */

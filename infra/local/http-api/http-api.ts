@@ -32,7 +32,8 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
     const {
       statusCode = 200,
       headers,
-      body,
+      body = '',
+      isBase64Encoded = false,
     } = await respond({
       method: request.method ?? '',
       url: new URL(`http://local${request.url}`),
@@ -42,6 +43,8 @@ export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): Re
       sourceIp: request.socket.remoteAddress ?? '',
       body: () => buffer(request),
     });
-    response.writeHead(statusCode, headers as Record<string, string>).end(body);
+    response
+      .writeHead(statusCode, headers as Record<string, string>)
+      .end(isBase64Encoded ? Buffer.from(body, 'base64') : body);
   };
 }
