@@ -88,7 +88,12 @@ const features = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['startGenerations', 'limitGenerations'],
   },
-  images: { entry: 'images/handler.ts', may: ['readImages', 'signImageUrls'] },
+  images: {
+    entry: 'images/handler.ts',
+    may: ['readImages', 'signImageUrls'],
+    // It signs up to 200 URLs a call: see `community`.
+    memory: 1769,
+  },
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],

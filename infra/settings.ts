@@ -12,83 +12,143 @@ export const region = 'us-east-1';
 const modelArn =
   /^arn:aws:bedrock:[\w-]*:(\d{12})?:(foundation-model|inference-profile|application-inference-profile)\/[\w.:-]+$/;
 
-const Bedrock = z.strictObject({
-  name: z.literal('bedrock'),
-  /** The id of the model or inference profile to invoke. */
-  modelId: z.string().min(1),
-  /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
-  modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
-});
-const Stylist = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
-const Image = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('builtin') }), Bedrock]);
+/**
+ * A model of Bedrock. `region`, where it is asked, is the one in the ARN of `modelId`: not every model is offered in the
+ * region of the stacks.
+ */
+const Bedrock = z
+  .strictObject({
+    name: z.literal('bedrock'),
+    /** The id of the model or inference profile to invoke. */
+    modelId: z.string().min(1),
+    /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
+    modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
+  })
+  .transform((model, { addIssue }) => {
+    const [region, ...others] = new Set(
+      model.modelArns
+        .filter((arn) => arn.endsWith(`/${model.modelId}`))
+        .map((arn) => arn.split(':')[3] ?? ''),
+    );
+    if (region && others.length === 0) return { ...model, region };
+    addIssue({
+      code: 'custom',
+      path: ['modelArns'],
+      message: `Name "${model.modelId}" in exactly one region, where it is asked`,
+    });
+    return z.NEVER;
+  });
+const Builtin = z.strictObject({ name: z.literal('builtin') });
+const Stylist = z.discriminatedUnion('name', [Builtin, Bedrock]);
+const Image = z.discriminatedUnion('name', [Builtin, Bedrock]);
 const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), Bedrock]);
+
+const Throttle = z.strictObject({ rate: z.number().positive(), burst: z.int().min(1) });
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
-const Environment = z.strictObject({
-  /**
-   * Whether the table, buckets and user pool are protected from deletion and retained when their stack goes.
-   */
-  keepsData: z.boolean(),
-  logRetentionDays: z.enum(RetentionDays),
-  logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']).default('INFO'),
-  priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),
-  /** The address that alarms are mailed to; none by default. */
-  alarmEmail: z.email().optional(),
-  /** The app's domain name; CloudFront's generated name by default. Its DNS record is not managed here. */
-  domain: z
-    .strictObject({
-      name: z.hostname(),
-      certificateArn: z.string().startsWith(`arn:aws:acm:${region}:`, `The certificate must be in ${region}`),
-    })
-    .optional(),
-  /**
-   * The sender of mails, an address verified in Amazon SES. Without it Cognito sends them, at most 50 a day.
-   */
-  mailFrom: z.email().optional(),
-  stylist: Stylist.default({ name: 'builtin' }),
-  /** The most generations of one user in a UTC day, which limits the cost of models. */
-  generationsPerDay: z.int().min(1).default(50),
-  /** The most photos of one user in a UTC day whose style a vision model detects. */
-  visionCallsPerDay: z.int().min(1).default(100),
-  /** How many people have to report a thing before it is hidden from everybody. */
-  reportsToHide: z.int().min(1).default(5),
-  /**
-   * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
-   * model.
-   */
-  image: Image.default({ name: 'builtin' }),
-  /**
-   * The vision model that detects the style of a photo; none by default, and detection is unavailable then.
-   */
-  vision: Vision.default({ name: 'none' }),
-  /** Pinterest's addresses and this app's registration there. Without `app` no user can connect a board. */
-  pinboard: z
-    .strictObject({
-      apiUrl: httpsUrl.default('https://api.pinterest.com'),
-      consentUrl: httpsUrl.default('https://www.pinterest.com/oauth/'),
-      app: z
-        .strictObject({
-          clientId: z.string().min(1),
-          /**
-           * The full ARN, random suffix included, of the Secrets Manager secret whose text is the app's
-           * secret key.
-           */
-          secretArn: z
-            .string()
-            .regex(/^arn:aws:secretsmanager:[\w-]+:\d{12}:secret:[\w/+=.@-]+$/, 'Name one secret by its ARN'),
-        })
-        .optional(),
-    })
-    .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
-  /** Open-Meteo's addresses; paying customers have other ones than the defaults. */
-  weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
-    geocodingUrl: 'https://geocoding-api.open-meteo.com',
-    forecastUrl: 'https://api.open-meteo.com',
-  }),
-});
+const Environment = z
+  .strictObject({
+    /**
+     * Whether the table, buckets and user pool are protected from deletion and retained when their stack goes.
+     */
+    keepsData: z.boolean(),
+    logRetentionDays: z.enum(RetentionDays),
+    logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']).default('INFO'),
+    priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),
+    /** The address that alarms are mailed to. It must be given where data is kept. */
+    alarmEmail: z.email().optional(),
+    /** The app's domain name; CloudFront's generated name by default. Its DNS record is not managed here. */
+    domain: z
+      .strictObject({
+        name: z.hostname(),
+        certificateArn: z
+          .string()
+          .startsWith(`arn:aws:acm:${region}:`, `The certificate must be in ${region}`),
+      })
+      .optional(),
+    /** How mails are sent by Amazon SES. Without it Cognito sends them, at most 50 a day. */
+    mail: z
+      .strictObject({
+        /** The sender. Its address is verified in SES, or its domain. */
+        from: z.email(),
+        verifiedDomain: z.hostname().optional(),
+      })
+      .refine(
+        ({ from, verifiedDomain }) => !verifiedDomain || from.endsWith(`@${verifiedDomain}`),
+        'The sender must have an address of verifiedDomain',
+      )
+      .optional(),
+    /** The requests a second that an API takes from all its users, on average and at once. */
+    throttles: z
+      .strictObject({ api: Throttle, sockets: Throttle })
+      .default({ api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } }),
+    /** Whether a firewall stands before the user pool as well; AWS asks about $7 a month for one. */
+    signInFirewall: z.boolean().default(false),
+    /**
+     * The most runs at once of each function that decodes images, so that many uploads leave runs for the API.
+     * It reserves as many of the account's concurrent runs, of which 100 must stay free. Unlimited by default: new accounts
+     * have ten in all.
+     */
+    imageConcurrency: z.int().min(1).optional(),
+    stylist: Stylist.default({ name: 'builtin' }),
+    /** The most generations of one user in a UTC day, which limits the cost of models. */
+    generationsPerDay: z.int().min(1).default(50),
+    /** The most photos of one user in a UTC day whose style a vision model detects. */
+    visionCallsPerDay: z.int().min(1).default(100),
+    /** How many people have to report a thing before it is hidden from everybody. */
+    reportsToHide: z.int().min(1).default(5),
+    /**
+     * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
+     * model.
+     */
+    image: Image.default({ name: 'builtin' }),
+    /**
+     * The vision model that detects the style of a photo; none by default, and detection is unavailable then.
+     */
+    vision: Vision.default({ name: 'none' }),
+    /** Pinterest's addresses and this app's registration there. Without `app` no user can connect a board. */
+    pinboard: z
+      .strictObject({
+        apiUrl: httpsUrl.default('https://api.pinterest.com'),
+        consentUrl: httpsUrl.default('https://www.pinterest.com/oauth/'),
+        app: z
+          .strictObject({
+            clientId: z.string().min(1),
+            /**
+             * The full ARN, random suffix included, of the Secrets Manager secret whose text is the app's
+             * secret key.
+             */
+            secretArn: z
+              .string()
+              .regex(
+                /^arn:aws:secretsmanager:[\w-]+:\d{12}:secret:[\w/+=.@-]+$/,
+                'Name one secret by its ARN',
+              ),
+          })
+          .optional(),
+      })
+      .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
+    /** Open-Meteo's addresses; paying customers have other ones than the defaults. */
+    weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
+      geocodingUrl: 'https://geocoding-api.open-meteo.com',
+      forecastUrl: 'https://api.open-meteo.com',
+    }),
+  })
+  .refine(({ keepsData, alarmEmail }) => !keepsData || alarmEmail, {
+    path: ['alarmEmail'],
+    message: "Somebody must hear of faults where people's data is kept: name an address",
+  });
 
+/** What cdk.json may say of an environment. */
+export type SettingsInput = z.input<typeof Environment>;
 export type Settings = z.output<typeof Environment> & { environment: string };
+
+/** A throttle of the settings as CDK takes it. */
+export const throttleOf = ({ rate, burst }: z.output<typeof Throttle>) => ({
+  rateLimit: rate,
+  burstLimit: burst,
+});
 
 /**
  * Reads an environment's settings from cdk.json; `-c environment=…` names it, `dev` by default. Throws an

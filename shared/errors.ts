@@ -7,6 +7,7 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.running': 409,
   'limit.reached': 429,
+  throttled: 429,
   not_found: 404,
   'wardrobe.full': 409,
   'upload.invalid_file': 415,

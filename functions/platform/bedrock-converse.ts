@@ -9,14 +9,15 @@ import { log } from './log.ts';
 import { generationFailure } from './model-failure.ts';
 
 /** The timeout of one request in seconds; a failed request is retried once. */
-type Options = { modelId: string; seconds: number };
+type Options = { modelId: string; region: string; seconds: number };
 
 /**
  * Returns a function that sends one turn to a model of Bedrock's Converse API. It fails with a code of
  * `generation`, or `internal`, that says what the user can do.
  */
-export function converseWith({ modelId, seconds }: Options) {
+export function converseWith({ modelId, region, seconds }: Options) {
   const client = new BedrockRuntimeClient({
+    region,
     maxAttempts: 2,
     requestHandler: { requestTimeout: seconds * 1000 },
   });

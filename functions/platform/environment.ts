@@ -22,10 +22,13 @@ export type Variable =
   | 'REPORTS_TO_HIDE'
   | 'IMAGE'
   | 'IMAGE_MODEL_ID'
+  | 'IMAGE_MODEL_REGION'
   | 'STYLIST'
   | 'STYLIST_MODEL_ID'
+  | 'STYLIST_MODEL_REGION'
   | 'VISION'
-  | 'VISION_MODEL_ID';
+  | 'VISION_MODEL_ID'
+  | 'VISION_MODEL_REGION';
 
 /**
  * The value of a variable; throws where it is missing or empty. Modules call it while they load, so that a

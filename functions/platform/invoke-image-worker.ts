@@ -1,4 +1,4 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
 
@@ -20,15 +20,17 @@ const client = new LambdaClient({});
 
 /**
  * Invokes an image worker and returns its answer. Throws the AppError that it refused with; `upload.invalid_file` for a
- * photo that exhausts its memory or time.
+ * photo that exhausts its memory or time, and `throttled` where as many workers run as may.
  */
 export async function invokeImageWorker(
   functionName: string,
   request: PrepareImageRequest | AnalyzeImageRequest,
 ) {
-  const { FunctionError, Payload } = await client.send(
-    new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(request) }),
-  );
+  const { FunctionError, Payload } = await client
+    .send(new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(request) }))
+    .catch((error) => {
+      throw error instanceof TooManyRequestsException ? new AppError('throttled') : error;
+    });
   const answer = JSON.parse(Payload?.transformToString() ?? 'null');
   if (!FunctionError) return answer;
   if (isErrorCode(answer?.errorType)) throw new AppError(answer.errorType);

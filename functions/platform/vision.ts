@@ -41,6 +41,7 @@ const nameThePiece = {
 /** Timeout of one request: the HTTP API answers within 30 seconds, which leaves room for one retry. */
 const seconds = 12;
 const modelId = requireVariable('VISION_MODEL_ID');
+const region = requireVariable('VISION_MODEL_REGION');
 
 /** Calls `takePicture` only when a model is configured, because decoding a photo is costly. */
 type Labeler = (takePicture: () => Promise<Picture>) => Promise<GarmentLabels>;
@@ -59,7 +60,7 @@ if (!chosen) throw new Error(`VISION must be one of ${Object.keys(labelers).join
 export const labelGarment = chosen();
 
 function bedrockLabeler(): Labeler {
-  const converse = converseWith({ modelId, seconds });
+  const converse = converseWith({ modelId, region, seconds });
   return async (takePicture) => {
     const bytes = await takePicture();
     const { output } = await converse({

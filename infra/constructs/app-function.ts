@@ -26,6 +26,7 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
       memory,
       seconds,
       keepsFailures,
+      concurrency: codecs && settings.imageConcurrency,
       environment: {
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: settings.logLevel,

@@ -11,7 +11,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Contract } from '#shared/contract/define';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
-import type { Settings } from '../settings.ts';
+import { type Settings, throttleOf } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -70,7 +70,7 @@ export class ContractApi<Feature extends string> extends Construct {
       // CloudFront forwards paths unchanged (`/api/…`); API Gateway takes the first segment as the stage.
       stageName: 'api',
       autoDeploy: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
+      throttle: throttleOf(settings.throttles.api),
       accessLogSettings: accessLog(this, settings, {
         requestId: '$context.requestId',
         route: '$context.routeKey',

@@ -2,45 +2,53 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** The API calls allowed in five minutes from one IP address: enough for several users behind one router. */
-const maxCalls = 3000;
-
 const visibility = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 });
 
+/** Matches a path as its origin reads it: `/%61pi/…` and `/x/../api/…` are `/api/…`. */
 const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
     searchString: path,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+    ],
   },
 });
 
-const managedRules = (name: string, priority: number): CfnWebACL.RuleProperty => ({
-  name,
-  priority,
-  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
-  overrideAction: { none: {} },
-  visibilityConfig: visibility(name),
-});
+type Props = {
+  /** What it stands before: CloudFront distributions, or resources of a region. */
+  scope: 'CLOUDFRONT' | 'REGIONAL';
+  /** The requests allowed in five minutes from one IP address, which several people behind one router share. */
+  limit: number;
+  /** The beginnings of the paths that count; every request counts without them. */
+  paths?: readonly string[];
+};
 
 /**
- * The web ACL of the distribution: blocks IP addresses of known attackers and limits the API calls of each
- * address. AWS's rules against code in requests are left out, because they refuse large bodies and ordinary
- * texts.
+ * A web ACL that blocks IP addresses of known attackers and limits the requests of each address. AWS's rules against
+ * code in requests are left out, because they refuse large bodies and ordinary texts.
  */
 export class Firewall extends CfnWebACL {
-  constructor(scope: Construct, id: string) {
-    super(scope, id, {
-      scope: 'CLOUDFRONT',
+  constructor(parent: Construct, id: string, { scope, limit, paths }: Props) {
+    const reputation = 'AWSManagedRulesAmazonIpReputationList';
+    super(parent, id, {
+      scope,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility(Stack.of(scope).stackName),
+      visibilityConfig: visibility(Stack.of(parent).stackName),
       rules: [
-        managedRules('AWSManagedRulesAmazonIpReputationList', 0),
+        {
+          name: reputation,
+          priority: 0,
+          statement: { managedRuleGroupStatement: { vendorName: 'AWS', name: reputation } },
+          overrideAction: { none: {} },
+          visibilityConfig: visibility(reputation),
+        },
         {
           name: 'LimitCalls',
           priority: 1,
@@ -48,11 +56,8 @@ export class Firewall extends CfnWebACL {
           statement: {
             rateBasedStatement: {
               aggregateKeyType: 'IP',
-              limit: maxCalls,
-              // Files and images do not count: one page of photos makes a hundred cheap requests.
-              scopeDownStatement: {
-                orStatement: { statements: ['/api/', '/outfit/'].map(startsWith) },
-              },
+              limit,
+              ...(paths && { scopeDownStatement: { orStatement: { statements: paths.map(startsWith) } } }),
             },
           },
           visibilityConfig: visibility('LimitCalls'),

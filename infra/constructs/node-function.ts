@@ -31,6 +31,8 @@ type Props = {
   memory?: number | undefined;
   /** The time-out in seconds; 10 by default. */
   seconds?: number | undefined;
+  /** The most runs at once, which are reserved for it; as many as the account allows by default. */
+  concurrency?: number | undefined;
   /** Whether to keep failed events in a dead-letter queue. */
   keepsFailures?: boolean | undefined;
 };
@@ -62,6 +64,7 @@ export class NodeFunction extends NodejsFunction {
       role,
       logGroup,
       environment,
+      ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(failures && { deadLetterQueue: failures }),
       ...(codecs ? withCodecs(bundling) : { architecture: Architecture.ARM_64, bundling }),
     });

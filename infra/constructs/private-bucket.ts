@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   BlockPublicAccess,
   Bucket,
@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
+import { removalOf } from './removal.ts';
 
 type Props = Omit<BucketProps, 'removalPolicy' | 'autoDeleteObjects'> & {
   /**
@@ -23,7 +24,7 @@ export const privateBucket = (scope: Construct, id: string, { keeps, ...props }:
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    removalPolicy: keeps ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: removalOf({ keepsData: keeps }),
     autoDeleteObjects: !keeps,
     ...props,
   }) as IBucket;

@@ -132,9 +132,16 @@ const rights = {
     stylist.name === 'bedrock'
       ? {
           allows: { 'bedrock:InvokeModel': stylist.modelArns },
-          variables: { STYLIST: 'bedrock', STYLIST_MODEL_ID: stylist.modelId },
+          variables: {
+            STYLIST: 'bedrock',
+            STYLIST_MODEL_ID: stylist.modelId,
+            STYLIST_MODEL_REGION: stylist.region,
+          },
         }
-      : { allows: {}, variables: { STYLIST: 'builtin', STYLIST_MODEL_ID: 'none' } },
+      : {
+          allows: {},
+          variables: { STYLIST: 'builtin', STYLIST_MODEL_ID: 'none', STYLIST_MODEL_REGION: 'none' },
+        },
   ),
   limitGenerations: right('generationsPerDay', (limit) => ({
     allows: {},
@@ -152,17 +159,25 @@ const rights = {
     image.name === 'bedrock'
       ? {
           allows: { 'bedrock:InvokeModel': image.modelArns },
-          variables: { IMAGE: 'bedrock', IMAGE_MODEL_ID: image.modelId },
+          variables: {
+            IMAGE: 'bedrock',
+            IMAGE_MODEL_ID: image.modelId,
+            IMAGE_MODEL_REGION: image.region,
+          },
         }
-      : { allows: {}, variables: { IMAGE: 'builtin', IMAGE_MODEL_ID: 'none' } },
+      : { allows: {}, variables: { IMAGE: 'builtin', IMAGE_MODEL_ID: 'none', IMAGE_MODEL_REGION: 'none' } },
   ),
   detectStyles: right('vision', (vision) =>
     vision.name === 'bedrock'
       ? {
           allows: { 'bedrock:InvokeModel': vision.modelArns },
-          variables: { VISION: 'bedrock', VISION_MODEL_ID: vision.modelId },
+          variables: {
+            VISION: 'bedrock',
+            VISION_MODEL_ID: vision.modelId,
+            VISION_MODEL_REGION: vision.region,
+          },
         }
-      : { allows: {}, variables: { VISION: 'none', VISION_MODEL_ID: 'none' } },
+      : { allows: {}, variables: { VISION: 'none', VISION_MODEL_ID: 'none', VISION_MODEL_REGION: 'none' } },
   ),
   pushToSockets: right('sockets', ({ connectionsArn, stage }) => ({
     allows: { 'execute-api:ManageConnections': [connectionsArn] },

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import { type Settings, throttleOf } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 import { GatewayLogging } from './gateway-logging.ts';
@@ -31,7 +31,7 @@ export class SocketApi extends Construct {
       // stage.
       stageName: 'socket',
       autoDeploy: true,
-      throttle: { rateLimit: 100, burstLimit: 200 },
+      throttle: throttleOf(settings.throttles.sockets),
       accessLogSettings: accessLog(this, settings, {
         requestId: '$context.requestId',
         event: '$context.eventType',

@@ -49,10 +49,13 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     REPORTS_TO_HIDE: process.env['REPORTS_TO_HIDE'] ?? '5',
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
+    IMAGE_MODEL_REGION: process.env['IMAGE_MODEL_REGION'] ?? names.region,
     STYLIST: process.env['STYLIST'] ?? 'builtin',
     STYLIST_MODEL_ID: process.env['STYLIST_MODEL_ID'] ?? 'none',
+    STYLIST_MODEL_REGION: process.env['STYLIST_MODEL_REGION'] ?? names.region,
     VISION: process.env['VISION'] ?? 'none',
     VISION_MODEL_ID: process.env['VISION_MODEL_ID'] ?? 'none',
+    VISION_MODEL_REGION: process.env['VISION_MODEL_REGION'] ?? names.region,
   };
   return {
     ...Object.fromEntries(Object.entries(urls).map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url])),

@@ -1,13 +1,18 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/table/table-keys.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
+import { removalOf } from '../constructs/removal.ts';
 import type { Settings } from '../settings.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
+
+/** How long a deleted object of the media bucket can be brought back, where data is kept. */
+const recoverable = Duration.days(14);
 
 type Props = StackProps & { settings: Settings };
 
@@ -26,12 +31,12 @@ export class DataStack extends Stack {
     this.table = this.createTable(settings);
 
     const accessLogs = accessLogsBucket(this, settings);
-    this.uploads = this.createUploads(settings, accessLogs);
+    this.uploads = this.createUploads(settings);
     this.media = this.createMedia(settings, accessLogs);
     this.mediaKeys = new MediaKeys(this, 'MediaKeys', { settings });
   }
 
-  private createTable({ keepsData }: Settings) {
+  private createTable(settings: Settings) {
     const key = (name: string) => ({ name, type: AttributeType.STRING });
     const { partition, sort, expiry, indexes } = tableKeys;
     return new TableV2(this, 'Table', {
@@ -46,8 +51,8 @@ export class DataStack extends Stack {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: settings.keepsData,
+      removalPolicy: removalOf(settings),
     });
   }
 
@@ -55,8 +60,8 @@ export class DataStack extends Stack {
    * The bucket that browsers upload to. An object is deleted when its item is created, or expires after a
    * day.
    */
-  private createUploads({ domain }: Settings, accessLogs: IBucket) {
-    return privateBucket(this, 'Uploads', {
+  private createUploads({ domain }: Settings) {
+    const uploads = privateBucket(this, 'Uploads', {
       keeps: false,
       cors: [
         {
@@ -74,14 +79,21 @@ export class DataStack extends Stack {
           abortIncompleteMultipartUploadAfter: Duration.days(uploadExpiryDays),
         },
       ],
-      serverAccessLogsBucket: accessLogs,
-      serverAccessLogsPrefix: 'uploads/',
     });
+    acknowledge(uploads, {
+      'AwsSolutions-S1': 'People call this bucket themselves, and S3 logs the IP address of each caller.',
+    });
+    return uploads;
   }
 
   private createMedia({ keepsData }: Settings, accessLogs: IBucket) {
     const media = privateBucket(this, 'Media', {
       keeps: keepsData,
+      // What is deleted by a fault can be brought back for two weeks.
+      versioned: keepsData,
+      ...(keepsData && {
+        lifecycleRules: [{ noncurrentVersionExpiration: recoverable, expiredObjectDeleteMarker: true }],
+      }),
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'media/',
     });

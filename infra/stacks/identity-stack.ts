@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
@@ -8,14 +8,20 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { limits } from '#shared/limits';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { AppFunction } from '../constructs/app-function.ts';
+import { Firewall } from '../constructs/firewall.ts';
+import { removalOf } from '../constructs/removal.ts';
 import type { Resources } from '../constructs/rights.ts';
 import { appUrlParameter, type Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table'> };
+
+/** The requests to the user pool allowed in five minutes from one IP address: a sign-in makes three. */
+const maxRequests = 500;
 
 /**
  * The user pool, its triggers and its one client. It has no groups: no account has rights over another's
@@ -48,8 +54,11 @@ export class IdentityStack extends Stack {
       },
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      email: settings.mailFrom
-        ? UserPoolEmail.withSES({ fromEmail: settings.mailFrom })
+      email: settings.mail
+        ? UserPoolEmail.withSES({
+            fromEmail: settings.mail.from,
+            ...(settings.mail.verifiedDomain && { sesVerifiedDomain: settings.mail.verifiedDomain }),
+          })
         : UserPoolEmail.withCognito(),
       lambdaTriggers: {
         preSignUp: new AppFunction(this, 'preSignUp', { settings, resources: {} }),
@@ -60,7 +69,7 @@ export class IdentityStack extends Stack {
         }),
       },
       deletionProtection: settings.keepsData,
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(settings),
     });
     acknowledge(this.userPool, {
       'AwsSolutions-COG1': 'Length protects a password, composition rules do not (OWASP ASVS 5, 6.2.5).',
@@ -68,6 +77,8 @@ export class IdentityStack extends Stack {
       'AwsSolutions-COG8':
         'Threat protection is part of the plan Plus, which has no free users and costs $0.02 a monthly user.',
     });
+
+    if (settings.signInFirewall) this.guard();
 
     const attributes = { email: true, fullname: true };
     this.client = this.userPool.addClient('Browser', {
@@ -82,6 +93,14 @@ export class IdentityStack extends Stack {
       // The sign-in form reads `emailVerified`, and would ask to verify the address again without it.
       readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
+    });
+  }
+
+  /** Browsers call the user pool directly, past the firewall of the distribution. */
+  private guard() {
+    new CfnWebACLAssociation(this, 'Guard', {
+      resourceArn: this.userPool.userPoolArn,
+      webAclArn: new Firewall(this, 'Firewall', { scope: 'REGIONAL', limit: maxRequests }).attrArn,
     });
   }
 }

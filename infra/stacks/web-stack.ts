@@ -4,10 +4,10 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { AppFunction } from '../constructs/app-function.ts';
+import { Firewall } from '../constructs/firewall.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import type { Resources } from '../constructs/rights.ts';
 import { AppDistribution } from '../constructs/web-delivery/app-distribution.ts';
-import { Firewall } from '../constructs/web-delivery/firewall.ts';
 import { PageHeaders } from '../constructs/web-delivery/page-headers.ts';
 import { RequestLog } from '../constructs/web-delivery/request-log.ts';
 import { WebFiles } from '../constructs/web-delivery/web-files.ts';
@@ -23,6 +23,9 @@ type Props = StackProps & {
   sockets: IWebSocketApi;
   resources: Pick<Resources, 'table' | 'uploads' | 'media' | 'mediaKeys'>;
 };
+
+/** The calls and sockets allowed in five minutes from one IP address. */
+const maxCalls = 3000;
 
 /**
  * The browser app's files and the distribution that serves them, the APIs and the images under one origin.
@@ -54,7 +57,12 @@ export class WebStack extends Stack {
           `https://${uploads.bucketRegionalDomainName}`,
         ],
       }),
-      webAclArn: new Firewall(this, 'Firewall').attrArn,
+      webAclArn: new Firewall(this, 'Firewall', {
+        scope: 'CLOUDFRONT',
+        limit: maxCalls,
+        // Files and images do not count: one page of photos makes a hundred cheap requests.
+        paths: ['/api/', '/outfit/', '/socket'],
+      }).attrArn,
     });
     new RequestLog(this, 'RequestLog', { distribution: app.distribution, bucket: accessLogs });
     new WebFiles(this, 'WebFiles', {

@@ -2,8 +2,8 @@ import { type ErrorCode, isErrorCode } from '../errors.ts';
 import type { Call, Contract, Result, Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
 
-/** The server's code for a failed call, `throttled` by the gateway, or `unreachable` without an answer. */
-export type ApiErrorCode = ErrorCode | 'throttled' | 'unreachable';
+/** The server's code for a failed call, or `unreachable` without an answer. */
+export type ApiErrorCode = ErrorCode | 'unreachable';
 
 /** A failed call, with the details that the server sent along with its code. */
 export class ApiError extends Error {

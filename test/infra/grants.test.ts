@@ -17,6 +17,7 @@ const { all, written } = synthesize({
     stylist: model('model'),
     vision: model('eye'),
     image: model('brush'),
+    imageConcurrency: 20,
     pinboard: {
       apiUrl: 'https://api.pinterest.com',
       consentUrl: 'https://www.pinterest.com/oauth/',
@@ -120,7 +121,12 @@ it.each(Object.entries(contracts) as [Feature, Contract][])(
 );
 
 describe.each(names)('%s', (name) => {
-  const { table = [], indexes = [], may = [], keepsFailures } = grantsOf(name);
+  const { table = [], indexes = [], may = [], keepsFailures, codecs } = grantsOf(name);
+
+  it(`may take ${codecs ? 'its own share' : 'any'} of the account's runs`, () => {
+    const { ReservedConcurrentExecutions } = functionNamed(name).properties;
+    expect(ReservedConcurrentExecutions).toBe(codecs ? 20 : undefined);
+  });
 
   it('has exactly the rights of its grants, and may write its log and traces', () => {
     const { part } = functionNamed(name);

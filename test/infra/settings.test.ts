@@ -9,10 +9,10 @@ import { readSettings } from '../../infra/settings.ts';
 const outdir = mkdtempSync(join(tmpdir(), 'wardrobe-test-'));
 afterAll(() => rmSync(outdir, { recursive: true }));
 const read = (context: object) => readSettings(new App({ outdir, context: { ...context } }).node);
-const right = { keepsData: true, logRetentionDays: 30 };
+const right = { keepsData: true, logRetentionDays: 30, alarmEmail: 'ops@example.com' };
 const readDev = (settings: object) => () => read({ environments: { dev: { ...right, ...settings } } });
 
-it.each(['dev', 'staging', 'prod'])('%s has settings', (environment) => {
+it.each(['dev', 'staging'])('%s has settings', (environment) => {
   expect(read({ ...cdk.context, environment })).toMatchObject({ environment });
 });
 
@@ -20,14 +20,15 @@ it('defaults to the development environment', () => {
   expect(read(cdk.context).environment).toBe('dev');
 });
 
-it('protects data in production only', () => {
-  const keeping = Object.keys(cdk.context.environments).filter(
-    (environment) => read({ ...cdk.context, environment }).keepsData,
-  );
-  expect(keeping).toEqual(['prod']);
+it('protects data in production only, and demands an address for its alarms', () => {
+  const keeping = Object.entries(cdk.context.environments).filter(([, { keepsData }]) => keepsData);
+  expect(keeping.map(([environment]) => environment)).toEqual(['prod']);
+  expect(() => read({ ...cdk.context, environment: 'prod' })).toThrow(/name an address\n.*alarmEmail/);
+  const prod = { ...cdk.context.environments.prod, alarmEmail: 'ops@example.com' };
+  expect(read({ environments: { prod }, environment: 'prod' })).toMatchObject(prod);
 });
 
-it('has defaults for model, domain and alarm address', () => {
+it('has defaults for everything else', () => {
   expect(readDev({})()).toEqual({
     ...right,
     environment: 'dev',
@@ -37,6 +38,8 @@ it('has defaults for model, domain and alarm address', () => {
     generationsPerDay: 50,
     visionCallsPerDay: 100,
     reportsToHide: 5,
+    signInFirewall: false,
+    throttles: { api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } },
     image: { name: 'builtin' },
     vision: { name: 'none' },
     pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },
@@ -57,6 +60,8 @@ it.each([
   ['keepsData', { keepsData: 'yes' }],
   ['logRetentionDays', { logRetentionDays: 8 }],
   ['alarmEmail', { alarmEmail: 'nobody' }],
+  ['mail', { mail: { from: 'hello@example.com', verifiedDomain: 'example.org' } }],
+  ['throttles.sockets', { throttles: { api: { rate: 1, burst: 1 } } }],
   [
     'domain.name',
     { domain: { name: 'https://app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:c' } },
@@ -67,10 +72,58 @@ it.each([
   ],
   ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: ['*'] } }],
   ['stylist.modelArns', { stylist: { name: 'bedrock', modelId: 'm', modelArns: [] } }],
+  [
+    'stylist.modelArns',
+    {
+      stylist: {
+        name: 'bedrock',
+        modelId: 'm',
+        modelArns: ['arn:aws:bedrock:us-west-2::foundation-model/another-m'],
+      },
+    },
+  ],
+  [
+    'image.modelArns',
+    {
+      image: {
+        name: 'bedrock',
+        modelId: 'm',
+        modelArns: ['us-west-2', 'us-east-1'].map(
+          (region) => `arn:aws:bedrock:${region}::foundation-model/m`,
+        ),
+      },
+    },
+  ],
   ['image.modelId', { image: { name: 'bedrock', modelArns: [] } }],
   ['generationsPerDay', { generationsPerDay: 0 }],
   ['alarmMail', { alarmMail: 'ops@example.com' }],
 ])('an invalid %s is reported with the name of its environment', (setting, settings) => {
   expect(readDev(settings)).toThrow(/^The settings of "dev" in cdk\.json are wrong\.\n✖/);
   expect(readDev(settings)).toThrow(setting);
+});
+
+it('a model is asked in the region of its ARN, whichever region the stacks are in', () => {
+  const image = {
+    name: 'bedrock',
+    modelId: 'stability.stable-image-core-v1:1',
+    modelArns: ['arn:aws:bedrock:us-west-2::foundation-model/stability.stable-image-core-v1:1'],
+  };
+  expect(readDev({ image })().image).toEqual({ ...image, region: 'us-west-2' });
+});
+
+it('an inference profile is asked in its own region, and may route to others', () => {
+  const arns = (kind: string, id: string, ...regions: string[]) =>
+    regions.map(
+      (region) =>
+        `arn:aws:bedrock:${region}:${kind === 'inference-profile' ? '123456789012' : ''}:${kind}/${id}`,
+    );
+  const stylist = {
+    name: 'bedrock',
+    modelId: 'us.maker.model-v1:0',
+    modelArns: [
+      ...arns('inference-profile', 'us.maker.model-v1:0', 'us-east-1'),
+      ...arns('foundation-model', 'maker.model-v1:0', 'us-east-1', 'us-west-2'),
+    ],
+  };
+  expect(readDev({ stylist })().stylist).toEqual({ ...stylist, region: 'us-east-1' });
 });

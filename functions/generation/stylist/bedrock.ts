@@ -13,7 +13,11 @@ import { checkPresentation, type Presentation, presentOutfit } from './bedrock-t
 import type { Composition, StylingTask } from './styling-task.ts';
 
 /** Twice these seconds fit the time limit of the task that waits for the stylist. */
-const converse = converseWith({ modelId: requireVariable('STYLIST_MODEL_ID'), seconds: 25 });
+const converse = converseWith({
+  modelId: requireVariable('STYLIST_MODEL_ID'),
+  region: requireVariable('STYLIST_MODEL_REGION'),
+  seconds: 25,
+});
 /** The model may correct a wrong answer once; after a second one the generation fails. */
 const attempts = 2;
 

@@ -8,6 +8,7 @@ import { requireVariable } from '../../platform/environment.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 const modelId = requireVariable('IMAGE_MODEL_ID');
+/** The longest wait for the model, retries included: the workflow gives a picture 40 s. */
 const milliseconds = 25_000;
 /** Larger than any model's output; a file that claims more pixels is refused before it is decoded. */
 const mostPixels = 4096 * 4096;
@@ -19,10 +20,7 @@ const Answer = z.object({
   finish_reasons: z.array(z.string().nullable()).default([]),
 });
 
-const client = new BedrockRuntimeClient({
-  maxAttempts: 2,
-  requestHandler: { requestTimeout: milliseconds },
-});
+const client = new BedrockRuntimeClient({ region: requireVariable('IMAGE_MODEL_REGION'), maxAttempts: 2 });
 
 /** A picture of an outfit that an image model generates from the names and descriptions of its pieces. */
 export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Picture> {
@@ -33,6 +31,7 @@ export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Pic
       accept: 'application/json',
       body: JSON.stringify({ prompt: promptFor(pieces), aspect_ratio: '4:5', output_format: 'png' }),
     }),
+    { abortSignal: AbortSignal.timeout(milliseconds) },
   );
   const { images, finish_reasons: reasons } = Answer.parse(JSON.parse(body.transformToString()));
   const [image = ''] = images;

@@ -6,28 +6,39 @@ import {
   type PieceToDraw,
 } from '../../domain/outfit-picture.ts';
 import { requireVariable } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
 import { drawCollage } from '../outfit-picture/draw-collage.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
 import type { Picture } from '../outfit-picture/picture.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
-type Painter = { draw: (pieces: readonly PieceToDraw[]) => Promise<Picture>; byModel: boolean };
-const painters: Record<string, Painter> = {
-  builtin: { draw: drawCollage, byModel: false },
-  bedrock: { draw: imagineOutfit, byModel: true },
+type Drawing = { picture: Picture; byModel: boolean };
+type Painter = (pieces: readonly PieceToDraw[]) => Promise<Drawing>;
+
+const layOut: Painter = async (pieces) => ({ picture: await drawCollage(pieces), byModel: false });
+const imagine: Painter = async (pieces) => {
+  try {
+    return { picture: await imagineOutfit(pieces), byModel: true };
+  } catch (error) {
+    log.warn('The image model drew nothing, and the photos were laid out', { error });
+    return layOut(pieces);
+  }
 };
+const painters: Record<string, Painter> = { builtin: layOut, bedrock: imagine };
 const painter = painters[requireVariable('IMAGE')];
 if (!painter) throw new Error(`IMAGE must be one of ${Object.keys(painters).join(', ')}.`);
-const { draw, byModel } = painter;
+const draw = painter;
 
 /**
- * Draws an outfit, as a collage or by an image model (`IMAGE`), and stores it like a photo: the variant shown
- * first, and the master, whose creation triggers `derive-variants`. A task of the generation workflow.
+ * Draws an outfit and stores it like a photo: the variant shown first, and the master, whose creation triggers
+ * `derive-variants`. With `IMAGE` 'bedrock' an image model draws; where it fails, and without it, the photos are laid out.
+ * A task of the generation workflow.
  */
 export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
   const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);
-  const { data: pixels, info } = await draw(pieces);
+  const { picture, byModel } = await draw(pieces);
+  const { data: pixels, info } = picture;
   const path = outfitPicturePath(userId, jobId);
   const store = async (variant: ImageVariant) =>
     storeVariant(

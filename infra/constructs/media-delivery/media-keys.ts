@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CustomResource, RemovalPolicy } from 'aws-cdk-lib';
+import { CustomResource } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Provider } from 'aws-cdk-lib/custom-resources';
@@ -8,6 +8,7 @@ import type { Settings } from '../../settings.ts';
 import { acknowledge, acknowledgeProvidedFunction } from '../acknowledge.ts';
 import { Log } from '../log.ts';
 import { NodeFunction } from '../node-function.ts';
+import { removalOf } from '../removal.ts';
 
 /**
  * The key pair that signs image URLs. A custom resource generates it in the first deployment and keeps it in
@@ -23,7 +24,7 @@ export class MediaKeys extends Construct {
     super(scope, id);
     this.privateKey = new Secret(this, 'PrivateKey', {
       description: 'Signs the URLs of images (RSA, PEM)',
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(settings),
     });
     // By default CDK generates a password, which would overwrite the key when CDK changes its password
     // options.

@@ -7,6 +7,7 @@ const model = await startImageModel();
 afterAll(() => model.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
 vi.stubEnv('IMAGE_MODEL_ID', 'stability.some-model-v1:0');
+vi.stubEnv('IMAGE_MODEL_REGION', 'us-east-1');
 const { imagineOutfit } = await import('#functions/images/outfit-picture/imagine-outfit');
 
 const piece = (category: string, description: string | null = null): PieceToDraw => ({

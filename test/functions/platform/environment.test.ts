@@ -25,10 +25,13 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   REPORTS_TO_HIDE: () => import('#functions/safety/report'),
   IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
+  IMAGE_MODEL_REGION: () => import('#functions/images/outfit-picture/imagine-outfit'),
   STYLIST: () => import('#functions/generation/stylist/stylist'),
   STYLIST_MODEL_ID: () => import('#functions/generation/stylist/bedrock'),
+  STYLIST_MODEL_REGION: () => import('#functions/generation/stylist/bedrock'),
   VISION: () => import('#functions/platform/vision'),
   VISION_MODEL_ID: () => import('#functions/platform/vision'),
+  VISION_MODEL_REGION: () => import('#functions/platform/vision'),
 };
 const modules = Object.entries(demands);
 

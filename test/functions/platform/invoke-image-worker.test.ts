@@ -1,4 +1,4 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#shared/errors';
@@ -58,6 +58,13 @@ describe.each([
       await expect(ask({ path: 'a' })).rejects.toThrow(new AppError('upload.invalid_file'));
     },
   );
+
+  it('waits for its turn where as many workers run as may', async () => {
+    lambda
+      .on(InvokeCommand)
+      .rejects(new TooManyRequestsException({ message: 'Rate exceeded', $metadata: {} }));
+    await expect(ask({ path: 'a' })).rejects.toThrow(new AppError('throttled'));
+  });
 
   it.each([{ errorType: 'TypeError' }, { errorType: 'toString' }, {}, null])(
     'and on which the function crashes is nobody’s fault but the app’s: %j',

@@ -14,6 +14,7 @@ afterAll(() => bedrock.close());
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
 vi.stubEnv('VISION_MODEL_ID', 'eu.seeing-model:1');
+vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
 const { labelGarment } = await import('#functions/platform/vision');
 
 const naming = (input: unknown): Reply => ({

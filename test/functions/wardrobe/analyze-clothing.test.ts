@@ -15,6 +15,7 @@ const bedrock = await startBedrock();
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 process.env['VISION'] = 'bedrock';
 process.env['VISION_MODEL_ID'] = 'seeing-model';
+process.env['VISION_MODEL_REGION'] = 'us-east-1';
 const app = await startApp();
 const [ada, bea] = [await app.visit(), await app.visit()];
 afterAll(async () => {

@@ -141,9 +141,23 @@ describe('in production', () => {
     ['AWS::S3::Bucket', 'data/Media'],
     ['AWS::SecretsManager::Secret', 'data/MediaKeys/PrivateKey'],
     ['AWS::Cognito::UserPool', 'identity/UserPool'],
-  ])('%s is retained when its stack is deleted', (type, construct) => {
-    const found = prod.all(type).find((each) => each.construct === construct);
-    expect(found?.resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  ])(
+    '%s is retained when its stack is deleted, but not when its first deployment fails',
+    (type, construct) => {
+      const found = prod.all(type).find((each) => each.construct === construct);
+      expect(found?.resource).toMatchObject({
+        DeletionPolicy: 'RetainExceptOnCreate',
+        UpdateReplacePolicy: 'Retain',
+      });
+    },
+  );
+
+  it('an image that is deleted can be brought back for two weeks', () => {
+    const media = prod.all('AWS::S3::Bucket').find((each) => each.construct === 'data/Media');
+    expect(media?.properties).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 14 } }] },
+    });
   });
 
   it('the bucket of images is not emptied on deletion', () => {

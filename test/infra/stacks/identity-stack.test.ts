@@ -69,9 +69,22 @@ it('has no groups and no identity pool, which could grant rights over data of ot
   expect(all('AWS::Cognito::IdentityPool')).toEqual([]);
 });
 
-it('sends mails from the configured sender', () => {
-  const { templates } = synthesize({ settings: { mailFrom: 'hello@example.com' } });
-  templates.identity.hasResourceProperties('AWS::Cognito::UserPool', {
-    EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' },
-  });
+it.each([
+  ['its own address', {}, 'hello@example.com'],
+  ['its domain', { verifiedDomain: 'example.com' }, 'example.com'],
+])('sends mails from the configured sender, which SES has verified by %s', (_, verified, verifiedName) => {
+  const { templates } = synthesize({ settings: { mail: { from: 'hello@example.com', ...verified } } });
+  const [pool] = Object.values(templates.identity.findResources('AWS::Cognito::UserPool'));
+  const { SourceArn, ...others } = pool?.['Properties']?.EmailConfiguration ?? {};
+  expect(others).toEqual({ EmailSendingAccount: 'DEVELOPER', From: 'hello@example.com' });
+  expect(JSON.stringify(SourceArn)).toContain(`:identity/${verifiedName}"`);
+});
+
+it('is called by browsers past the firewall of the distribution, and has one of its own where it is asked for', () => {
+  expect(all('AWS::WAFv2::WebACLAssociation')).toEqual([]);
+  const guarded = synthesize({ settings: { signInFirewall: true } });
+  guarded.templates.identity.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'REGIONAL' });
+  const [guard] = guarded.all('AWS::WAFv2::WebACLAssociation');
+  expect(guarded.written('identity', guard?.properties['ResourceArn'])).toBe('identity/UserPool');
+  expect(guarded.written('identity', guard?.properties['WebACLArn'])).toBe('identity/Firewall');
 });

@@ -109,8 +109,20 @@ it('supports HTTP/2 and 3, with the price class of the settings', () => {
 it('has a firewall that limits the API calls of an IP address', () => {
   expect(written('web', config.WebACLId)).toBe('web/Firewall');
   const [firewall] = all('AWS::WAFv2::WebACL');
-  expect(JSON.stringify(firewall?.properties['Rules'])).toContain('"SearchString":"/api/"');
-  expect(JSON.stringify(firewall?.properties['Rules'])).toContain('"SearchString":"/outfit/"');
+  const limit = firewall?.properties['Rules'][1];
+  const counted = limit.Statement.RateBasedStatement.ScopeDownStatement.OrStatement.Statements;
+  const matches = counted.map(({ ByteMatchStatement }: { ByteMatchStatement: object }) => ByteMatchStatement);
+  expect(matches.map(({ SearchString }: { SearchString: string }) => SearchString)).toEqual([
+    '/api/',
+    '/outfit/',
+    '/socket',
+  ]);
+  // The path is compared as its origin reads it.
+  for (const { TextTransformations } of matches)
+    expect(TextTransformations.map(({ Type }: { Type: string }) => Type)).toEqual([
+      'URL_DECODE',
+      'NORMALIZE_PATH',
+    ]);
 });
 
 it('logs requests without IP addresses and without query strings, which hold signatures', () => {

@@ -15,6 +15,7 @@ const bedrock = await startBedrock();
 afterAll(() => bedrock.close());
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 process.env['STYLIST_MODEL_ID'] = 'eu.some-model:1';
+process.env['STYLIST_MODEL_REGION'] = 'us-east-1';
 const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
 const { describeTask } = await import('#functions/generation/stylist/bedrock-prompt');
 

@@ -1,0 +1,51 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import sharp from 'sharp';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { masterVariant } from '#shared/rules/image-variant';
+
+vi.stubEnv('MEDIA_BUCKET', 'media');
+vi.stubEnv('IMAGE', 'bedrock');
+const imagine = vi.fn();
+const picture = (background: string) =>
+  sharp({ create: { width: 1200, height: 1600, channels: 3, background } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+vi.mock('#functions/images/outfit-picture/imagine-outfit', () => ({ imagineOutfit: imagine }));
+vi.mock('#functions/images/outfit-picture/draw-collage', () => ({ drawCollage: () => picture('#00ff00') }));
+const { handler } = await import('#functions/images/workers/draw-outfit');
+
+const storage = mockClient(S3Client);
+beforeEach(() => {
+  storage.reset();
+  storage.on(PutObjectCommand).resolves({});
+});
+const request = {
+  userId: 'ada',
+  jobId: '01900000-0000-7000-8000-000000000000',
+  wardrobe: {
+    items: [
+      { id: 'shirt', imageUrl: 'ada/1_shirt.webp', category: 'shirt', color: 'navy', description: null },
+    ],
+  },
+  composition: { itemIds: ['shirt'] },
+};
+/** The color of the picture that was stored. */
+async function storedColor() {
+  const puts = storage.commandCalls(PutObjectCommand).map(({ args }) => args[0].input);
+  const master = puts.find(({ Key }) => Key?.endsWith(masterVariant));
+  const { dominant } = await sharp(master?.Body as Buffer).stats();
+  return dominant.r > dominant.g ? 'red' : 'green';
+}
+
+it('stores the picture of the image model', async () => {
+  imagine.mockImplementationOnce(() => picture('#ff0000'));
+  expect(await handler(request)).toMatchObject({ byModel: true });
+  expect(await storedColor()).toBe('red');
+});
+
+it('lays the photos out where the image model fails, and does not call that its picture', async () => {
+  imagine.mockRejectedValueOnce(new Error('The model held its picture back'));
+  expect(await handler(request)).toMatchObject({ byModel: false });
+  expect(await storedColor()).toBe('green');
+});
