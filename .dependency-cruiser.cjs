@@ -65,8 +65,9 @@ module.exports = {
       from: { path: '^infra/' },
       to: {
         path: '^(functions|frontend|bin|test)/',
-        // The keys of the table, the names of the variables, and for the local server the handlers themselves.
-        pathNot: '^functions/(table/table-keys|platform/environment|handlers)\\.ts$',
+        // The keys of the table, the names of the variables, the header of CloudFront, and for the local server the
+        // handlers themselves.
+        pathNot: '^functions/(table/table-keys|platform/(environment|origin-key-format)|handlers)\\.ts$',
       },
     },
     {

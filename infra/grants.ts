@@ -18,6 +18,7 @@ export type IndexName = keyof typeof tableKeys.indexes;
  * its IAM actions and environment variables.
  */
 export type Right =
+  | 'knowCloudFront'
   | 'readChanges'
   | 'presignUploads'
   | 'readUploads'
@@ -67,6 +68,7 @@ const features = {
     entry: 'wardrobe/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     may: [
+      'knowCloudFront',
       'presignUploads',
       'deleteUploads',
       'prepareImages',
@@ -81,43 +83,49 @@ const features = {
   outfits: {
     entry: 'outfits/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['deleteImages'],
+    may: ['knowCloudFront', 'deleteImages'],
   },
   generation: {
     entry: 'generation/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['startGenerations', 'limitGenerations'],
+    may: ['knowCloudFront', 'startGenerations', 'limitGenerations'],
   },
   images: {
     entry: 'images/handler.ts',
-    may: ['readImages', 'signImageUrls'],
+    may: ['knowCloudFront', 'readImages', 'signImageUrls'],
     // It signs up to 200 URLs a call: see `community`.
     memory: 1769,
   },
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: ['askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads', 'deleteImages'],
+    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads', 'deleteImages'],
     // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
     seconds: 29,
   },
-  realtime: { entry: 'realtime/handler.ts', table: ['GetItem', 'Query', 'PutItem'], indexes: ['gsi1'] },
+  realtime: {
+    entry: 'realtime/handler.ts',
+    table: ['GetItem', 'Query', 'PutItem'],
+    may: ['knowCloudFront'],
+    indexes: ['gsi1'],
+  },
   calendar: {
     entry: 'calendar/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['knowCloudFront'],
   },
   messages: {
     entry: 'messages/handler.ts',
     // DeleteItem is for the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['pushToSockets', 'signImageUrls'],
+    may: ['knowCloudFront', 'pushToSockets', 'signImageUrls'],
   },
   community: {
     entry: 'community/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['signImageUrls'],
+    may: ['knowCloudFront', 'signImageUrls'],
     // Signing the image URLs of a page takes seconds with less: Lambda assigns processor time by memory, and
     // 1,769 MB is one full processor.
     memory: 1769,
@@ -125,7 +133,7 @@ const features = {
   pinboard: {
     entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['usePinboard'],
+    may: ['knowCloudFront', 'usePinboard'],
     // Up to four requests to the pinboard, each with a time-out of 6 s.
     seconds: 25,
   },
@@ -133,24 +141,24 @@ const features = {
   weather: {
     entry: 'weather/handler.ts',
     table: ['GetItem', 'UpdateItem'],
-    may: ['askWeather'],
+    may: ['knowCloudFront', 'askWeather'],
     seconds: 15,
   },
   styling: {
     entry: 'styling/handler.ts',
     table: ['GetItem', 'Query', 'PutItem'],
-    may: ['askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls'],
+    may: ['knowCloudFront', 'askWeather', 'usePinboard', 'limitGenerations', 'signImageUrls'],
   },
   notifications: {
     entry: 'notifications/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
     indexes: ['gsi1'],
-    may: ['signImageUrls'],
+    may: ['knowCloudFront', 'signImageUrls'],
   },
   safety: {
     entry: 'safety/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['hideReported', 'signImageUrls'],
+    may: ['knowCloudFront', 'hideReported', 'signImageUrls'],
   },
 } as const satisfies Record<Feature, Grants>;
 
@@ -225,7 +233,7 @@ const workers = {
     seconds: 60,
   },
 
-  authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'] },
+  authorize: { entry: 'realtime/workers/authorize.ts', table: ['DeleteItem'], may: ['knowCloudFront'] },
   connect: {
     entry: 'realtime/workers/connect.ts',
     table: ['Query', 'PutItem', 'DeleteItem'],
@@ -241,7 +249,7 @@ const workers = {
   calendarFeed: {
     entry: 'calendar/workers/calendar-feed.ts',
     table: ['GetItem', 'BatchGetItem', 'Query'],
-    may: ['readAppUrl'],
+    may: ['knowCloudFront', 'readAppUrl'],
   },
   shareOutfit: {
     entry: 'sharing/workers/share-outfit.ts',

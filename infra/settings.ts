@@ -83,6 +83,8 @@ const Environment = z
     throttles: z
       .strictObject({ api: Throttle, sockets: Throttle })
       .default({ api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } }),
+    /** Any other number than before replaces the key by which the APIs know CloudFront. */
+    originKeyRotation: z.int().default(1),
     /** Whether a firewall stands before the user pool as well; AWS asks about $7 a month for one. */
     signInFirewall: z.boolean().default(false),
     /**

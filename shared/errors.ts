@@ -4,6 +4,7 @@
  */
 export const errorStatus = {
   'auth.required': 401,
+  'origin.unknown': 403,
   'request.invalid': 400,
   'request.running': 409,
   'limit.reached': 429,

@@ -11,6 +11,7 @@ import { AppError } from '#shared/errors';
 import { compressAnswers } from '../platform/compress-answers.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
+import { isFromCloudFront } from '../platform/origin-key.ts';
 import { respondToErrors } from '../platform/respond-to-errors.ts';
 import { kindOf, limitOf } from './daily-limits.ts';
 
@@ -24,7 +25,7 @@ type Parsed = ReturnType<typeof read>;
 
 /**
  * Turns a contract and one function per call into a Lambda handler. API Gateway has matched the route and
- * verified the token; the handler parses the request by the contract, counts it as its cost says, carries it out once
+ * verified the token; the handler demands that it came by CloudFront, parses the request by the contract, counts it as its cost says, carries it out once
  * where the contract says so, and answers with the call's status.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
@@ -55,6 +56,9 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
       body,
     };
   })
+    .before(async ({ event: { headers } }) => {
+      if (!(await isFromCloudFront(headers))) throw new AppError('origin.unknown');
+    })
     .use(compressAnswers())
     .use(respondToErrors());
 }

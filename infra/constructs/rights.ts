@@ -14,6 +14,7 @@ import {
 } from '../grants.ts';
 import type { Settings } from '../settings.ts';
 import type { MediaKeys } from './media-delivery/media-keys.ts';
+import type { OriginKey } from './origin-key/origin-key.ts';
 import type { SocketApi } from './socket-api.ts';
 
 /** The resources and settings that rights refer to. */
@@ -22,6 +23,7 @@ export type Resources = {
   uploads: IBucket;
   media: IBucket;
   mediaKeys: MediaKeys;
+  originKey: OriginKey;
   prepareImage: IFunction;
   analyzeImage: IFunction;
   generation: IStateMachine;
@@ -66,6 +68,10 @@ const listForMissing = (bucket: IBucket) => ({
 });
 
 const rights = {
+  knowCloudFront: right('originKey', ({ secret }) => ({
+    allows: { 'secretsmanager:GetSecretValue': [secret.secretArn] },
+    variables: { ORIGIN_KEY_SECRET: secret.secretArn },
+  })),
   readChanges: right('table', ({ tableStreamArn }) => ({
     allows: {
       ...Object.fromEntries(

@@ -27,6 +27,7 @@ type Service =
  */
 export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
   const variables: Record<Variable, string> = {
+    ORIGIN_KEY_SECRET: names.originKeySecret,
     TABLE_NAME: names.table,
     UPLOADS_BUCKET: names.uploads,
     UPLOADS_URL: '/uploads',

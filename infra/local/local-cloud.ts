@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
 import { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
+import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { openCredentials } from './credentials.ts';
 import { bySegment } from './front-door/by-segment.ts';
@@ -80,6 +83,12 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   });
   const mediaKey = await mediaSigningKey(folder('media-key.pem'));
   const sockets = socketApi(invoke);
+  const originKey = randomBytes(32).toString('base64url');
+  /** Adds the key to a request, as CloudFront does. */
+  const withKey = (request: IncomingMessage) => {
+    request.headers[originKeyHeader] = originKey;
+    return request;
+  };
   const stateMachine = await openStateMachine({ definition, folder: folder('executions'), invoke });
 
   const own = await serveAll(servePrivately, {
@@ -87,6 +96,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     SFN: stateMachine.handle,
     SECRETS_MANAGER: secretStore({
       [names.mediaKeySecret]: mediaKey.privateKey,
+      [names.originKeySecret]: JSON.stringify({ current: originKey } satisfies OriginKeys),
       [names.pinboard.secretName]: process.env['PINBOARD_CLIENT_SECRET'] ?? names.pinboard.secret,
     }),
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
@@ -112,13 +122,14 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   await failOverdue().catch((error) => console.error('Overdue generations could not be failed', error));
   const recurring = [repeat(failOverdue, overdueInterval), repeat(expireUploads, expiryInterval)];
 
+  const api = httpApi({
+    authorizer: { jwks: userPool.jwks, issuer, clientId: names.userPool.clientId },
+    invoke,
+  });
   return {
     /** The services of the front door, by the first segment of their paths. */
     services: {
-      api: httpApi({
-        authorizer: { jwks: userPool.jwks, issuer, clientId: names.userPool.clientId },
-        invoke,
-      }),
+      api: ((request, response) => api(withKey(request), response)) satisfies RequestListener,
       media: media({
         signer: { keyId: names.mediaKeyId, publicKey: mediaKey.publicKey },
         client: new S3Client({ endpoint: open.urls.S3, forcePathStyle: true }),
@@ -131,7 +142,8 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     sharedOutfits: sharedOutfits(invoke),
     /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, reports and the outbox. */
     localPages: bySegment({ pinboard: consentPage, reports: moderation(invoke) }, outbox.handle),
-    upgradeSocket: sockets.upgrade,
+    upgradeSocket: (request: IncomingMessage, connection: Duplex, head: Buffer) =>
+      sockets.upgrade(withKey(request), connection, head),
     invoke,
     /** Resolves when no generation is under way, every change is projected and no variant is still to be made. */
     settle: async () => {

@@ -36,6 +36,7 @@ export function socketApi(invoke: Invoke) {
       const { policyDocument, context: authorizer } = (await invoke('authorize', {
         type: 'REQUEST',
         methodArn,
+        headers: request.headers,
         queryStringParameters,
         requestContext: { ...context, routeKey: '$connect', eventType: 'CONNECT' },
       })) as Authorization;

@@ -35,9 +35,12 @@ export function createStacks(app: App, { settings, build }: Options) {
   const common = { settings, env: { region }, terminationProtection: keepsData };
 
   const data = new DataStack(app, idOf('data'), common);
-  const { table, uploads, media, mediaKeys } = data;
+  const { table, uploads, media, mediaKeys, originKey } = data;
   const { userPool, client } = new IdentityStack(app, idOf('identity'), { ...common, resources: { table } });
-  const { sockets } = new RealtimeStack(app, idOf('realtime'), { ...common, resources: { table } });
+  const { sockets } = new RealtimeStack(app, idOf('realtime'), {
+    ...common,
+    resources: { table, originKey },
+  });
   new ProjectionStack(app, idOf('projections'), { ...common, resources: { table, sockets } });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
@@ -52,6 +55,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       uploads,
       media,
       mediaKeys,
+      originKey,
       sockets,
       generation: generation.workflow,
       generationsPerDay,
@@ -70,6 +74,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     client,
     api: api.stage.api,
     sockets: sockets.stage.api,
+    originKey: originKey.value,
     resources: { table, uploads, media, mediaKeys },
   });
   new ObservabilityStack(app, idOf('observability'), {

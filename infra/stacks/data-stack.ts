@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/table/table-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
+import { OriginKey } from '../constructs/origin-key/origin-key.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { removalOf } from '../constructs/removal.ts';
 import type { Settings } from '../settings.ts';
@@ -17,14 +18,15 @@ const recoverable = Duration.days(14);
 type Props = StackProps & { settings: Settings };
 
 /**
- * The stateful resources: the table, the buckets of uploads and images, and the key pair that signs image
- * URLs.
+ * The stateful resources: the table, the buckets of uploads and images, the key pair that signs image URLs,
+ * and the key by which the APIs know CloudFront.
  */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly uploads: IBucket;
   readonly media: IBucket;
   readonly mediaKeys: MediaKeys;
+  readonly originKey: OriginKey;
 
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {
     super(scope, id, props);
@@ -34,6 +36,7 @@ export class DataStack extends Stack {
     this.uploads = this.createUploads(settings);
     this.media = this.createMedia(settings, accessLogs);
     this.mediaKeys = new MediaKeys(this, 'MediaKeys', { settings });
+    this.originKey = new OriginKey(this, 'OriginKey', { settings });
   }
 
   private createTable(settings: Settings) {

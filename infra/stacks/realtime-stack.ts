@@ -5,7 +5,7 @@ import type { Resources } from '../constructs/rights.ts';
 import { SocketApi } from '../constructs/socket-api.ts';
 import type { Settings } from '../settings.ts';
 
-type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table'> };
+type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table' | 'originKey'> };
 
 /** The WebSocket API and the functions that authorize, register and forget its connections. */
 export class RealtimeStack extends Stack {

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, type SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpApi, IWebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
@@ -21,6 +21,8 @@ type Props = StackProps & {
   client: IUserPoolClient;
   api: IHttpApi;
   sockets: IWebSocketApi;
+  /** What proves to the APIs that a request came by the distribution. */
+  originKey: SecretValue;
   resources: Pick<Resources, 'table' | 'uploads' | 'media' | 'mediaKeys'>;
 };
 
@@ -32,7 +34,7 @@ const maxCalls = 3000;
  */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { settings, build, resources, ...props }: Props) {
-    const { userPool, client, api, sockets, ...stackProps } = props;
+    const { userPool, client, api, sockets, originKey, ...stackProps } = props;
     super(scope, id, stackProps);
     const { uploads, media, mediaKeys } = resources;
     const accessLogs = accessLogsBucket(this, settings);
@@ -47,6 +49,7 @@ export class WebStack extends Stack {
       media: { bucket: media, keys: mediaKeys },
       api: this.hostOf(api),
       sockets: this.hostOf(sockets),
+      originKey,
       shareOutfit: new AppFunction(this, 'shareOutfit', {
         settings,
         resources: { ...resources, appUrl: appUrlParameter(settings) },

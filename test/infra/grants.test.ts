@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
+import { publicRoutes } from '#shared/contract/public-routes';
 import type { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
 import { type FunctionName, type Grants, grants, type Right } from '../../infra/grants.ts';
 import { synthesize } from './stacks/synthesize.ts';
@@ -30,6 +31,7 @@ const grantsOf = (name: FunctionName): Grants => grants[name];
 
 /** The IAM actions and resources of each right. */
 const statements: Record<Right, string[]> = {
+  knowCloudFront: ['secretsmanager:GetSecretValue data/OriginKey/Secret'],
   readChanges: [
     'dynamodb:DescribeStream data/Table.StreamArn',
     'dynamodb:GetRecords data/Table.StreamArn',
@@ -107,6 +109,11 @@ it('names the same modules as the local run', () => {
     Object.fromEntries(names.map((name) => [name, grants[name].entry])),
   );
 });
+
+it.each([...Object.keys(contracts), ...Object.keys(publicRoutes), 'authorize'] as FunctionName[])(
+  '%s answers requests, and knows which of them came by CloudFront',
+  (name) => expect(grantsOf(name).may).toContain('knowCloudFront'),
+);
 
 it.each(Object.entries(contracts) as [Feature, Contract][])(
   '%s may count and keep what its contract says',

@@ -38,6 +38,7 @@ it('has defaults for everything else', () => {
     generationsPerDay: 50,
     visionCallsPerDay: 100,
     reportsToHide: 5,
+    originKeyRotation: 1,
     signInFirewall: false,
     throttles: { api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } },
     image: { name: 'builtin' },

@@ -7,6 +7,7 @@ export const errorTexts = {
   throttled: 'Too many requests. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   'auth.required': 'Not authenticated',
+  'origin.unknown': 'Please open the app at its own address.',
   'request.invalid': 'Something in the request was not right.',
   'request.running': 'This is still being done. Please wait a moment and try again.',
   'limit.reached': 'You have reached a limit for today. It goes on tomorrow.',

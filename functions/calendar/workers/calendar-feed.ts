@@ -4,6 +4,7 @@ import { eventOf } from '#shared/rules/entry-event';
 import { iCalendar } from '#shared/rules/icalendar';
 import { appUrl } from '../../platform/app-url.ts';
 import { log } from '../../platform/log.ts';
+import { isFromCloudFront } from '../../platform/origin-key.ts';
 import { userOfKey } from '../feed-address.ts';
 import { listEntries } from '../list-entries.ts';
 
@@ -17,6 +18,8 @@ const pageSize = 100;
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   try {
+    if (!(await isFromCloudFront(event.headers)))
+      return { statusCode: 403, headers: { 'cache-control': 'no-store' } };
     const userId = await userOfKey(event.queryStringParameters?.['key'] ?? '');
     if (!userId) return { statusCode: 404, headers: { 'cache-control': 'no-store' } };
     const [entries, url] = await Promise.all([allEntries(userId), appUrl()]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, type SecretValue } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -21,6 +21,7 @@ import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-c
 import { FunctionUrl, FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { originKeyHeader } from '../../../functions/platform/origin-key-format.ts';
 import type { Settings } from '../../settings.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { MediaKeys } from '../media-delivery/media-keys.ts';
@@ -33,6 +34,8 @@ type Props = {
   /** The hosts of the HTTP API and of the WebSocket API. */
   api: string;
   sockets: string;
+  /** What is sent to both. */
+  originKey: SecretValue;
   /** The function that answers for outfits that are shared by a link. */
   shareOutfit: IFunction;
   headers: IResponseHeadersPolicy;
@@ -55,9 +58,13 @@ export class AppDistribution extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...all, ...this.pages(props) },
       additionalBehaviors: {
-        '/api/*': { ...all, ...uncached(props.api), allowedMethods: AllowedMethods.ALLOW_ALL },
+        '/api/*': {
+          ...all,
+          ...uncached(props.api, props.originKey),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+        },
         '/media/*': { ...all, ...this.images(props) },
-        '/socket': uncached(props.sockets),
+        '/socket': uncached(props.sockets, props.originKey),
         // `/outfit` itself is a page of the app.
         '/outfit/?*': { ...all, ...this.sharedOutfits(props) },
       },
@@ -135,10 +142,12 @@ export class AppDistribution extends Construct {
 }
 
 /**
- * A behavior that forwards every request to a host without caching; path, query string and headers unchanged.
+ * A behavior that forwards every request to a host without caching; path, query string and headers unchanged, but for the
+ * header with the key, which a browser cannot set.
  */
-const uncached = (host: string): BehaviorOptions => ({
-  origin: new HttpOrigin(host),
+const uncached = (host: string, key: SecretValue): BehaviorOptions => ({
+  // Safe: the template refers to the secret and does not hold it.
+  origin: new HttpOrigin(host, { customHeaders: { [originKeyHeader]: key.unsafeUnwrap() } }),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

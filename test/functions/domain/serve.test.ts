@@ -5,10 +5,13 @@ import type {
 } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { serve } from '#functions/domain/serve';
 import { log } from '#functions/platform/log';
 import { defineContract } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
+
+vi.mock('#functions/platform/origin-key', () => ({ isFromCloudFront: vi.fn(async () => true) }));
+const { serve } = await import('#functions/domain/serve');
+const { isFromCloudFront } = await import('#functions/platform/origin-key');
 
 const contract = defineContract({
   look: {
@@ -66,6 +69,18 @@ async function call(routeKey: string, change: object = {}, claims: object = {}) 
 const invalid = { statusCode: 400, body: { code: 'request.invalid' } };
 
 describe('a call', () => {
+  it('is made only when it came by CloudFront', async () => {
+    vi.mocked(isFromCloudFront).mockResolvedValueOnce(false);
+    const headers = { 'x-origin-key': 'guess' };
+    expect(
+      await call('DELETE /shelves/{shelfId}', { pathParameters: { shelfId: 's1' }, headers }),
+    ).toMatchObject({
+      statusCode: 403,
+      body: { code: 'origin.unknown' },
+    });
+    expect(isFromCloudFront).toHaveBeenLastCalledWith(headers);
+  });
+
   it('is made with the user of the token, the parameters of the path, and what the contract reads', async () => {
     const answer = await call('GET /shelves/{shelfId}', {
       pathParameters: { shelfId: 's1' },

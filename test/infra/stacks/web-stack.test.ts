@@ -47,6 +47,14 @@ describe.each([
     expect(written('web', DomainName)).toBe(`${construct}.execute-api.us-east-1.amazonaws.com`);
     expect(OriginPath).toBeUndefined();
   });
+
+  it('gets the key that its functions demand, which the template does not hold', () => {
+    const { OriginCustomHeaders } = originOf(behaviorOf(path));
+    expect(OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-key', HeaderValue: expect.anything() }]);
+    expect(written('web', OriginCustomHeaders[0].HeaderValue)).toBe(
+      '{{resolve:secretsmanager:data/OriginKey/Secret:SecretString:current::data/OriginKey/Rotation/Default.version}}',
+    );
+  });
 });
 
 it('passes shared outfits to their function, which only the distribution may call', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { originKeyHeader } from '#functions/platform/origin-key-format';
 import { functionEnvironment } from '#infra/local/function-environment';
 import { gateway } from '#infra/local/http-api/gateway';
 import { createInvoke, lambdaEndpoint } from '#infra/local/lambda';
@@ -13,7 +14,14 @@ import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts'
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
 import { marked } from './projecting.ts';
-import { inMemoryPinboard, notStarted, secretsOnDemand, startStorage, startWorkflow } from './services.ts';
+import {
+  inMemoryPinboard,
+  notStarted,
+  originKey,
+  secretsOnDemand,
+  startStorage,
+  startWorkflow,
+} from './services.ts';
 
 type Options = {
   /** Starts the buckets, for functions that read, write or delete files. */
@@ -69,7 +77,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
       const answer = await respond({
         method,
         url: new URL(path, 'http://local'),
-        headers: { ...headers, authorization: userId },
+        headers: { ...headers, [originKeyHeader]: originKey, authorization: userId },
         sourceIp: '127.0.0.1',
         body: async () => Buffer.from(body),
       });
@@ -99,7 +107,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
       respond({
         method: 'GET',
         url: new URL(path, 'http://local'),
-        headers: {},
+        headers: { [originKeyHeader]: originKey },
         sourceIp: '127.0.0.1',
         body: async () => Buffer.alloc(0),
       }),

@@ -13,12 +13,16 @@ import { credentials } from './credentials.ts';
 export const notStarted: RequestListener = (_, response) =>
   response.writeHead(400).end('The test has not started this service.');
 
+/** What the functions demand of a request, as CloudFront sends it. */
+export const originKey = 'the key of CloudFront';
+const originKeys = { [names.originKeySecret]: JSON.stringify({ current: originKey }) };
 const pinboardSecret = { [names.pinboard.secretName]: names.pinboard.secret };
 
 /** Secrets Manager, whose key for the addresses of images is made when it is first read. */
 export const secretsOnDemand = () => {
   let key: string | undefined;
   return secretStore({
+    ...originKeys,
     ...pinboardSecret,
     get [names.mediaKeySecret]() {
       key ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
