@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { apiAs, createAccount, sendForm } from '../../../bin/demo/app-client.ts';
+import { apiAs, createAccount, openBrowser, sendForm } from '../../../bin/demo/app-client.ts';
 import { jpeg } from '../../support/pictures.ts';
 
 export type Person = {
@@ -19,6 +19,12 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export async function newPerson(url: string): Promise<Person> {
   const account = { email: newEmail(), password };
   await createAccount(url, account);
+  return signInAs(url, account);
+}
+
+/** Signs in to an account that exists. */
+export async function signInAs(url: string, account: Pick<Person, 'email' | 'password'>): Promise<Person> {
+  await openBrowser(url);
   const memory = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void memory.set(key, value),
@@ -26,7 +32,7 @@ export async function newPerson(url: string): Promise<Person> {
     removeItem: async (key) => void memory.delete(key),
     clear: async () => memory.clear(),
   });
-  await signIn({ username: account.email, password });
+  await signIn({ username: account.email, password: account.password });
   const storage = [...memory].map(([name, value]) => ({ name, value }));
   const accessToken = storage.find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
   return { ...account, storage, api: apiAs(url, accessToken) };

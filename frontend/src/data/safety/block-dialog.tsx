@@ -13,17 +13,9 @@ export function BlockDialog({ person, onClose, onBlocked }: Props) {
       text="Neither of you sees the other’s outfits, comments, messages or profile any more, and you no longer follow each other. They are not told. You can unblock them on your profile."
       action="Block"
       onCancel={onClose}
+      // The dialog closes at once; a failure is told by a toast.
       onConfirm={() =>
-        block.mutate(
-          { userId: person.userId, block: true },
-          {
-            onSuccess: () => {
-              onClose();
-              onBlocked();
-            },
-            onError: onClose,
-          },
-        )
+        block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined)
       }
     />
   );

@@ -22,7 +22,8 @@ export function TodayCard() {
   const proposal = dress.data;
   const isBusy = dress.isPending || wear.isPending || put.isPending;
 
-  if (isPending) return <div role="status" aria-label="Loading today's outfit" className="h-40" />;
+  if (isPending)
+    return <div role="status" aria-label="Loading today's outfit" className="min-h-52 sm:min-h-40" />;
   if (isLoadingError)
     return (
       <Frame title="Today" weather={weather}>
@@ -115,7 +116,7 @@ type FrameProps = {
   children: ReactNode;
 };
 const Frame = ({ title, weather, outfit, children }: FrameProps) => (
-  <section aria-labelledby="today" className="flex min-h-40 gap-5 sm:gap-8">
+  <section aria-labelledby="today" className="flex min-h-52 gap-5 sm:min-h-40 sm:gap-8">
     {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 shrink-0 self-start sm:w-36" />}
     <div className="grid min-w-0 content-start gap-3">
       <h2 id="today" className="text-3xl sm:text-4xl">

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, Flag, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -7,10 +7,19 @@ import type { Unsent } from './outbox.ts';
 import { SharedCard } from './shared-card.tsx';
 import { texts } from './texts.ts';
 
-type Props = { message: Message; isOwn: boolean; now: number; onDelete: () => void; onReport: () => void };
+type Props = {
+  message: Message;
+  isOwn: boolean;
+  now: number;
+  onDelete: (message: Message) => void;
+  onReport: (message: Message) => void;
+};
 
-/** A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported. */
-export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props) => {
+/**
+ * A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported.
+ * A long chat has thousands: one is rendered again only when it has changed.
+ */
+export const MessageBubble = memo(({ message, isOwn, now, onDelete, onReport }: Props) => {
   const { content, createdAt, isDeleted, readAt, shared } = message;
   return (
     <Bubble
@@ -29,7 +38,7 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
           <button
             type="button"
             aria-label={isOwn ? 'Delete message' : 'Report message'}
-            onClick={isOwn ? onDelete : onReport}
+            onClick={() => (isOwn ? onDelete : onReport)(message)}
             className="grid size-11 shrink-0 place-content-center text-ink-soft opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-70"
           >
             {isOwn ? <Trash2 aria-hidden size={16} /> : <Flag aria-hidden size={16} />}
@@ -46,7 +55,7 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
       )}
     </Bubble>
   );
-};
+});
 
 type UnsentProps = { message: Unsent; onSendAgain: () => void; onDrop: () => void };
 

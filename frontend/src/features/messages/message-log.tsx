@@ -50,7 +50,6 @@ export function MessageLog({
   const older = log?.older;
   const readOn = () => older && !isReading && readOlder(older);
   const isEmpty = log && log.items.length + unsent.length === 0;
-  const days = log?.items.map(({ createdAt }) => dayInWords(createdAt, now)) ?? [];
 
   return (
     <div
@@ -78,15 +77,15 @@ export function MessageLog({
           )}
           {log.items.map((message, index) => (
             <li key={message.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-              {days[index] !== days[index - 1] && (
-                <p className="label py-4 text-center text-ink-soft">{days[index]}</p>
+              {!isOnDayOf(message, log.items[index - 1]) && (
+                <p className="label py-4 text-center text-ink-soft">{dayInWords(message.createdAt, now)}</p>
               )}
               <MessageBubble
                 message={message}
                 isOwn={message.senderId === userId}
                 now={now}
-                onDelete={() => setDoomed(message)}
-                onReport={() => setReported(message)}
+                onDelete={setDoomed}
+                onReport={setReported}
               />
             </li>
           ))}
@@ -121,3 +120,7 @@ export function MessageLog({
     </div>
   );
 }
+
+const isOnDayOf = (message: Message, before: Message | undefined) =>
+  before !== undefined &&
+  new Date(message.createdAt).toDateString() === new Date(before.createdAt).toDateString();
