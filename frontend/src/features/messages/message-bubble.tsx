@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, Flag, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -15,11 +15,8 @@ type Props = {
   onReport: (message: Message) => void;
 };
 
-/**
- * A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported.
- * A long chat has thousands: one is rendered again only when it has changed.
- */
-export const MessageBubble = memo(({ message, isOwn, now, onDelete, onReport }: Props) => {
+/** A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported. */
+export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props) => {
   const { content, createdAt, isDeleted, readAt, shared } = message;
   return (
     <Bubble
@@ -55,7 +52,7 @@ export const MessageBubble = memo(({ message, isOwn, now, onDelete, onReport }: 
       )}
     </Bubble>
   );
-});
+};
 
 type UnsentProps = { message: Unsent; onSendAgain: () => void; onDrop: () => void };
 

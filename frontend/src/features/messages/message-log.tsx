@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useState } from 'react';
+import { memo, type RefObject, Suspense, useState } from 'react';
 import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
@@ -75,19 +75,15 @@ export function MessageLog({
               </Button>
             </li>
           )}
-          {log.items.map((message, index) => (
-            <li key={message.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-              {!isOnDayOf(message, log.items[index - 1]) && (
-                <p className="label py-4 text-center text-ink-soft">{dayInWords(message.createdAt, now)}</p>
-              )}
-              <MessageBubble
-                message={message}
-                isOwn={message.senderId === userId}
-                now={now}
-                onDelete={setDoomed}
-                onReport={setReported}
-              />
-            </li>
+          {daysOf(log.items).map((messages) => (
+            <Day
+              key={messages[0].id}
+              messages={messages}
+              userId={userId}
+              now={now}
+              onDelete={setDoomed}
+              onReport={setReported}
+            />
           ))}
           {unsent.map((message) => (
             <li key={message.id}>
@@ -121,6 +117,51 @@ export function MessageLog({
   );
 }
 
-const isOnDayOf = (message: Message, before: Message | undefined) =>
-  before !== undefined &&
-  new Date(message.createdAt).toDateString() === new Date(before.createdAt).toDateString();
+type SomeMessages = [Message, ...Message[]];
+
+/** The messages of each day, in their order. */
+function daysOf(messages: readonly Message[]): SomeMessages[] {
+  const days: SomeMessages[] = [];
+  let last = '';
+  for (const message of messages) {
+    const day = new Date(message.createdAt).toDateString();
+    if (day === last) days.at(-1)?.push(message);
+    else days.push([message]);
+    last = day;
+  }
+  return days;
+}
+
+type DayProps = {
+  messages: SomeMessages;
+  userId: string;
+  now: number;
+  onDelete: (message: Message) => void;
+  onReport: (message: Message) => void;
+};
+
+/** The messages of a day. A long chat has hundreds of days: one is rendered again only when its messages have changed. */
+const Day = memo(
+  ({ messages, userId, now, onDelete, onReport }: DayProps) => (
+    <li className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+      <p className="label py-4 text-center text-ink-soft">{dayInWords(messages[0].createdAt, now)}</p>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {messages.map((message) => (
+          <li key={message.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+            <MessageBubble
+              message={message}
+              isOwn={message.senderId === userId}
+              now={now}
+              onDelete={onDelete}
+              onReport={onReport}
+            />
+          </li>
+        ))}
+      </ol>
+    </li>
+  ),
+  (before, after) =>
+    before.now === after.now &&
+    before.messages.length === after.messages.length &&
+    before.messages.every((message, index) => message === after.messages[index]),
+);

@@ -1,0 +1,196 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runLocally } from '#infra/local/run-locally';
+import { browserOptions } from '../../bin/browser.ts';
+import { signInTo } from '../../bin/demo/app-client.ts';
+import { fillPerson } from '../../bin/demo/fill.ts';
+import { mingle } from '../../bin/demo/mingle.ts';
+import { demoPassword, demoPeople } from '../../bin/demo/wardrobes.ts';
+import { newPerson, type Person, signInAs } from '../e2e/support/people.ts';
+import { share } from './measure.ts';
+
+const port = 3398;
+const url = `http://localhost:${port}`;
+const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+/** Shifts and paints that come later than this are not the page's opening. */
+const settled = 2500;
+/** The largest sum of layout shifts; other pages than these stay below 0.05. */
+const mostShift: Record<string, number> = { '/': 0.1, '/outfits': 0.1 };
+let browser: Browser;
+
+beforeAll(async () => {
+  await runLocally({
+    port,
+    host: '127.0.0.1',
+    dataDir: await mkdtemp(join(tmpdir(), 'wardrobe-bench-')),
+    dev: false,
+  });
+  browser = await chromium.launch(browserOptions());
+}, 120_000);
+afterAll(() => browser.close());
+
+/** For the browser: adds up the shifts of the layout, and keeps the time of the largest paint, in milliseconds. */
+const observe = `{
+  const seen = { shift: 0, paint: 0 };
+  window.seen = seen;
+  const on = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  on('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value; });
+  on('largest-contentful-paint', ({ startTime }) => { seen.paint = startTime; });
+}`;
+type Seen = { shift: number; paint: number };
+
+async function contextOf(viewport: { width: number; height: number }, storage: Person['storage']) {
+  const context = await browser.newContext({ viewport });
+  const stored = [{ name: 'hasSeenOnboarding', value: 'true' }, ...storage];
+  await context.addInitScript(
+    `for (const { name, value } of ${JSON.stringify(stored)}) localStorage.setItem(name, value);`,
+  );
+  await context.addInitScript(observe);
+  return context;
+}
+
+/** Opens a page with an empty cache and says what it took. */
+async function measure(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let calls = 0;
+  const scripts: string[] = [];
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (new URL(response.url).pathname.startsWith('/api/')) calls++;
+    if (type === 'Script') scripts.push(response.url);
+  });
+  await page.goto(url + path);
+  await page.waitForTimeout(settled);
+  const seen = (await page.evaluate('seen')) as Seen;
+  await page.close();
+  return { ...seen, calls, kilobytes: await compressed(scripts) };
+}
+
+/** The size of the scripts as CloudFront sends them. */
+async function compressed(scripts: readonly string[]) {
+  const sizes = scripts.map(async (script) => gzipSync(await (await fetch(script)).text()).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+it('pages are opened without shifts and with few calls', async () => {
+  for (const person of demoPeople) await fillPerson(url, person, () => undefined);
+  await mingle(url, demoPeople);
+  const [ada, bea] = demoPeople;
+  if (!ada || !bea) throw new Error('The demo has no people.');
+  const { userId } = await signInTo(url, { email: bea.email, password: demoPassword });
+  const signedIn = await signInAs(url, { email: ada.email, password: demoPassword });
+  const pages = [
+    '/',
+    '/wardrobe',
+    '/outfits',
+    '/community',
+    `/people/${userId}`,
+    '/profile',
+    '/calendar',
+    '/messages',
+  ];
+  console.log('page         screen   calls  script kB  shift   largest paint ms');
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const context = await contextOf(viewport, signedIn.storage);
+    for (const path of pages) {
+      const { calls, kilobytes, shift, paint } = await measure(context, path);
+      const columns = [
+        path.replace(userId, '…').padEnd(11),
+        screen.padEnd(7),
+        String(calls).padStart(5),
+        kilobytes.toFixed(0).padStart(9),
+        shift.toFixed(4),
+        paint.toFixed(0),
+      ];
+      console.log(columns.join('  '));
+      expect.soft(shift, `${path} at ${screen}`).toBeLessThan(mostShift[path] ?? 0.05);
+    }
+    await context.close();
+  }
+});
+
+const messages = 5000;
+/** For the browser: scrolls up through the log, and gives the times between its frames in milliseconds. */
+const scroll = `(async () => {
+  const log = document.querySelector('[role=log]');
+  log.scrollTo({ top: 0 });
+  const times = [];
+  let last = performance.now();
+  for (let frame = 0; frame < 240; frame++) {
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    times.push(now - last);
+    last = now;
+    log.scrollBy({ top: -400 });
+  }
+  return times;
+})()`;
+
+it('a chat of 5,000 messages is opened with one call for them, and scrolls smoothly when all are loaded', async () => {
+  const ada = await newPerson(url);
+  const { userId: adasId } = await signInTo(url, ada);
+  const { userId: beasId } = await signInTo(url, await newPerson(url));
+  const { id: conversationId } = await ada.api.messages.startConversation({ body: { userId: beasId } });
+  const last = { id: uuidv7(), content: 'The last one', share: null };
+  await ada.api.messages.sendMessage({ params: { conversationId }, body: last });
+  const { MessageEntity } = await import('#functions/table/message');
+  const { batchWrite } = await import('#functions/platform/batch-write');
+  const rows = Array.from({ length: messages - 1 }, (_, at) => {
+    const time = Date.now() - (messages - at) * 20 * 60_000;
+    return {
+      conversationId,
+      position: uuidv7({ msecs: time }),
+      id: uuidv7(),
+      senderId: at % 3 ? adasId : beasId,
+      content: `Message ${at}: ${'what shall we wear to it? '.repeat(1 + (at % 5))}`,
+      createdAt: new Date(time).toISOString(),
+      shared: null,
+      isDeleted: false,
+    };
+  });
+  await batchWrite((some) => MessageEntity.put(some), rows);
+
+  const context = await contextOf(screens.phone, ada.storage);
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // What came since the page was read is asked for when the socket opens.
+    if (/^\/api\/.*\/messages$/.test(pathname) && !search.includes('after=')) calls.push(pathname);
+  });
+  await page.goto(`${url}/messages?conversation=${conversationId}`);
+  await page.getByRole('log').getByText('The last one').waitFor();
+  expect(calls).toHaveLength(1);
+
+  const log = page.getByRole('log');
+  const loaded = () => log.locator('ol ol > li').count();
+  const start = performance.now();
+  while ((await loaded()) < messages) {
+    await log.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
+    await page.waitForTimeout(20);
+    const c = await loaded();
+    if (c % 500 < 60) console.log(c, Math.round(performance.now() - start), calls.length);
+  }
+  console.log(
+    `all ${messages} messages loaded in ${((performance.now() - start) / 1000).toFixed(1)} s, ${calls.length} calls`,
+  );
+  for (const slower of [1, 4])
+    console.log(`frame times on a CPU slowed ${slower} x: ${await scrolled(page, slower)}`);
+  await context.close();
+});
+
+/** Scrolls through the log and returns the times between its frames. */
+async function scrolled(page: Page, slower: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const times = (await page.evaluate(scroll)) as number[];
+  return `p50 ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, longest ${share(times, 1)} ms`;
+}
