@@ -16,6 +16,7 @@ export const featureHandlers = {
   styling: () => import('./styling/handler.ts'),
   notifications: () => import('./notifications/handler.ts'),
   safety: () => import('./safety/handler.ts'),
+  account: () => import('./account/handler.ts'),
 } satisfies Record<Feature, unknown>;
 
 /** Loads all other Lambda handlers, by name: workflow tasks, image workers, triggers and socket routes. */
@@ -33,6 +34,7 @@ export const workerHandlers = {
   preSignUp: () => import('./identity/workers/pre-sign-up.ts'),
   postConfirmation: () => import('./identity/workers/post-confirmation.ts'),
   customMessage: () => import('./identity/workers/custom-message.ts'),
+  deleteAccounts: () => import('./account/workers/delete-accounts.ts'),
   moderateReports: () => import('./safety/workers/moderate.ts'),
   authorize: () => import('./realtime/workers/authorize.ts'),
   connect: () => import('./realtime/workers/connect.ts'),

@@ -40,7 +40,10 @@ export type Right =
   | 'closeSockets'
   | 'readAppUrl'
   | 'askWeather'
-  | 'usePinboard';
+  | 'usePinboard'
+  | 'clearUploads'
+  | 'clearImages'
+  | 'deleteUsers';
 
 export type Grants = {
   /** The module under `functions/` that exports the function's `handler`. */
@@ -160,6 +163,12 @@ const features = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'hideReported', 'signImageUrls'],
   },
+  account: {
+    entry: 'account/handler.ts',
+    table: ['GetItem', 'Query', 'PutItem'],
+    indexes: ['gsi1'],
+    may: ['knowCloudFront', 'deleteUsers'],
+  },
 } as const satisfies Record<Feature, Grants>;
 
 /** The grants of all other functions: image workers, workflow tasks, user-pool triggers and socket routes. */
@@ -226,6 +235,14 @@ const workers = {
   postConfirmation: { entry: 'identity/workers/post-confirmation.ts', table: ['UpdateItem'] },
   customMessage: { entry: 'identity/workers/custom-message.ts', may: ['readAppUrl'] },
 
+  deleteAccounts: {
+    entry: 'account/workers/delete-accounts.ts',
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    indexes: ['gsi1'],
+    may: ['deleteUsers', 'closeSockets', 'clearUploads', 'clearImages'],
+    // Most accounts take seconds; what takes longer is gone on with by the next run.
+    seconds: 300,
+  },
   moderateReports: {
     entry: 'safety/workers/moderate.ts',
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],

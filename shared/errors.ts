@@ -42,6 +42,7 @@ export const errorStatus = {
   'block.self': 400,
   'block.full': 409,
   'report.own': 400,
+  'conversation.ended': 409,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

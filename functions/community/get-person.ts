@@ -6,8 +6,10 @@ import { FollowEntity } from '../table/follow.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { followCountsOf } from './follows.ts';
 
-/** What others see of a person besides their outfits. Throws `not_found` for somebody without a profile, or
- * hidden from the user. */
+/**
+ * What others see of a person besides their outfits. Throws `not_found` for somebody without a profile, withheld, or hidden
+ * from the user.
+ */
 export async function getPerson(userId: string, personId: string): Promise<PersonDetails> {
   const [{ data: profile }, counts, { data: follow }, hidden] = await Promise.all([
     ProfileEntity.get({ userId: personId }).go(),
@@ -16,6 +18,6 @@ export async function getPerson(userId: string, personId: string): Promise<Perso
     hiddenFrom(userId),
   ]);
   requireShown(hidden, personId);
-  if (!profile) throw new AppError('not_found');
+  if (!profile || (profile.isWithheld && personId !== userId)) throw new AppError('not_found');
   return { ...(await toPerson(personId, profile)), ...counts, isFollowed: follow !== null };
 }

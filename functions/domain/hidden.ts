@@ -3,7 +3,10 @@ import { AppError } from '#shared/errors';
 import { HiddenEntity } from '../table/hidden.ts';
 
 /** The ids of the people, outfits, comments and messages that somebody is not shown. */
-export type Hidden = ReadonlySet<string>;
+export type Hidden = Pick<ReadonlySet<string>, 'has'>;
+
+/** To somebody whose account is being deleted, nothing is shown, so that they can act on nothing. */
+const everything: Hidden = { has: () => true };
 
 /**
  * What a person is not shown: the people they block and those who block them, and what they have reported. One
@@ -11,7 +14,9 @@ export type Hidden = ReadonlySet<string>;
  */
 export async function hiddenFrom(userId: string): Promise<Hidden> {
   const { data } = await HiddenEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
-  return new Set(data.map(({ thingId }) => thingId));
+  return data.some(({ because }) => because === 'deleted')
+    ? everything
+    : new Set(data.map(({ thingId }) => thingId));
 }
 
 /** Whether somebody may be shown a thing of another person. */

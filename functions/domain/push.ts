@@ -42,9 +42,13 @@ export async function push(userId: string, event: SocketEvent | (() => Promise<S
 
 /** Tells a socket that it is replaced by newer ones, closes it and deletes its row. */
 export async function replaceSocket(socket: Socket) {
-  const { userId, connectionId } = socket;
+  await post(socket, { type: 'socket.replaced' }, AbortSignal.timeout(pushMilliseconds));
+  await closeSocket(socket);
+}
+
+/** Closes a socket and deletes its row. */
+export async function closeSocket({ userId, connectionId }: Pick<Socket, 'userId' | 'connectionId'>) {
   const abortSignal = AbortSignal.timeout(pushMilliseconds);
-  await post(socket, { type: 'socket.replaced' }, abortSignal);
   await client
     .send(new DeleteConnectionCommand({ ConnectionId: connectionId }), { abortSignal })
     .catch((error) => {

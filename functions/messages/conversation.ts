@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Conversation } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
+import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
 import { type Hidden, hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { toAvatarUrl } from '../domain/person.ts';
 import { ConversationMemberEntity, type ConversationMemberRow } from '../table/conversation-member.ts';
@@ -49,7 +50,11 @@ export async function toConversation(member: ConversationMemberRow, hidden?: Hid
     participant1Id,
     participant2Id,
     updatedAt,
-    otherUser: { id: otherUserId, displayName: otherName, avatarUrl: await toAvatarUrl(otherAvatarUrl) },
+    otherUser: {
+      id: otherUserId,
+      displayName: otherUserId === deletedPersonId ? deletedPersonName : otherName,
+      avatarUrl: await toAvatarUrl(otherAvatarUrl),
+    },
     lastMessage: lastMessage && hidden?.has(lastMessage.id) ? null : lastMessage,
     unreadCount,
     isRequest,

@@ -1,6 +1,7 @@
 import { Service } from 'electrodb';
 import type { Message } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
+import { deletedPersonId } from '#shared/rules/deleted-person';
 import { findMessage } from '../domain/find-message.ts';
 import { push } from '../domain/push.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -39,12 +40,14 @@ const nothing = { content: '', shared: null, isDeleted: true };
 const clear = (
   { userId, otherUserId, conversationId, lastPosition, lastMessage }: ConversationMemberRow,
   { position }: MessageRow,
-) =>
-  commit(() =>
+) => {
+  // Somebody who has deleted their account has no row of it.
+  const sides = otherUserId === deletedPersonId ? [userId] : [userId, otherUserId];
+  return commit(() =>
     rows.transaction
       .write((entities) => [
         entities.message.patch({ conversationId, position }).set(nothing).commit(),
-        ...(lastMessage && lastPosition === position ? [userId, otherUserId] : []).map((each) =>
+        ...(lastMessage && lastPosition === position ? sides : []).map((each) =>
           entities.member
             .patch({ userId: each, conversationId })
             .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
@@ -55,3 +58,4 @@ const clear = (
       ])
       .go(),
   );
+};

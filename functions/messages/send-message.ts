@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
+import { deletedPersonId } from '#shared/rules/deleted-person';
 import { shorten } from '#shared/rules/shorten';
 import { findMessage } from '../domain/find-message.ts';
 import { push } from '../domain/push.ts';
@@ -36,7 +37,8 @@ const attempts = 10;
  * to both. If another message was stored meanwhile, this one gets a later position and is tried again, so that the
  * last message of a conversation is always the newest. A message whose id is stored already is not stored again: if it
  * is the same one it is the answer, otherwise this throws `request.invalid`. Throws `not_found` for a conversation
- * without the user, and for something shared that the user may not share.
+ * without the user, and for something shared that the user may not share, and `conversation.ended` where the other person
+ * has deleted their account.
  */
 export async function sendMessage(
   userId: string,
@@ -45,6 +47,7 @@ export async function sendMessage(
 ): Promise<Message> {
   return retryOnConflict(async () => {
     const sender = await requireMember(userId, conversationId);
+    if (sender.otherUserId === deletedPersonId) throw new AppError('conversation.ended');
     const shared = sent.share && (await requireShareable(userId, sent.share));
     const row: MessageRow = { ...placeAfter(sender), ...toRow(sender, sent), shared };
     const refusals = await put(sender, row);

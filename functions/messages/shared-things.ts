@@ -9,14 +9,14 @@ import { yearOfId } from '../platform/id-time.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import type { MessageRow } from '../table/message.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 
 type Shared = NonNullable<MessageRow['shared']>;
 /** How many photos stand for an outfit without a picture. */
 const mostPhotos = 4;
 
 /**
- * What a user wants to share, with its owner. One may share what is one's own, and outfits that are public; throws
+ * What a user wants to share, as it is stored. One may share what is one's own, and outfits that are public; throws
  * `not_found` for anything else.
  */
 export async function requireShareable(
@@ -28,12 +28,12 @@ export async function requireShareable(
     kind === 'item'
       ? await ClothingItemEntity.get({ userId, id }).go({ attributes: ['userId'] })
       : await OutfitEntity.get({ userId, id }).go({ attributes: ['userId'] });
-  if (own) return { kind, id, ownerId: userId };
+  if (own) return { kind, id, isOwn: true };
   if (kind === 'item') throw new AppError('not_found');
-  const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
+  const { data: card } = await OutfitCardEntity.get(cardKey(id)).go({ consistent: true });
   if (!card) throw new AppError('not_found');
   requireShown(await hiddenFrom(userId), card.userId);
-  return { kind, id, ownerId: card.userId };
+  return { kind, id, isOwn: false };
 }
 
 /**
@@ -45,34 +45,49 @@ export async function sharedThings(
   messages: readonly MessageRow[],
 ): Promise<Map<string, SharedThing>> {
   const sharing = messages.flatMap(({ id, senderId, shared }) => (shared ? [{ id, senderId, shared }] : []));
-  const keysOf = (kind: Shared['kind']) => {
-    const keys = sharing
-      .filter(({ shared }) => shared.kind === kind)
-      .map(({ shared: { id, ownerId: userId } }) => ({ userId, id }));
-    return [...new Map(keys.map((key) => [key.id, key])).values()];
-  };
-  const isOfOthers = sharing.some(({ senderId, shared }) => shared.ownerId !== senderId);
-  const [hidden, outfits, items] = await Promise.all([
-    isOfOthers ? hiddenFrom(readerId) : new Set<string>(),
-    batchGet((keys) => OutfitEntity.get(keys).go(), keysOf('outfit')),
-    batchGet((keys) => ClothingItemEntity.get(keys).go(), keysOf('item')),
+  const ownKeys = (kind: Shared['kind']) =>
+    distinct(
+      sharing.flatMap(({ senderId: userId, shared }) =>
+        shared.isOwn && shared.kind === kind ? [{ userId, id: shared.id }] : [],
+      ),
+    );
+  const others = distinct(sharing.flatMap(({ shared }) => (shared.isOwn ? [] : [cardKey(shared.id)])));
+  const [hidden, outfits, items, cards] = await Promise.all([
+    others.length ? hiddenFrom(readerId) : new Set<string>(),
+    batchGet((keys) => OutfitEntity.get(keys).go(), ownKeys('outfit')),
+    batchGet((keys) => ClothingItemEntity.get(keys).go(), ownKeys('item')),
+    batchGet((keys) => OutfitCardEntity.get(keys).go(), others),
   ]);
-  const entries = sharing.map(async ({ id, senderId, shared }) => {
-    const outfit = outfits.find((each) => each.id === shared.id);
-    const item = items.find((each) => each.id === shared.id);
-    const isSeen = outfit && (outfit.userId === senderId || (outfit.isPublic && isShown(hidden, outfit)));
-    const found =
-      shared.kind === 'item'
-        ? item && { title: item.description || itemNameOf(item), paths: [item.imageUrl] }
-        : isSeen && { title: outfit.title, paths: picturesOf(outfit) };
+  const find = ({ kind, id, isOwn }: Shared) => {
+    if (kind === 'item') {
+      const item = items.find((each) => each.id === id);
+      return item && { title: item.description || itemNameOf(item), paths: [item.imageUrl] };
+    }
+    const outfit = outfits.find((each) => each.id === id);
+    if (isOwn) return outfit && { title: outfit.title, paths: picturesOf(outfit) };
+    const card = cards.find((each) => each.id === id);
+    return card && isShown(hidden, card) ? { title: card.title, paths: picturesOfCard(card) } : undefined;
+  };
+  const entries = sharing.map(async ({ id, shared }) => {
+    const found = find(shared);
     const images = found ? await Promise.all(found.paths.map(sharedImageUrl)) : [];
     return [id, { kind: shared.kind, id: shared.id, title: found ? found.title : null, images }] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
+const cardKey = (id: string) => ({ year: yearOfId(id), id });
+
+/** Each key once: a batch get refuses a key that it is given twice. */
+const distinct = <Key extends { id: string }>(keys: readonly Key[]) => [
+  ...new Map(keys.map((key) => [key.id, key])).values(),
+];
+
 function picturesOf(outfit: OutfitRow): string[] {
   const picture = picturePathOf(outfit);
   if (picture) return [picture];
   return outfit.aiAnalysis.outfitVisualization.items.slice(0, mostPhotos).map(({ imageUrl }) => imageUrl);
 }
+
+const picturesOfCard = ({ imageUrl, pieces }: OutfitCardRow): string[] =>
+  imageUrl ? [imageUrl] : pieces.slice(0, mostPhotos).map((piece) => piece.imageUrl);

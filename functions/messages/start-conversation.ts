@@ -4,11 +4,15 @@ import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { push } from '../domain/push.ts';
 import { commit } from '../platform/transactions.ts';
-import { ConversationMemberEntity, noMessage } from '../table/conversation-member.ts';
+import {
+  ConversationMemberEntity,
+  ConversationStartEntity,
+  noMessage,
+} from '../table/conversation-member.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { conversationIdOf, findMember, requireMember, toConversation } from './conversation.ts';
 
-const rows = new Service({ member: ConversationMemberEntity });
+const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
 
 /**
  * The conversation of the user with another one. If it does not exist it is created for the user, and pushed to the
@@ -44,7 +48,12 @@ export async function startConversation(
     isRequest: false,
   };
   const refusals = await commit(() =>
-    rows.transaction.write(({ member }) => [member.create(row).commit()]).go(),
+    rows.transaction
+      .write(({ member, start }) => [
+        member.create(row).commit(),
+        start.put({ userId: otherId, conversationId, startedBy: userId }).commit(),
+      ])
+      .go(),
   );
   // A parallel call was faster, or a first message from the other person.
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));

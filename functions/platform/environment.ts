@@ -21,6 +21,7 @@ export type Variable =
   | 'GENERATIONS_A_DAY'
   | 'VISION_CALLS_A_DAY'
   | 'REPORTS_TO_HIDE'
+  | 'USER_POOL_ID'
   | 'IMAGE'
   | 'IMAGE_MODEL_ID'
   | 'IMAGE_MODEL_REGION'

@@ -1,11 +1,10 @@
-import { DeleteObjectsCommand, HeadObjectCommand, NotFound } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3';
 import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
+import { deleteObjects, listKeys } from './stored-objects.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
-/** The most objects that one DeleteObjects call takes. */
-const keysPerCall = 1000;
 
 /** The key in the media bucket of one variant of the image at a storage path. */
 export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
@@ -32,21 +31,14 @@ export const deleteImage = (path: string) => deleteImages([path]);
 export async function deleteImages(paths: readonly string[]) {
   const keysOf = (variants: readonly ImageVariant[]) =>
     variants.flatMap((variant) => paths.map((path) => mediaKey(path, variant)));
-  await deleteObjects(keysOf([masterVariant]));
-  await deleteObjects(keysOf(imageVariants.filter((variant) => variant !== masterVariant)));
+  await deleteObjects(bucket, keysOf([masterVariant]));
+  await deleteObjects(bucket, keysOf(imageVariants.filter((variant) => variant !== masterVariant)));
 }
 
-async function deleteObjects(keys: readonly string[]) {
-  for (let start = 0; start < keys.length; start += keysPerCall)
-    await deleteAtOnce(keys.slice(start, start + keysPerCall));
-}
-
-async function deleteAtOnce(keys: readonly string[]) {
-  const { Errors = [] } = await objectStorage.send(
-    new DeleteObjectsCommand({
-      Bucket: bucket,
-      Delete: { Quiet: true, Objects: keys.map((Key) => ({ Key })) },
-    }),
-  );
-  if (Errors.length) throw new Error(`Could not delete ${Errors.length} variants of images.`);
+/** Deletes all images of a person, masters first as `deleteImages` does. */
+export async function deleteImagesOf(userId: string) {
+  const prefix = `media/${userId}/`;
+  const masters = (await listKeys(bucket, prefix)).filter((key) => key.endsWith(`/${masterVariant}`));
+  await deleteObjects(bucket, masters);
+  await deleteObjects(bucket, await listKeys(bucket, prefix));
 }

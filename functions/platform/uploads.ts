@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
+import { deleteObjects, listKeys } from './stored-objects.ts';
 
 const bucket = requireVariable('UPLOADS_BUCKET');
 
@@ -28,4 +29,9 @@ export async function putUpload(path: string, body: Buffer, contentType: string)
 /** Deletes an upload; a missing one is no failure. */
 export async function deleteUpload(path: string) {
   await objectStorage.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+}
+
+/** Deletes all uploads of a person. */
+export async function deleteUploadsOf(userId: string) {
+  await deleteObjects(bucket, await listKeys(bucket, `${userId}/`));
 }

@@ -3,6 +3,13 @@ import { Service } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { hiddenFrom } from '../domain/hidden.ts';
 import { countUnread } from '../domain/notifications.ts';
+import {
+  attempts,
+  type NextNotification,
+  sameNotification,
+  shownPeople,
+  withoutPerson,
+} from '../domain/notified-people.ts';
 import { push } from '../domain/push.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
@@ -42,11 +49,8 @@ export type Act = {
 };
 
 const lifetime = 90 * 24 * 60 * 60;
-const shownPeople = 3;
 /** More acts of one person on one thing are not told apart. */
 const keptActs = 20;
-/** The likes of an outfit may be projected side by side. */
-const attempts = 20;
 
 /**
  * Adds an act to the notification about its thing, or takes it away where it was undone, and tells the person's open
@@ -91,10 +95,9 @@ async function write(act: Act): Promise<boolean | typeof conflict> {
     ? added(act, notification, notice === null)
     : left.length
       ? notification
-      : await removed(act, notification);
+      : await withoutPerson(notification, actorId);
   const expiresAt = epochSeconds() + lifetime;
-  const isSame = ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
-    notification ? eq(stamp, notification.stamp) : notExists(stamp);
+  const isSame = sameNotification(notification);
   const refusals = await commit(() =>
     rows.transaction
       .write((entities) => [
@@ -116,14 +119,11 @@ async function write(act: Act): Promise<boolean | typeof conflict> {
   return refusals.length ? conflict : true;
 }
 
-type Operators = { eq: (name: string, value: string) => string; notExists: (name: string) => string };
-type Next = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
-
 const added = (
   { userId, kind, thingId, outfitId, actorId }: Act,
   before: NotificationRow | null,
   isNewPerson: boolean,
-): Next => ({
+): NextNotification => ({
   userId,
   kind,
   thingId,
@@ -132,21 +132,6 @@ const added = (
   count: (before?.count ?? 0) + (isNewPerson ? 1 : 0),
   at: new Date().toISOString(),
 });
-
-/** The notification without a person; null where nobody is left. */
-async function removed(act: Act, before: NotificationRow | null): Promise<Next | null> {
-  if (!before || before.count <= 1) return null;
-  const { userId, kind, thingId, actorId } = act;
-  const actorIds = before.actorIds.filter((id) => id !== actorId);
-  if (actorIds.length) return { ...before, actorIds, count: before.count - 1 };
-  const { data } = await NoticeEntity.query
-    .byUser({ userId, kind, thingId })
-    .go({ limit: shownPeople + 1, consistent: true });
-  const others = data.map((notice) => notice.actorId).filter((id) => id !== actorId);
-  return others.length
-    ? { ...before, actorIds: others.slice(0, shownPeople), count: before.count - 1 }
-    : null;
-}
 
 /** Deletes the notifications about a thing that is gone. */
 export async function dropNotifications(

@@ -14,7 +14,8 @@ const attempts = 10;
 /**
  * Brings a public outfit into the feeds of all who follow its author now; idempotent. What is private or gone is brought
  * to nobody. The followers are read consistently and after the outfit became public, and a new follower is brought what
- * was public before: one of the two sees the other, in whatever order they come.
+ * was public before: one of the two sees the other, in whatever order they come. It looks at the outfit again afterwards:
+ * once its author's account is deleted, nobody finds these rows by their author's followers.
  */
 export async function bringToFollowers(authorId: string, outfitId: string): Promise<void> {
   const { data: outfit } = await OutfitEntity.get({ userId: authorId, id: outfitId }).go({
@@ -24,7 +25,14 @@ export async function bringToFollowers(authorId: string, outfitId: string): Prom
   const { data: followers } = await FollowerEntity.query
     .byFollowed({ followingId: authorId })
     .go({ pages: 'all', consistent: true, attributes: ['followerId'] });
-  await put(followers.map(({ followerId }) => ({ userId: followerId, outfitId, authorId })));
+  const brought = followers.map(({ followerId }) => ({ userId: followerId, outfitId, authorId }));
+  if (brought.length === 0) return;
+  await put(brought);
+  const { data: still } = await OutfitEntity.get({ userId: authorId, id: outfitId }).go({
+    consistent: true,
+    attributes: ['isPublic'],
+  });
+  if (!still?.isPublic) await drop(brought);
 }
 
 /**
@@ -60,8 +68,11 @@ async function takeAway(userId: string, authorId: string) {
     .byUser({ userId })
     .where((row, { eq }) => eq(row.authorId, authorId))
     .go({ pages: 'all', consistent: true, attributes: ['userId', 'outfitId'] });
-  await batchWrite((keys) => FollowedOutfitEntity.delete(keys), outfits);
+  await drop(outfits);
 }
+
+const drop = (keys: { userId: string; outfitId: string }[]) =>
+  batchWrite((some) => FollowedOutfitEntity.delete(some), keys);
 
 const put = (rows: { userId: string; outfitId: string; authorId: string }[]) =>
   batchWrite(

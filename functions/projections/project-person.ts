@@ -8,6 +8,7 @@ import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 
 const rows = new Service({
   profile: ProfileEntity,
+  outfit: OutfitEntity,
   ...publicationEntities,
   member: ConversationMemberEntity,
 });
@@ -71,8 +72,13 @@ const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Pro
 const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
   commit(() =>
     rows.transaction
-      .write(({ profile: source, ...community }) => [
+      .write(({ profile: source, outfit, ...community }) => [
         source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
+        // The standing of a deleted outfit must not come back.
+        outfit
+          .check({ userId: profile.userId, id })
+          .where((row, { exists }) => exists(row.id))
+          .commit(),
         ...hide(community, { userId: profile.userId, id }),
       ])
       .go(),

@@ -20,8 +20,8 @@ const most: number = limits.blocks;
  */
 export async function blockUser(userId: string, otherId: string): Promise<undefined> {
   if (otherId === userId) throw new AppError('block.self');
-  const { data: other } = await ProfileEntity.get({ userId: otherId }).go({ attributes: ['userId'] });
-  if (!other) throw new AppError('not_found');
+  const { data: other } = await ProfileEntity.get({ userId: otherId }).go({ attributes: ['isDeleted'] });
+  if (!other || other.isDeleted) throw new AppError('not_found');
   const pairs = [
     { followerId: userId, followingId: otherId },
     { followerId: otherId, followingId: userId },

@@ -5,13 +5,14 @@ import { hiddenEntities } from '../domain/hidden.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { commit, refused } from '../platform/transactions.ts';
-import { ReportCaseEntity, ReportEntity } from '../table/report.ts';
+import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../table/report.ts';
 import { idOf, ownerOf } from './reported-thing.ts';
 import { withheldEntities, withhold } from './withhold.ts';
 
 const rows = new Service({
   report: ReportEntity,
   reported: ReportCaseEntity,
+  owned: OwnedCaseEntity,
   ...hiddenEntities,
   ...withheldEntities,
 });
@@ -45,6 +46,7 @@ export async function report(userId: string, { thing, reason, text }: Report): P
             )
             .commit(),
           entities.hidden.put({ userId, because: 'reported', thingId }).commit(),
+          entities.owned.put({ userId: ownerId, thingId }).commit(),
           ...(isEnough ? withhold(entities, { thing, ownerId }) : []),
         ])
         .go(),

@@ -45,7 +45,10 @@ export function withhold(
   }
 }
 
-/** Shows a thing to everybody again; an outfit, and those of a person, come back as projections. */
+/**
+ * Shows a thing to everybody again; an outfit, and those of a person, come back as projections. Refused where it is gone, and
+ * for a person whose account is being deleted.
+ */
 export async function release({ thing, ownerId: userId }: Owned): Promise<void> {
   switch (thing.kind) {
     case 'outfit':
@@ -60,7 +63,11 @@ export async function release({ thing, ownerId: userId }: Owned): Promise<void> 
         .go();
       return;
     case 'person':
-      await ProfileEntity.patch({ userId }).remove(['isWithheld']).add({ version: 1 }).go();
+      await ProfileEntity.patch({ userId })
+        .remove(['isWithheld'])
+        .add({ version: 1 })
+        .where((row, { notExists }) => notExists(row.isDeleted))
+        .go();
       return;
     case 'message':
   }

@@ -13,13 +13,13 @@ export const noMessage = '0';
  * One person's side of a conversation, with everything that their list shows: the other person's name and
  * avatar, the beginning of the last message, the number of unread ones. Who starts a conversation gets a row; the
  * other person's is written with the first message. The id is derived from the two people's ids, so that each pair
- * has one conversation.
+ * has one conversation. Once a person has deleted their account, the other's row names `deletedPersonId` in their place.
  *
  * | access                 | how                                                       | units                  |
  * |------------------------|-----------------------------------------------------------|------------------------|
  * | the list               | one query of the index, backwards                         | 0.5 read per 4 kB      |
  * | check the membership   | one get                                                   | 1 read                 |
- * | start                  | two gets, one put                                         | 1.5 read, 1 + 1 write  |
+ * | start                  | two gets, one transaction: this and the start             | 1.5 read, 4 + 1 write  |
  * | send                   | one get, one transaction, three gets for the push         | 4 read, 10 + 4 write   |
  * | mark read              | one get, one transaction: read mark, own row, count       | 1 read, 6 + 1 write    |
  *
@@ -57,3 +57,20 @@ export const ConversationMemberEntity = new Entity(
   table,
 );
 export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
+
+/**
+ * That somebody has started a conversation with a person, who has no row of it yet; in that person's partition, by which
+ * the deletion of their account finds the other one's row.
+ */
+export const ConversationStartEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'conversation-start', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      conversationId: { type: 'string', required: true },
+      startedBy: { type: 'string', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('conversationId') } },
+  },
+  table,
+);

@@ -10,7 +10,7 @@ const shortKeys = { partition: 'hidden#${userId}', sort: 'because#${because}#${t
 /**
  * Something that a person is not shown: somebody whom they block, somebody who blocks them, or what they have
  * reported. A block is one row in the partition of either person, written in one transaction, so that everything
- * that is hidden from a person is one query.
+ * that is hidden from a person is one query. A row 'deleted' hides everything: the person's account is being deleted.
  *
  * | access                  | how                                                          | units             |
  * |-------------------------|--------------------------------------------------------------|-------------------|
@@ -25,7 +25,7 @@ export const HiddenEntity = new Entity(
     model: { service: 'wardrobe', entity: 'hidden', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
-      because: { type: ['blocking', 'blocked', 'reported'] as const, required: true },
+      because: { type: ['blocking', 'blocked', 'reported', 'deleted'] as const, required: true },
       /** The id of a person, an outfit, a comment or a message. */
       thingId: { type: 'string', required: true },
     },

@@ -4,6 +4,12 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
+ * What a message shares. An outfit that is not the sender's own is found by its card, so that no message names anybody but
+ * its sender.
+ */
+type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
+
+/**
  * A message in its conversation's partition, ordered by its position. Whether it has been read follows from the
  * read marks.
  *
@@ -11,6 +17,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |--------|--------------------------------------------------------------|-----------------------------|
  * | a page | one query, and one of each person's read marks               | 1 read per 4 kB             |
  * | delete | one get of its id, one transaction with both members         | 3 read, 4 to 8 write        |
+ *
+ * The messages of somebody who has deleted their account stay with the other person, from `deletedPersonId`.
  */
 export const MessageEntity = new Entity(
   {
@@ -23,7 +31,7 @@ export const MessageEntity = new Entity(
       senderId: { type: 'string', required: true },
       content: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
-      shared: { type: nullable<{ kind: 'outfit' | 'item'; id: string; ownerId: string }>(), required: true },
+      shared: { type: nullable<SharedRow>(), required: true },
       isDeleted: { type: 'boolean', required: true, default: false },
     },
     indexes: { byConversation: { pk: partitionBy('conversationId'), sk: sortBy('position') } },

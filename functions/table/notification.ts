@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { table } from '../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+import { indexBy, partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 const kind = CustomAttributeType<NotificationKind>('string');
 
@@ -14,7 +14,7 @@ const kind = CustomAttributeType<NotificationKind>('string');
  * |-------------------|-----------------------------------------------------------------|------------------|
  * | count the unread  | one query of the index backwards, thirty rows, and two gets     | 2 read           |
  * | the list          | the same, and a batch get each of people and outfits            | 0.5 read each    |
- * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 2 write      |
+ * | write             | one transaction: this, the notice, a check of what it tells of  | 6 + 4 write      |
  */
 export const NotificationEntity = new Entity(
   {
@@ -47,7 +47,10 @@ export const NotificationEntity = new Entity(
 );
 export type NotificationRow = EntityItem<typeof NotificationEntity>;
 
-/** That one person is counted in a notification, and for which likes, comments or follows of theirs. */
+/**
+ * That one person is counted in a notification, and for which likes, comments or follows of theirs. The index finds those
+ * about a person when their account is deleted.
+ */
 export const NoticeEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'notice', version: '1' },
@@ -59,7 +62,10 @@ export const NoticeEntity = new Entity(
       acts: { type: 'list', items: { type: 'string' }, required: true },
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },
-    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') } },
+    indexes: {
+      byUser: { pk: partitionBy('userId'), sk: sortBy('kind', 'thingId', 'actorId') },
+      byActor: indexBy('notices', 'actorId', 'thingId'),
+    },
   },
   table,
 );

@@ -22,6 +22,8 @@ export const ProfileEntity = new Entity(
       version: { type: 'number' },
       /** Reported by so many, or rightly, that nobody else sees the person or what is theirs. */
       isWithheld: { type: 'boolean' },
+      /** The account is being deleted: nothing but this is left of the profile, which stays withheld. */
+      isDeleted: { type: 'boolean' },
       displayName: { type: 'string' },
       avatarUrl: { type: nullable<string>() },
       bodyType: { type: nullable<string>() },

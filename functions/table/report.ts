@@ -1,17 +1,18 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { ReportedThing } from '#shared/contract/safety';
 import { table } from '../platform/table.ts';
-import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+import { indexBy, partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
  * A person's report of a thing; the key holds both, so that there is at most one.
  *
  * | access                  | how                                                          | units    |
  * |-------------------------|--------------------------------------------------------------|----------|
- * | report                  | two or three gets of the thing, one transaction: this, the   | 8 write  |
- * |                         | case, what is hidden from the reporter, and the thing itself | to 14    |
+ * | report                  | two or three gets of the thing, one transaction: this, the   | 11 write |
+ * |                         | case, what is hidden from the reporter, and the thing itself | to 17    |
  * |                         | by the report that has it hidden from everybody              |          |
  * | the reports of a thing  | one query                                                    | 0.5 read |
+ * | those of a person       | one query of the index, when their account is deleted        | 0.5 read |
  */
 export const ReportEntity = new Entity(
   {
@@ -24,7 +25,10 @@ export const ReportEntity = new Entity(
       text: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
     },
-    indexes: { byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') } },
+    indexes: {
+      byThing: { pk: partitionBy('thingId'), sk: sortBy('reporterId') },
+      byReporter: indexBy('reports', 'reporterId', 'thingId'),
+    },
   },
   table,
 );
@@ -62,3 +66,16 @@ export const ReportCaseEntity = new Entity(
   table,
 );
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
+
+/** That there is a case about something of a person, by which the deletion of their account finds it. */
+export const OwnedCaseEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'owned-case', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      thingId: { type: 'string', required: true },
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('thingId') } },
+  },
+  table,
+);

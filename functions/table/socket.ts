@@ -3,18 +3,18 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A one-time ticket that opens a socket for its user. Each ticket costs two write units: one put, and one delete
- * that returns the row when the socket opens.
+ * A one-time ticket that opens a socket for its user, in whose partition it is. Each ticket costs two write units: one
+ * put, and one delete that returns the row when the socket opens.
  */
 export const SocketTicketEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'socket-ticket', version: '1' },
     attributes: {
-      ticket: { type: 'string', required: true },
       userId: { type: 'string', required: true },
+      secret: { type: 'string', required: true },
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },
-    indexes: { byTicket: { pk: partitionBy('ticket'), sk: sortBy() } },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('secret') } },
   },
   table,
 );

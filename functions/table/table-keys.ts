@@ -3,8 +3,10 @@
  *
  * What a user owns is in the user's partition, so that each of their lists is one query. Rows that two users share or
  * that are found by another key have partitions of their own: messages and read marks by conversation, comments by
- * outfit, cards and standings by year, socket tickets by ticket. The index `gsi1` is sparse: it holds pending jobs,
- * conversations in the order of their last message, and cards by their author.
+ * outfit, cards and standings by year. The index `gsi1` is sparse: it holds pending jobs and deletions, conversations in the
+ * order of their last message, cards and comments by their author, reports by who made them, and notices by whom they
+ * are about. Each entity has its place in `functions/account/personal-rows.ts`, which says how the deletion of an
+ * account finds what it holds of a person.
  */
 export const tableKeys = {
   partition: 'pk',
@@ -36,4 +38,23 @@ export const sortBy = <const Names extends readonly string[]>(...composite: Name
   field: tableKeys.sort,
   composite,
   ...exact,
+});
+
+/**
+ * The keys of `gsi1` under which the rows of one kind that concern a person are found: a partition that has nothing
+ * else, so that a query may begin after any of them.
+ */
+export const indexBy = <const Person extends string, const Sort extends string>(
+  kind: string,
+  person: Person,
+  sort: Sort,
+) => ({
+  index: 'gsi1',
+  pk: {
+    field: tableKeys.indexes.gsi1.partition,
+    composite: [person],
+    template: `${kind}#\${${person}}`,
+    ...exact,
+  },
+  sk: { field: tableKeys.indexes.gsi1.sort, composite: [sort], template: `${sort}#\${${sort}}`, ...exact },
 });

@@ -1,4 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -36,6 +37,7 @@ export type Resources = {
   vision: Settings['vision'];
   weather: Settings['weather'];
   pinboard: Settings['pinboard'];
+  userPool: IUserPool;
   /** The name of the SSM parameter that holds the app's address. */
   appUrl: string;
 };
@@ -207,6 +209,20 @@ const rights = {
       PINBOARD_CLIENT_ID: app?.clientId ?? 'none',
       PINBOARD_SECRET: app?.secretArn ?? 'none',
     },
+  })),
+  clearUploads: right('uploads', (bucket) => ({
+    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
+    wildcard: anyObject,
+    variables: { UPLOADS_BUCKET: bucket.bucketName },
+  })),
+  clearImages: right('media', (bucket) => ({
+    allows: { 's3:DeleteObject': [bucket.arnForObjects('*')], 's3:ListBucket': [bucket.bucketArn] },
+    wildcard: anyObject,
+    variables: { MEDIA_BUCKET: bucket.bucketName },
+  })),
+  deleteUsers: right('userPool', ({ userPoolArn, userPoolId }) => ({
+    allows: { 'cognito-idp:AdminDeleteUser': [userPoolArn] },
+    variables: { USER_POOL_ID: userPoolId },
   })),
   readAppUrl: right('appUrl', (parameter) => ({
     allows: {

@@ -19,7 +19,8 @@ type Service =
   | 'SSM'
   | 'SOCKETS'
   | 'WEATHER'
-  | 'PINBOARD';
+  | 'PINBOARD'
+  | 'COGNITO_IDENTITY_PROVIDER';
 
 /**
  * The environment variables of the functions, as the stacks set them, for services at the given addresses.
@@ -48,6 +49,7 @@ export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
     GENERATIONS_A_DAY: process.env['GENERATIONS_A_DAY'] ?? '50',
     VISION_CALLS_A_DAY: process.env['VISION_CALLS_A_DAY'] ?? '100',
     REPORTS_TO_HIDE: process.env['REPORTS_TO_HIDE'] ?? '5',
+    USER_POOL_ID: names.userPool.id,
     IMAGE: process.env['IMAGE'] ?? 'builtin',
     IMAGE_MODEL_ID: process.env['IMAGE_MODEL_ID'] ?? 'none',
     IMAGE_MODEL_REGION: process.env['IMAGE_MODEL_REGION'] ?? names.region,

@@ -34,7 +34,7 @@ import { startTable } from './table/table-service.ts';
 import { openUserPool } from './user-pool/user-pool.ts';
 import { unfinishedMasters, variantQueue } from './variant-queue.ts';
 
-const overdueInterval = 60_000;
+const everyMinute = 60_000;
 const uploadsExpireAfter = uploadExpiryDays * 24 * 60 * 60_000;
 const expiryInterval = 60 * 60_000;
 const definition = new URL('../generation.asl.json', import.meta.url).pathname;
@@ -101,6 +101,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     }),
     SSM: parameterStore({ [names.appUrlParameter]: appUrl }),
     SOCKETS: sockets.connections,
+    COGNITO_IDENTITY_PROVIDER: userPool.administration,
   });
   // The object store checks signatures, and the outside world has nothing to hide.
   const open = await serveAll(serveOnLoopback, {
@@ -115,12 +116,18 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   table.deliver();
 
   const failOverdue = () => invoke('failOverdue', {});
+  const deleteAccounts = () => invoke('deleteAccounts', {});
   const expireUploads = () => objects.expire(names.uploads, uploadsExpireAfter);
   await expireUploads();
   for (const key of unfinishedMasters(objects.keys(names.media))) variants.add(key);
   await stateMachine.resume();
   await failOverdue().catch((error) => console.error('Overdue generations could not be failed', error));
-  const recurring = [repeat(failOverdue, overdueInterval), repeat(expireUploads, expiryInterval)];
+  await deleteAccounts().catch((error) => console.error('Accounts could not be deleted', error));
+  const recurring = [
+    repeat(failOverdue, everyMinute),
+    repeat(deleteAccounts, everyMinute),
+    repeat(expireUploads, expiryInterval),
+  ];
 
   const api = httpApi({
     authorizer: { jwks: userPool.jwks, issuer, clientId: names.userPool.clientId },

@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib';
 import { appUrlParameter, region, type Settings } from '../settings.ts';
+import { AccountStack } from './account-stack.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { GenerationStack } from './generation-stack.ts';
@@ -46,6 +47,10 @@ export function createStacks(app: App, { settings, build }: Options) {
     ...common,
     resources: { table, media, sockets, stylist, image, weather },
   });
+  new AccountStack(app, idOf('account'), {
+    ...common,
+    resources: { table, uploads, media, sockets, userPool },
+  });
   const { api } = new ApiStack(app, idOf('api'), {
     ...common,
     userPool,
@@ -64,6 +69,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       vision,
       weather,
       pinboard,
+      userPool,
       appUrl: appUrlParameter(settings),
     },
   });

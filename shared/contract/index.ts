@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { calendar } from './calendar.ts';
 import { community } from './community.ts';
 import { generation } from './generation.ts';
@@ -29,5 +30,6 @@ export const contracts = {
   styling,
   safety,
   notifications,
+  account,
 } as const;
 export type Feature = keyof typeof contracts;

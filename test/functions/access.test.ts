@@ -387,6 +387,16 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
   },
+  // Last, because everybody's account is gone then.
+  account: {
+    listOwnComments: { owner: 200, stranger: 200 },
+    listCommentLikes: { owner: 200, stranger: 200 },
+    deleteAccount: {
+      request: { body: { confirmation: 'delete', userId: owner.userId } },
+      owner: 204,
+      stranger: 204,
+    },
+  },
 };
 
 const rows = Object.entries(matrix).flatMap(([feature, calls]) =>

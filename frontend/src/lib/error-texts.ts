@@ -38,6 +38,7 @@ export const errorTexts = {
   'block.self': 'You cannot block yourself',
   'block.full': `You can block ${limits.blocks} people. Unblock somebody first.`,
   'report.own': 'You cannot report what is yours',
+  'conversation.ended': 'This account was deleted. It cannot be written to any more.',
   'calendar.date_taken': 'You already have an outfit for this date. Remove it first.',
   'clip.refused': 'This address cannot be opened. Please enter the address of a product page.',
   'clip.unreachable': 'The website could not be reached. Please check the address and try again.',

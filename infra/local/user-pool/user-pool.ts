@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import { awsJson } from '../aws-json.ts';
+import { adminOperations } from './administration.ts';
 import { limitCodeAttempts, limitPasswordAttempts } from './attempt-limit.ts';
 import { passwordResetOperations } from './password-reset.ts';
 import type { Pool, PoolSettings } from './pool.ts';
@@ -20,6 +21,8 @@ export type UserPoolOptions = PoolSettings &
 export type UserPool = {
   /** Answers the calls of Amplify, the library in the browser. */
   readonly handle: RequestListener;
+  /** Answers the calls of functions, which no browser may make. */
+  readonly administration: RequestListener;
   /** The public keys that verify the tokens. */
   readonly jwks: JSONWebKeySet;
 };
@@ -30,7 +33,7 @@ const maxRequestBytes = 128 * 1024;
 /**
  * Opens one user pool with one client that behaves as Amazon Cognito does: e-mail addresses as user names,
  * sign-in by SRP, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It has
- * the operations that Amplify calls for the app, and no administration.
+ * the operations that Amplify calls for the app, and apart from them those that the app's functions call.
  */
 export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { folder, now = Date.now, ...rest } = options;
@@ -49,5 +52,9 @@ export async function openUserPool(options: UserPoolOptions): Promise<UserPool> 
     ...sessionOperations(pool),
     ...passwordResetOperations(pool),
   };
-  return { handle: awsJson(operations, maxRequestBytes), jwks: key.publicKeySet };
+  return {
+    handle: awsJson(operations, maxRequestBytes),
+    administration: awsJson(adminOperations(pool), maxRequestBytes),
+    jwks: key.publicKeySet,
+  };
 }

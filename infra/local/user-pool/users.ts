@@ -78,6 +78,12 @@ export class UserStore {
     this.#state.users.push(user);
   }
 
+  /** Removes a user with all sessions. */
+  remove({ id }: User) {
+    this.#state.users = this.#state.users.filter((user) => user.id !== id);
+    this.#state.sessions = this.#state.sessions.filter(({ userId }) => userId !== id);
+  }
+
   findSession(id: string): Session | undefined {
     return this.#state.sessions.find((session) => session.id === id);
   }

@@ -24,6 +24,7 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   GENERATIONS_A_DAY: () => import('#functions/generation/handler'),
   VISION_CALLS_A_DAY: () => import('#functions/wardrobe/handler'),
   REPORTS_TO_HIDE: () => import('#functions/safety/report'),
+  USER_POOL_ID: () => import('#functions/platform/user-pool'),
   IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   IMAGE_MODEL_REGION: () => import('#functions/images/outfit-picture/imagine-outfit'),

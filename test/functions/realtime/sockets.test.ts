@@ -39,15 +39,15 @@ describe('a socket', () => {
   });
 
   it('is not opened by a ticket that is too old', async () => {
-    const expired = { ticket: 'from-a-while-ago', userId: ada.userId, expiresAt: now() - 1 };
+    const expired = { userId: ada.userId, secret: 'from-a-while-ago', expiresAt: now() - 1 };
     await SocketTicketEntity.create(expired).go();
-    expect(await knock(app, `?ticket=${expired.ticket}`)).toBe(403);
+    expect(await knock(app, `?ticket=${ada.userId}.${expired.secret}`)).toBe(403);
   });
 
   it('is opened by a ticket that nobody can guess', async () => {
     const tickets = await Promise.all(Array.from({ length: 5 }, () => newTicket(ada)));
     expect(new Set(tickets).size).toBe(5);
-    for (const ticket of tickets) expect(ticket).toMatch(/^[\w-]{32}$/);
+    for (const ticket of tickets) expect(ticket).toMatch(new RegExp(`^${ada.userId}\\.[\\w-]{32}$`));
   });
 });
 

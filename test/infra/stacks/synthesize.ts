@@ -14,6 +14,7 @@ const parts = [
   'identity',
   'realtime',
   'generation',
+  'account',
   'api',
   'web',
   'observability',

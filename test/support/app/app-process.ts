@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 const program = fileURLToPath(import.meta.resolve('./run-app.ts'));
 
 /** The app as a process of its own, with data in a folder, which can be killed. */
-export async function startProcess(folder: string, environment: Record<string, string>) {
+export async function startProcess(folder: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, folder], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,6 +15,7 @@ import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
 import { marked } from './projecting.ts';
 import {
+  emptyUserPool,
   inMemoryPinboard,
   notStarted,
   originKey,
@@ -54,6 +55,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     SECRETS_MANAGER: secretsOnDemand(),
     SSM: parameterStore({ [names.appUrlParameter]: 'http://localhost:3000' }),
     SOCKETS: notStarted,
+    COGNITO_IDENTITY_PROVIDER: emptyUserPool,
     WEATHER: weatherService(),
     PINBOARD: inMemoryPinboard(),
   });

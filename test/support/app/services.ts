@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awsJson, ServiceError } from '#infra/local/aws-json';
 import type { Invoke } from '#infra/local/lambda';
 import { names } from '#infra/local/names';
 import { pinboardService } from '#infra/local/outside-world/pinboard-service';
@@ -16,6 +17,14 @@ export const notStarted: RequestListener = (_, response) =>
 /** What the functions demand of a request, as CloudFront sends it. */
 export const originKey = 'the key of CloudFront';
 const originKeys = { [names.originKeySecret]: JSON.stringify({ current: originKey }) };
+
+/** A user pool without users: those of the tests have a token alone. */
+export const emptyUserPool = awsJson({
+  AdminDeleteUser: () => {
+    throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  },
+});
+
 const pinboardSecret = { [names.pinboard.secretName]: names.pinboard.secret };
 
 /** Secrets Manager, whose key for the addresses of images is made when it is first read. */

@@ -1,6 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { v7 as uuidv7 } from 'uuid';
 import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
+import { deletionWord } from '#shared/contract/account';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
 import type { contracts, Feature } from '#shared/contract/index';
@@ -271,6 +272,12 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     exchangeCode: async (app) => consented(app),
     fetchBoards: async (app) => connected(app),
     disconnect: async (app) => ({ person: (await connected(app)).person }),
+  },
+  account: {
+    deleteAccount: async (app) => ({
+      person: await visitNamed(app, 'Ada'),
+      request: { body: { confirmation: deletionWord } },
+    }),
   },
   realtime: { createTicket: async (app) => ({ person: await app.visit() }) },
   images: {},

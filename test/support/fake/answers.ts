@@ -83,6 +83,11 @@ export function answersOf(world: World): Answers {
       }),
       report: ({ body }) => void world.reports.push(body),
     },
+    account: {
+      listOwnComments: () => ({ items: [], cursor: null }),
+      listCommentLikes: () => ({ items: [], cursor: null }),
+      deleteAccount: ({ userId }) => void world.deleted.add(userId),
+    },
     realtime: {
       createTicket: ({ userId }) => ({
         ticket: `ticket-of-${userId}`,

@@ -47,6 +47,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     blocked: new Set(),
     reports: [],
     social: { followers: new Set(), likes: [] },
+    deleted: new Set(),
     signatures: 0,
     ...noSurroundings(),
     ...content,

@@ -56,6 +56,8 @@ export type World = Surroundings & {
   blocked: Set<string>;
   /** The things that were reported. */
   reports: Report[];
+  /** The ids of the people who have deleted their accounts. */
+  deleted: Set<string>;
   /** How often image URLs were signed. */
   signatures: number;
 };

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '#shared/contract/messages';
+import { deletedPersonId } from '#shared/rules/deleted-person';
 import { Avatar } from '../../components/avatar.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { SafetyMenu } from '../../data/safety/safety-menu.tsx';
@@ -44,6 +45,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
     scroller.current?.scrollTo?.({ top: 0 });
   };
   const isGone = hasCode(error, 'not_found');
+  const isEnded = other?.id === deletedPersonId;
   return (
     <section aria-label={`Chat with ${name}`} className="flex h-full min-h-0 flex-col">
       <header className="flex min-h-16 items-center gap-3 border-line border-b px-1 md:px-6">
@@ -62,7 +64,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
             {isTyping && 'Typing…'}
           </p>
         </div>
-        {other && (
+        {other && !isEnded && (
           <SafetyMenu
             thing={{ kind: 'person', userId: other.id }}
             person={{ userId: other.id, displayName: name, avatarUrl: other.avatarUrl }}
@@ -91,7 +93,12 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
           onDrop={({ id }) => drop([id])}
         />
       )}
-      {!isGone && (
+      {isEnded && (
+        <p className="border-line border-t px-4 py-5 text-center text-ink-soft text-sm md:px-6">
+          {texts.ended}
+        </p>
+      )}
+      {!isGone && !isEnded && (
         <>
           {conversation?.isRequest && (
             <p className="border-line border-t px-4 pt-3 text-ink-soft text-sm md:px-6">

@@ -6,5 +6,6 @@ export const texts = {
   messagesFailed: 'The messages could not be loaded.',
   unknownUser: 'Unknown User',
   deleted: 'Message deleted',
+  ended: 'This person has deleted their account. You keep what they wrote.',
   shared: { outfit: 'Shared an outfit', item: 'Shared a piece' },
 };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Conversation, Message } from '#shared/contract/messages';
+import { deletedPersonId, deletedPersonName } from '#shared/rules/deleted-person';
 import { ada, bob } from '../../../support/examples/made-up.ts';
 import { type FakeApi, startFakeApi } from '../../../support/fake/api.ts';
 import { aConversation, aMessage, withLast } from '../../../support/fake/messages.ts';
@@ -32,6 +33,19 @@ const hide = (hidden: boolean) =>
   });
 const write = async (user: Awaited<ReturnType<typeof openMessages>>['user'], text: string) =>
   user.type(await composer(), `${text}{Enter}`);
+
+it('a chat with somebody who has deleted their account is kept, and nothing can be written in it', async () => {
+  const gone = { id: deletedPersonId, displayName: deletedPersonName, avatarUrl: null };
+  const begun = aConversation({ otherUser: gone });
+  const message = aMessage(begun, { content: 'Farewell', senderId: deletedPersonId });
+  const conversation = withLast(begun, message);
+  await openMessages({ conversations: [conversation], messages: [message] }, conversation);
+  await waitFor(() => expect(said()).toEqual([expect.stringContaining('Farewell')]));
+  const chat = within(screen.getByRole('region', { name: 'Chat with Deleted account' }));
+  chat.getByText('This person has deleted their account. You keep what they wrote.');
+  expect(chat.queryByRole('textbox')).toBeNull();
+  expect(chat.queryByRole('button', { name: /More|Block/ })).toBeNull();
+});
 
 describe('the list of conversations', () => {
   it('says what the page is for, and that there are none', async () => {

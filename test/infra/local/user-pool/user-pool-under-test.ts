@@ -63,6 +63,8 @@ export async function userPoolUnderTest(
   });
   const service = await serveOnLoopback(pool.handle);
   const cognito = new CognitoIdentityProviderClient({ endpoint: service.url, maxAttempts: 1 });
+  const office = await serveOnLoopback(pool.administration);
+  const administration = new CognitoIdentityProviderClient({ endpoint: office.url, maxAttempts: 1 });
 
   const lastMail = (to: string) => {
     const mail = mails.findLast((candidate) => candidate.to === to);
@@ -102,6 +104,8 @@ export async function userPoolUnderTest(
     pool,
     url: service.url,
     cognito,
+    /** The calls of functions, with an address of their own. */
+    administration,
     mails,
     lastMail,
     lastCode,
@@ -132,7 +136,7 @@ export async function userPoolUnderTest(
     },
     async close() {
       cognito.destroy();
-      await service.close();
+      await Promise.all([service.close(), office.close()]);
       if (!wanted.folder) await rm(folder, { recursive: true });
     },
   };

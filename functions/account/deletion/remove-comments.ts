@@ -1,0 +1,36 @@
+import { Service } from 'electrodb';
+import { batchWrite } from '../../platform/batch-write.ts';
+import { commit, refused } from '../../platform/transactions.ts';
+import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../../table/comment.ts';
+
+const likeRows = new Service({ like: CommentLikeEntity, count: CommentCountEntity });
+
+/** Deletes the person's comments; the replies to them and their counts go as projections. */
+export async function removeComments(userId: string): Promise<void> {
+  const { data } = await CommentEntity.query
+    .byAuthor({ userId })
+    .go({ pages: 'all', attributes: ['outfitId', 'id'] });
+  await batchWrite((keys) => CommentEntity.delete(keys), data);
+}
+
+/** Takes the person's likes of comments back, with their counts. */
+export async function removeCommentLikes(userId: string): Promise<void> {
+  const { data } = await CommentLikeEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
+  for (const { outfitId, commentId } of data) {
+    const [like, count] = await commit(() =>
+      likeRows.transaction
+        .write((entities) => [
+          entities.like.remove({ userId, outfitId, commentId }).commit(),
+          entities.count
+            .patch({ outfitId, id: commentId })
+            .subtract({ likesCount: 1 })
+            .where(({ likesCount }, { gt }) => gt(likesCount, 0))
+            .commit(),
+        ])
+        .go(),
+    );
+    // A deleted comment has no count to subtract from.
+    if (like !== refused && count === refused)
+      await CommentLikeEntity.delete({ userId, outfitId, commentId }).go();
+  }
+}

@@ -1,0 +1,150 @@
+import { Service } from 'electrodb';
+import { deletedPersonId } from '#shared/rules/deleted-person';
+import { batchWrite } from '../../platform/batch-write.ts';
+import { skipWhenRefused } from '../../platform/conditions.ts';
+import { deleteKeys, keysIn } from '../../platform/partition.ts';
+import { commit, conflict, refused, retryOnConflict } from '../../platform/transactions.ts';
+import {
+  ConversationMemberEntity,
+  type ConversationMemberRow,
+  ConversationStartEntity,
+  noMessage,
+} from '../../table/conversation-member.ts';
+import { MessageEntity } from '../../table/message.ts';
+import { ReadMarkEntity } from '../../table/read-mark.ts';
+import { tableKeys } from '../../table/table-keys.ts';
+
+const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
+type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
+
+/** How many messages are changed at a time. */
+const atOnce = 25;
+/** Each attempt goes through the conversation again, because somebody has written or read meanwhile. */
+const attempts = 10;
+
+/**
+ * Takes the person out of their conversations. The other person keeps theirs with the messages that they were sent, which
+ * are `deletedPersonId`'s from then on. A conversation that nobody has any more is deleted, as is one that somebody
+ * has started with the person and written nothing in.
+ */
+export async function removeConversations(userId: string): Promise<void> {
+  const { data: own } = await ConversationMemberEntity.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true, attributes: ['conversationId'] });
+  for (const { conversationId } of own) await retryOnConflict(() => leave(userId, conversationId), attempts);
+  const { data: starts } = await ConversationStartEntity.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true });
+  for (const start of starts) await endStart(start);
+}
+
+async function leave(userId: string, conversationId: string): Promise<undefined | typeof conflict> {
+  const { data: own } = await ConversationMemberEntity.get({ userId, conversationId }).go({
+    consistent: true,
+  });
+  if (!own) return undefined;
+  const { otherUserId } = own;
+  const { data: other } = await ConversationMemberEntity.get({ userId: otherUserId, conversationId }).go({
+    consistent: true,
+  });
+  if (other) {
+    await disown(userId, conversationId);
+    await forgetReading(userId, conversationId);
+  } else await dropConversation(conversationId);
+  const refusals = await commit(() =>
+    rows.transaction
+      .write((entities) => [
+        // Refused if a message was sent or read since: what it has written is looked at again.
+        entities.member
+          .remove({ userId, conversationId })
+          .where(
+            ({ lastPosition, unreadCount }, { eq }) =>
+              `${eq(lastPosition, own.lastPosition)} AND ${eq(unreadCount, own.unreadCount)}`,
+          )
+          .commit(),
+        entities.start.delete({ userId: otherUserId, conversationId }).commit(),
+        ...(other ? [disownedBy(entities, other, userId)] : []),
+      ])
+      .go(),
+  );
+  if (refusals.length) return conflict;
+  // Both people may have left at the same time: the later one sees that the other has gone.
+  if (other && (await isGone(otherUserId, conversationId))) await dropConversation(conversationId);
+  return undefined;
+}
+
+/** The other person's row without the person, on the condition that no message was sent since it was read. */
+const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: string) =>
+  member
+    .patch({ userId: other.userId, conversationId: other.conversationId })
+    .set({
+      otherUserId: deletedPersonId,
+      otherName: null,
+      otherAvatarUrl: null,
+      lastMessage:
+        other.lastMessage?.senderId === userId
+          ? { ...other.lastMessage, senderId: deletedPersonId }
+          : other.lastMessage,
+    })
+    .where(({ lastPosition }, { eq }) => eq(lastPosition, other.lastPosition))
+    .commit();
+
+async function isGone(userId: string, conversationId: string): Promise<boolean> {
+  const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
+  return data === null;
+}
+
+/** Makes the person's messages those of a deleted account. */
+async function disown(userId: string, conversationId: string): Promise<void> {
+  const { data } = await MessageEntity.query
+    .byConversation({ conversationId })
+    .where((row, { eq }) => eq(row.senderId, userId))
+    .go({ pages: 'all', consistent: true, attributes: ['position'] });
+  for (let start = 0; start < data.length; start += atOnce)
+    await Promise.all(
+      data
+        .slice(start, start + atOnce)
+        .map(({ position }) =>
+          MessageEntity.patch({ conversationId, position }).set({ senderId: deletedPersonId }).go(),
+        ),
+    );
+}
+
+async function forgetReading(readerId: string, conversationId: string): Promise<void> {
+  const { data } = await ReadMarkEntity.query
+    .byReader({ conversationId, readerId })
+    .go({ pages: 'all', consistent: true, attributes: ['conversationId', 'readerId', 'upTo'] });
+  await batchWrite((keys) => ReadMarkEntity.delete(keys), data);
+}
+
+/** Deletes the messages of a conversation, with all that is in its partition. */
+async function dropConversation(conversationId: string): Promise<void> {
+  const partition = MessageEntity.get({ conversationId, position: noMessage }).params()['Key'][
+    tableKeys.partition
+  ];
+  await deleteKeys((await keysIn(partition, tableKeys)).map(({ key }) => key));
+}
+
+/** Ends a conversation that somebody has started with the person. */
+async function endStart(start: { userId: string; conversationId: string; startedBy: string }): Promise<void> {
+  const { userId, conversationId, startedBy } = start;
+  const isTheirs = { userId: startedBy, conversationId };
+  const [emptyRow] = await commit(() =>
+    rows.transaction
+      .write(({ member }) => [
+        member
+          .remove(isTheirs)
+          .where((row, { eq }) => `${eq(row.otherUserId, userId)} AND ${eq(row.lastPosition, noMessage)}`)
+          .commit(),
+      ])
+      .go(),
+  );
+  if (emptyRow === refused)
+    await skipWhenRefused(
+      ConversationMemberEntity.patch(isTheirs)
+        .set({ otherUserId: deletedPersonId, otherName: null, otherAvatarUrl: null })
+        .where((row, { eq }) => eq(row.otherUserId, userId))
+        .go(),
+    );
+  await ConversationStartEntity.delete({ userId, conversationId }).go();
+}

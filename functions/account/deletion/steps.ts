@@ -1,0 +1,34 @@
+import { deleteUser } from '../../platform/user-pool.ts';
+import type { StepName } from '../personal-rows.ts';
+import { removeBlocks } from './remove-blocks.ts';
+import { removeCommentLikes, removeComments } from './remove-comments.ts';
+import { removeConversations } from './remove-conversations.ts';
+import { removeFiles } from './remove-files.ts';
+import { removeFollows } from './remove-follows.ts';
+import { removeNotices } from './remove-notices.ts';
+import { removeOutfitLikes, removeOutfits } from './remove-outfits.ts';
+import { removeOwnRows } from './remove-own-rows.ts';
+import { removeCases, removeReports } from './remove-reports.ts';
+import { removeSockets } from './remove-sockets.ts';
+
+/**
+ * What the deletion of an account removes, in this order. Each step finds by the person's id what is left, and deletes
+ * last what it is found by, so that it can end anywhere and be repeated.
+ */
+export const steps: readonly { name: StepName; remove: (userId: string) => Promise<void> }[] = [
+  { name: 'sign-in', remove: deleteUser },
+  { name: 'sockets', remove: removeSockets },
+  // Before the follows, so that no outfit is brought to followers who cannot be found any more.
+  { name: 'outfits', remove: removeOutfits },
+  { name: 'comments', remove: removeComments },
+  { name: 'comment likes', remove: removeCommentLikes },
+  { name: 'outfit likes', remove: removeOutfitLikes },
+  { name: 'follows', remove: removeFollows },
+  { name: 'blocks', remove: removeBlocks },
+  { name: 'reports', remove: removeReports },
+  { name: 'cases', remove: removeCases },
+  { name: 'conversations', remove: removeConversations },
+  { name: 'notices', remove: removeNotices },
+  { name: 'own rows', remove: removeOwnRows },
+  { name: 'files', remove: removeFiles },
+];

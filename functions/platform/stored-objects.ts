@@ -1,0 +1,35 @@
+import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { objectStorage } from './object-storage.ts';
+
+/** The most objects that one DeleteObjects call takes. */
+const keysPerCall = 1000;
+
+/** The keys of a bucket that begin with a prefix. */
+export async function listKeys(bucket: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  let token: string | undefined;
+  do {
+    const { Contents = [], NextContinuationToken } = await objectStorage.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+    );
+    keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    token = NextContinuationToken;
+  } while (token);
+  return keys;
+}
+
+/** Deletes objects of a bucket; missing ones are no failure. */
+export async function deleteObjects(bucket: string, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += keysPerCall)
+    await deleteAtOnce(bucket, keys.slice(start, start + keysPerCall));
+}
+
+async function deleteAtOnce(bucket: string, keys: readonly string[]) {
+  const { Errors = [] } = await objectStorage.send(
+    new DeleteObjectsCommand({
+      Bucket: bucket,
+      Delete: { Quiet: true, Objects: keys.map((Key) => ({ Key })) },
+    }),
+  );
+  if (Errors.length) throw new Error(`Could not delete ${Errors.length} objects.`);
+}

@@ -1,0 +1,37 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
+
+/**
+ * An account that is being deleted, until nothing else of it is left. A worker takes the rows that are due and puts
+ * their next time off while it works, so that one that dies is followed by another.
+ *
+ * | access             | how                                                             | units             |
+ * |--------------------|-----------------------------------------------------------------|-------------------|
+ * | delete an account  | one get, one transaction: this, the profile, what hides it      | 0.5 read, 6 write |
+ * | what is due        | one query of the index up to now, every minute                  | 0.5 read          |
+ * | take it, go on     | one update, on the condition that nobody else has               | 1 + 2 write       |
+ */
+export const AccountDeletionEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'account-deletion', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      startedAt: { type: 'string', required: true },
+      /** When a worker has to look at it next. */
+      dueAt: { type: 'string', required: true },
+      /** When everything had been removed once; what tokens of the account could still write is removed after that. */
+      removedAt: { type: 'string' },
+    },
+    indexes: {
+      byUser: { pk: partitionBy('userId'), sk: sortBy() },
+      due: {
+        index: 'gsi1',
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'account-deletions' },
+        sk: { field: tableKeys.indexes.gsi1.sort, composite: ['dueAt'], casing: 'none' },
+      },
+    },
+  },
+  table,
+);
+export type AccountDeletionRow = EntityItem<typeof AccountDeletionEntity>;

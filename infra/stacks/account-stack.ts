@@ -1,0 +1,28 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { AppFunction } from '../constructs/app-function.ts';
+import { FailedEvents } from '../constructs/failed-events.ts';
+import type { ResourcesOf } from '../constructs/rights.ts';
+import type { Settings } from '../settings.ts';
+
+type Props = StackProps & { settings: Settings; resources: ResourcesOf<'deleteAccounts'> };
+
+/** The function that deletes accounts, every minute those that are due. */
+export class AccountStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
+    super(scope, id, props);
+    const deleteAccounts = new AppFunction(this, 'deleteAccounts', { settings, resources });
+    // The next run makes up for a failed one; the queue tells that there was one.
+    new Rule(this, 'EveryMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [
+        new LambdaFunction(deleteAccounts, {
+          retryAttempts: 0,
+          deadLetterQueue: new FailedEvents(this, 'MissedRuns'),
+        }),
+      ],
+    });
+  }
+}

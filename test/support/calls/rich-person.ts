@@ -1,0 +1,155 @@
+import { expect } from 'vitest';
+import { writeCode } from '#infra/local/outside-world/pinboard-tokens';
+import type { Comment } from '#shared/contract/community';
+import type { Conversation } from '#shared/contract/messages';
+import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
+import { dayFromToday } from '#shared/rules/days';
+import type { App, Visitor } from '../app/app.ts';
+import type { CallRequest } from '../app/caller.ts';
+import type { Person } from '../app/people.ts';
+import { newTicket, openSocket } from '../app/sockets.ts';
+import { basics } from '../rows/seed.ts';
+import { aPublicOutfit, follow, like } from './community.ts';
+import { markRead, send, start } from './conversations.ts';
+import { generate } from './generate.ts';
+import { visitNamed } from './named-people.ts';
+import { block, report } from './safety.ts';
+import { addItem, photoFile, upload } from './upload.ts';
+
+const redirectUri = 'http://localhost/auth/pinboard/callback';
+
+/** A call that has to succeed. */
+async function done(
+  person: Visitor,
+  feature: Parameters<Visitor['call']>[0],
+  name: string,
+  request?: CallRequest,
+) {
+  const { status, body } = await person.call(feature, name as never, request);
+  expect(`${feature} ${name} ${status < 300 ? '' : JSON.stringify(body)}`).toBe(`${feature} ${name} `);
+  return body;
+}
+
+/** Somebody who has signed up and done everything that the app lets people do, and the people whom it concerns. */
+export async function richPerson(app: App, displayName: string) {
+  const ada: Person & Visitor = await app.signUp(displayName);
+  const people = ['Bea', 'Cy', 'Dan', 'Eve', 'Fay'].map((name) => visitNamed<Visitor>(app, name));
+  const [bea, cy, dan, eve, fay] = (await Promise.all(people)) as [
+    Visitor,
+    Visitor,
+    Visitor,
+    Visitor,
+    Visitor,
+  ];
+
+  await wardrobeOf(app, ada);
+  await follow(bea, ada.userId);
+  await follow(cy, ada.userId);
+  await follow(ada, bea.userId);
+  const job = await generate(ada, { prompt: 'a walk', isPublic: true, generateImage: true });
+  const own = job.outfit?.id ?? '';
+  await app.settle();
+  await done(ada, 'outfits', 'wearOutfit', { params: { outfitId: own, date: dayFromToday(0) } });
+  await done(ada, 'calendar', 'scheduleOutfit', {
+    body: { outfitId: own, scheduledDate: dayFromToday(3), notes: 'a party' },
+  });
+  await done(ada, 'calendar', 'createFeed');
+  await pinboardOf(ada);
+
+  const theirs = await aPublicOutfit(bea, { title: 'Of Bea' });
+  await app.settle();
+  const acts = await communityOf({ app, ada, bea, own, theirs: theirs.id });
+
+  const talk = await conversationsOf({ app, ada, bea, cy, dan, own });
+  const ofCy = await aPublicOutfit(cy, { title: 'Of Cy' });
+  await app.settle();
+  await report(ada, { kind: 'outfit', outfitId: ofCy.id });
+  await report(bea, { kind: 'person', userId: ada.userId });
+  await report(cy, { kind: 'comment', outfitId: theirs.id, commentId: acts.comment.id });
+  await block(ada, eve.userId);
+  await block(fay, ada.userId);
+  await done(ada, 'notifications', 'markSeen');
+  const { socket } = await openSocket(app, ada);
+  await newTicket(ada);
+  await app.settle();
+  return { ada, bea, cy, dan, eve, fay, own, theirs: theirs.id, ...talk, ...acts, socket };
+}
+
+async function wardrobeOf(app: App, ada: Visitor) {
+  for (const category of basics) {
+    const { id }: ClothingItem = (await addItem(app.url, ada.accessToken, { category })).body;
+    await done(ada, 'wardrobe', 'wearItem', { params: { itemId: id, date: dayFromToday(-1) } });
+  }
+  const avatar = (await upload(app.url, ada.accessToken, await photoFile('#884422'))) as UploadTicket;
+  await done(ada, 'profile', 'setAvatar', { body: { path: avatar.path } });
+  // Sent, and never made an item.
+  await upload(app.url, ada.accessToken, await photoFile('#224488'));
+}
+
+async function pinboardOf(ada: Visitor) {
+  const authUrl = async () => {
+    const body = await done(ada, 'pinboard', 'getAuthUrl', { body: { redirectUri } });
+    return new URL((body as { authUrl: string }).authUrl, 'http://localhost').searchParams;
+  };
+  const asked = await authUrl();
+  const code = writeCode({
+    account: 'demo',
+    clientId: asked.get('client_id') ?? '',
+    redirectUri,
+    expiresAt: Date.now() + 60_000,
+  });
+  const { accessToken }: { accessToken: string } = await done(ada, 'pinboard', 'exchangeCode', {
+    body: { code, state: asked.get('state'), redirectUri },
+  });
+  const { boards }: { boards: { id: string }[] } = await done(ada, 'pinboard', 'fetchBoards', {
+    body: { accessToken },
+  });
+  await done(ada, 'pinboard', 'fetchBoards', { body: { accessToken, boardId: boards[0]?.id } });
+  await authUrl();
+}
+
+type Scene = { app: App; ada: Visitor; bea: Visitor };
+
+async function communityOf({ app, ada, bea, own, theirs }: Scene & { own: string; theirs: string }) {
+  const commentOn = async (person: Visitor, outfitId: string, body: object): Promise<Comment> =>
+    done(person, 'community', 'addComment', { params: { outfitId }, body });
+  const likeComment = (person: Visitor, outfitId: string, commentId: string) =>
+    done(person, 'community', 'likeComment', { params: { outfitId, commentId } });
+  await like(ada, theirs);
+  await like(bea, own);
+  const comment = await commentOn(ada, theirs, { commentText: 'A comment of hers' });
+  const reply = await commentOn(bea, theirs, { commentText: 'A reply', parentCommentId: comment.id });
+  const remark = await commentOn(bea, theirs, { commentText: 'A remark of Bea' });
+  await commentOn(ada, theirs, { commentText: 'Her reply', parentCommentId: remark.id });
+  await likeComment(ada, theirs, remark.id);
+  await likeComment(ada, theirs, reply.id);
+  await likeComment(bea, theirs, comment.id);
+  await commentOn(bea, own, { commentText: 'On her outfit' });
+  await app.settle();
+  return { comment, reply, remark };
+}
+
+async function conversationsOf({
+  ada,
+  bea,
+  cy,
+  dan,
+  own,
+}: Scene & { cy: Visitor; dan: Visitor; own: string }) {
+  const { id: conversationId }: Conversation = (await start(ada, bea.userId)).body;
+  await send(ada, conversationId, 'Hello from her');
+  await send(bea, conversationId, 'Hello back');
+  await markRead(ada, conversationId);
+  await send(ada, conversationId, 'See mine', { share: { kind: 'outfit', id: own } });
+  await send(bea, conversationId, 'Not read yet');
+  // Bea shows somebody else what is hers.
+  const { id: aside }: Conversation = (await start(bea, dan.userId)).body;
+  await send(bea, aside, 'Look', { share: { kind: 'outfit', id: own } });
+  // One who has written to her, and is not answered; one who has written nothing; and one to whom she has written nothing.
+  const { id: letter }: Conversation = (await start(dan, ada.userId)).body;
+  await send(dan, letter, 'A letter');
+  await start(cy, ada.userId);
+  const fresh = await start(ada, dan.userId);
+  expect(fresh.status).toBe(200);
+  return { conversationId, aside, letter };
+}
