@@ -33,11 +33,11 @@ const sections: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Hur länge vi sparar uppgifter',
-    text: 'Uppgifterna finns kvar så länge du har ett konto. När du tar bort ett plagg raderas också dess bilder. Uppladdningar som aldrig blir ett plagg raderas inom ett dygn.',
+    text: 'Uppgifterna finns kvar så länge du har ett konto. När du tar bort kontot på din profil försvinner du genast för alla andra, och allt raderas inom två timmar. Meddelanden som du har skickat finns kvar hos mottagaren utan ditt namn; säkerhetskopior och loggar förfaller av sig själva. När du tar bort ett plagg raderas också dess bilder. Uppladdningar som aldrig blir ett plagg raderas inom ett dygn.',
   },
   {
     title: 'Dina rättigheter',
-    text: 'Du har rätt att få veta vilka uppgifter vi har om dig, att få dem rättade, raderade eller utlämnade, och att invända mot behandlingen. Du kan också lämna klagomål till Integritetsskyddsmyndigheten.',
+    text: 'Du har rätt att få veta vilka uppgifter vi har om dig, att få dem rättade, raderade eller utlämnade, och att invända mot behandlingen. På din profil kan du ladda ner allt och ta bort ditt konto. Du kan också lämna klagomål till Integritetsskyddsmyndigheten.',
   },
   {
     title: 'Kontakt',

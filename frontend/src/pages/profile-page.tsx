@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Disclosure } from '../components/disclosure.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
+import { Loading } from '../components/loading.tsx';
+import { notify } from '../components/notify.ts';
 import { Tabs } from '../components/tabs.tsx';
+import { texts as accountTexts } from '../features/account/texts.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { LikedOutfits } from '../features/community/people/liked-outfits.tsx';
@@ -12,7 +15,7 @@ import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { PersonalizationLine } from '../features/profile/personalization-line.tsx';
 import { ProfileHeader } from '../features/profile/profile-header.tsx';
 import { BlockedPeople } from '../features/safety/blocked-people.tsx';
-import { useSession } from '../features/session/session.ts';
+import { signOut, useSession } from '../features/session/session.ts';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -26,6 +29,8 @@ const FollowsDialog = lazyComponent(
   'FollowsDialog',
   () => import('../features/community/people/follows-dialog.tsx'),
 );
+
+const YourData = lazyComponent('YourData', () => import('../features/account/your-data.tsx'));
 
 /** What the modal of an own outfit takes from other features. */
 const modal = {
@@ -46,16 +51,28 @@ function Profile({ email }: { email: string }) {
   const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
+  const navigate = useNavigate();
+  const leave = async () => {
+    // Navigate first: a profile whose session ends would ask to sign in.
+    await navigate('/');
+    await signOut();
+    await notify({ title: accountTexts.deleted, description: accountTexts.deletedDetail });
+  };
   return (
     <div className="page-width pb-24">
       <ProfileHeader email={email} onEdit={() => setDialog('edit')} onFollows={setDialog} />
-      <div className="flex flex-wrap gap-x-8 pb-8">
+      <div className="flex flex-wrap gap-x-8 pb-8 [&>button]:flex-none">
         <PersonalizationLine />
         <Panel name="Notification settings">
           <NotificationSettings />
         </Panel>
         <Panel name="Blocked people">
           <BlockedPeople />
+        </Panel>
+        <Panel name="Your data">
+          <Suspense fallback={<Loading />}>
+            <YourData email={email} onDeleted={leave} />
+          </Suspense>
         </Panel>
       </div>
       <Tabs

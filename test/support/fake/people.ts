@@ -12,6 +12,7 @@ type Answered =
   | 'getOwnTotals'
   | 'getPerson'
   | 'listPersonOutfits'
+  | 'listLikes'
   | 'listLikedOutfits'
   | 'listFollowers'
   | 'listFollowing'
@@ -104,6 +105,12 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     },
     listPersonOutfits: ({ userId, params, query }) =>
       cardPage(userId, ownedBy(params.userId, publicOutfits()), query),
+    listLikes: ({ userId }) => ({
+      items: publicOutfits()
+        .filter(({ id }) => likes(userId, id))
+        .map(({ id, createdAt }) => ({ userId, outfitId: id, createdAt })),
+      cursor: null,
+    }),
     listLikedOutfits: ({ userId, query }) =>
       cardPage(
         userId,

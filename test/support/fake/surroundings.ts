@@ -45,7 +45,8 @@ export function personOf(world: World, userId: string): Person {
 
 export const profileAnswers = (
   world: World,
-): Pick<AnswersTo<typeof profile>, 'updateProfile' | 'setAvatar' | 'removeAvatar'> => ({
+): Pick<AnswersTo<typeof profile>, 'getProfile' | 'updateProfile' | 'setAvatar' | 'removeAvatar'> => ({
+  getProfile: ({ userId }) => profileOf(world, userId),
   updateProfile({ userId, body }) {
     if (body.location && !world.weather[body.location]) throw new AppError('weather.unknown_place');
     world.profiles.set(userId, { ...profileOf(world, userId), ...body } as Profile);
@@ -90,7 +91,7 @@ export const stylingAnswers = (world: World): AnswersTo<typeof styling> => ({
   },
 });
 
-export function pinboardAnswers(world: World): Omit<AnswersTo<typeof pinboard>, 'getBoard' | 'fetchTrends'> {
+export function pinboardAnswers(world: World): Omit<AnswersTo<typeof pinboard>, 'fetchTrends'> {
   return {
     getAuthUrl: () => ({ authUrl: consentUrl }),
     exchangeCode: () => ({ accessToken: handle, scope: 'boards:read,pins:read' }),
@@ -104,6 +105,7 @@ export function pinboardAnswers(world: World): Omit<AnswersTo<typeof pinboard>, 
         noBoardsFound: world.boards.length === 0,
       };
     },
+    getBoard: () => ({ board: world.board }),
     disconnect() {
       world.board = null;
       return undefined;

@@ -69,12 +69,12 @@ describe('a wardrobe as a file', () => {
   it('is a ZIP of a list and of every photo in its largest size', async () => {
     const zip = unzipSync(await exportOf({ clothes }));
     expect(Object.keys(zip).toSorted()).toEqual([
-      'photos/001_dress.webp',
-      'photos/002_jeans.webp',
-      'photos/003_shirt.webp',
+      'photos/001_red-dress.webp',
+      'photos/002_navy-jeans.webp',
+      'photos/003_white-shirt.webp',
       'wardrobe.json',
     ]);
-    expect(strFromU8(zip['photos/001_dress.webp'] ?? new Uint8Array())).toBe(
+    expect(strFromU8(zip['photos/001_red-dress.webp'] ?? new Uint8Array())).toBe(
       `The photo ${clothes[2]?.imageUrl}`,
     );
     const list = JSON.parse(strFromU8(zip['wardrobe.json'] ?? new Uint8Array()));
@@ -108,6 +108,18 @@ describe('a wardrobe as a file', () => {
     }
   });
 
+  it('comes in from a ZIP with more in it, however large that is', async () => {
+    const { bringIn } = await open({}, bob);
+    await bringIn(
+      aZip(
+        { format: 'wardrobe', version: 1, items: [aPiece] },
+        { 'photos/1.webp': new Uint8Array(9), 'messages.json': new Uint8Array(limits.upload.bytes + 1) },
+      ),
+    );
+    const toast = await findToast('Import Complete');
+    expect(toast.textContent).toContain('1 of 1 imported, 0 failed');
+  });
+
   it('of an earlier time comes in without the day of purchase that is refused today', async () => {
     const { api, bringIn } = await open({}, bob);
     const old = { ...aPiece, price: 12.999, purchasedOn: '2999-01-01' };
@@ -135,7 +147,7 @@ describe('a wardrobe as a file', () => {
   it('with an item that cannot be imported imports the others, and says so in red', async () => {
     const zip = await exportOf({ clothes });
     const { api, bringIn } = await open({}, bob);
-    api.uploads.lose('002_jeans.webp');
+    api.uploads.lose('002_navy-jeans.webp');
     await bringIn(zip);
     const toast = await findToast('Import Complete');
     expect(toast.textContent).toContain('2 of 3 imported, 1 failed');

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { Dialog } from 'radix-ui';
+import { type FormEvent, useState } from 'react';
+import { deletionWord } from '#shared/contract/account';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { SmallDialog } from '../../components/small-dialog.tsx';
+import { api } from '../../lib/api.ts';
+import { textOf } from '../../lib/error-texts.ts';
+import { texts } from './texts.ts';
+
+type Props = { onClose: () => void; onDeleted: () => void };
+
+/** Says what is deleted and what stays, and deletes the account once the word is typed. */
+export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => api.account.deleteAccount({ body: { confirmation: deletionWord } }),
+    onSuccess: onDeleted,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isTyped = typed.trim().toLowerCase() === deletionWord;
+    setIsRefused(!isTyped);
+    if (isTyped && !deletion.isPending) deletion.mutate();
+  };
+  return (
+    <SmallDialog title={texts.deleteTitle} onClose={deletion.isPending ? () => undefined : onClose}>
+      <Dialog.Description className="text-ink-soft">{texts.deleteGoes}</Dialog.Description>
+      <p className="text-ink-soft">{texts.deleteStays}</p>
+      <p className="text-ink-soft">{texts.deleteFirst}</p>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField
+          label={texts.wordLabel(deletionWord)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-focus-first
+          value={typed}
+          error={isRefused ? texts.wordMissing(deletionWord) : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsRefused(false);
+          }}
+        />
+        {deletion.isError && (
+          <p role="alert" className="text-danger-text text-sm">
+            {texts.deleteFailed}. {textOf(deletion.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" disabled={deletion.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="danger" disabled={deletion.isPending}>
+            {deletion.isPending ? texts.deleting : texts.deleteTitle}
+          </Button>
+        </div>
+      </form>
+    </SmallDialog>
+  );
+}

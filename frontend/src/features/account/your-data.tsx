@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { Progress } from '../../components/progress.tsx';
+import { texts } from './texts.ts';
+import { useDownload } from './use-download.ts';
+
+const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('./delete-account-dialog.tsx'));
+
+type Props = {
+  email: string;
+  /** Called once the account is deleted: nothing of it can be asked for any more. */
+  onDeleted: () => void;
+};
+
+/** All that a person can do with their data as a whole: take it along, and have it deleted. */
+export function YourData({ email, onDeleted }: Props) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <Download email={email} />
+      <section className="grid content-start justify-items-start gap-3">
+        <h2 className="text-2xl">{texts.deleteTitle}</h2>
+        <p className="text-ink-soft text-sm">{texts.deleteText}</p>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
+          {texts.deleteTitle}…
+        </Button>
+      </section>
+      <Suspense fallback={null}>
+        {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Download({ email }: { email: string }) {
+  const { percent, failure, start } = useDownload(email);
+  const isRunning = percent !== null;
+  return (
+    <section className="grid content-start justify-items-start gap-3">
+      <h2 className="text-2xl">{texts.downloadTitle}</h2>
+      <p className="text-ink-soft text-sm">{texts.downloadText}</p>
+      {failure && (
+        <p role="alert" className="text-danger-text text-sm">
+          {texts.downloadFailed}. {failure}
+        </p>
+      )}
+      {/* It stays in its place while it runs, so that the focus is not lost. */}
+      <Button look="outline" aria-disabled={isRunning} onClick={start}>
+        {failure ? 'Try again' : texts.downloadTitle}
+      </Button>
+      {isRunning && (
+        <div className="grid w-full gap-2">
+          <Progress label={texts.downloading} percent={percent} />
+          <p className="text-ink-soft text-sm">{texts.keepOpen}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/**
+ * Makes a ZIP file by file. What is written is handed to the browser as a Blob after each file, which it may keep on
+ * disk: in memory there is one file at a time, however large the ZIP becomes.
+ */
+export function startZip() {
+  const parts: Blob[] = [];
+  let chunks: BlobPart[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  const handOver = () => {
+    parts.push(new Blob(chunks));
+    chunks = [];
+  };
+  return {
+    /** Adds a text, compressed. */
+    addText(name: string, text: string) {
+      const file = new ZipDeflate(name);
+      zip.add(file);
+      file.push(new TextEncoder().encode(text), true);
+      handOver();
+    },
+    /** Adds a file as it is: photos are compressed already. */
+    addFile(name: string, bytes: Uint8Array) {
+      const file = new ZipPassThrough(name);
+      zip.add(file);
+      file.push(bytes, true);
+      handOver();
+    },
+    /** The whole ZIP; nothing can be added any more. */
+    end(): Blob {
+      zip.end();
+      handOver();
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}
