@@ -16,6 +16,7 @@ export const featureHandlers = {
   styling: () => import('./styling/handler.ts'),
   notifications: () => import('./notifications/handler.ts'),
   safety: () => import('./safety/handler.ts'),
+  planning: () => import('./planning/handler.ts'),
 } satisfies Record<Feature, unknown>;
 
 /** Loads all other Lambda handlers, by name: workflow tasks, image workers, triggers and socket routes. */

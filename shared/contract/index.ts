@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { outfits } from './outfits.ts';
 import { pinboard } from './pinboard.ts';
+import { planning } from './planning.ts';
 import { profile } from './profile.ts';
 import { realtime } from './realtime.ts';
 import { safety } from './safety.ts';
@@ -29,5 +30,6 @@ export const contracts = {
   styling,
   safety,
   notifications,
+  planning,
 } as const;
 export type Feature = keyof typeof contracts;
