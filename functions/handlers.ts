@@ -17,6 +17,7 @@ export const featureHandlers = {
   notifications: () => import('./notifications/handler.ts'),
   safety: () => import('./safety/handler.ts'),
   account: () => import('./account/handler.ts'),
+  planning: () => import('./planning/handler.ts'),
 } satisfies Record<Feature, unknown>;
 
 /** Loads all other Lambda handlers, by name: workflow tasks, image workers, triggers and socket routes. */

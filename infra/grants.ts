@@ -169,6 +169,15 @@ const features = {
     indexes: ['gsi1'],
     may: ['knowCloudFront', 'deleteUsers'],
   },
+  planning: {
+    entry: 'planning/handler.ts',
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    may: ['knowCloudFront', 'askWeather'],
+    // One full processor, to rank outfits for two weeks.
+    memory: 1769,
+    // Two requests to Open-Meteo, each with a time-out of 6 s, beside the ranking.
+    seconds: 25,
+  },
 } as const satisfies Record<Feature, Grants>;
 
 /** The grants of all other functions: image workers, workflow tasks, user-pool triggers and socket routes. */

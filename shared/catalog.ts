@@ -120,6 +120,26 @@ export const occasions = [
   'casual',
 ] as const;
 
+/** What a day of a week plan or of a trip can be for; each has a dress code in `listening/words/settings.ts`. */
+export const dayOccasions = [
+  'everyday',
+  'work',
+  'client meeting',
+  'work from home',
+  'gym',
+  'brunch',
+  'dinner',
+  'date',
+  'party',
+  'concert',
+  'wedding',
+  'travel',
+  'sightseeing',
+  'hike',
+  'beach',
+] as const;
+export type DayOccasion = (typeof dayOccasions)[number];
+
 /** What the community can be filtered by. */
 export const communityStyles = [
   'casual',

@@ -22,6 +22,8 @@ export const limits = {
   pinboard: { token: 2000, trends: 20 },
   /** How far from today a day can be planned; the choices are the outfits that are offered in one answer. */
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
+  /** Week plans and trips have at most so many days; a proposal is swapped so often before it starts anew. */
+  plan: { days: 14, swaps: 20 },
   message: { content: 2000, preview: 200 },
   /** The open sockets of a person; a newer one takes the place of the oldest. */
   sockets: 10,
@@ -54,6 +56,8 @@ export const limits = {
     conversations: 50,
     messages: 2000,
     reports: 50,
+    /** Week plans and packing lists. */
+    plans: 200,
   },
   /** Seconds that a URL is valid: at most for own images, for one own image, at most for images of public outfits. */
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },

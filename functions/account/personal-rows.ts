@@ -71,7 +71,9 @@ export const personalRows = {
   'socket-ticket': ['own rows'],
   // Deleted once the boards count it no more, as a projection of the outfit's end.
   standing: ['outfits'],
+  trip: ['own rows'],
   'unread-count': ['own rows'],
   'wardrobe-count': ['own rows'],
   wear: ['own rows'],
+  'week-occasions': ['own rows'],
 } as const satisfies Record<string, Found>;

@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
 import type { CalendarEntry, EntryChanges } from '#shared/contract/calendar';
 import { AppError } from '#shared/errors';
+import { clearDeletedOutfit, findOutfit } from '../domain/calendar-rows.ts';
 import { definedFields } from '../platform/defined-fields.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { findEntry } from './find-entry.ts';
-import { clearDeletedOutfit, findOutfit } from './scheduled-outfit.ts';
 import { toEntry } from './to-entry.ts';
 
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });

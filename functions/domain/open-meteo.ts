@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayAfter } from '#shared/rules/days';
 import { requireVariable } from '../platform/environment.ts';
 import { fetchExternalJson } from '../platform/external-service.ts';
 
@@ -42,6 +43,11 @@ const HourlyForecast = z.object({
 });
 /** The mean temperature of some hours, their strongest wind and the worst of their weather codes. */
 export type HoursForecast = { temperature: number; windSpeed: number; weatherCode: number };
+
+/** A day's forecast: that of the hours that people spend outdoors, with the range of the hours that they are awake. */
+export type DayForecast = HoursForecast & { low: number; high: number };
+const outdoors = [9, 18] as const;
+const waking = [7, 22] as const;
 
 /** How many days have a forecast, today included. */
 export const daysForecast = 16;
@@ -88,6 +94,38 @@ export async function forecastAt(
     // The codes rise with the severity of the weather.
     weatherCode: Math.max(0, ...known(hourly.weather_code)),
   };
+}
+
+/** The forecast of each day of a range at a place, from morning to evening; days that are unknown are left out. */
+export async function forecastOfDays(
+  place: Coordinates,
+  from: string,
+  to: string,
+): Promise<Map<string, DayForecast>> {
+  const { hourly } = HourlyForecast.parse(
+    await askForecast(place, {
+      hourly: 'temperature_2m,weather_code,wind_speed_10m',
+      start_date: from,
+      end_date: to,
+    }),
+  );
+  const days = new Map<string, DayForecast>();
+  const length = 24;
+  for (let date = from, start = 0; date <= to; date = dayAfter(date), start += length) {
+    const hours = (values: z.infer<typeof Hours>, [first, last]: readonly [number, number]) =>
+      values.slice(start + first, start + last + 1).filter((value) => value !== null);
+    const temperatures = hours(hourly.temperature_2m, outdoors);
+    if (temperatures.length === 0) continue;
+    const awake = hours(hourly.temperature_2m, waking);
+    days.set(date, {
+      temperature: temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length,
+      low: Math.min(...awake),
+      high: Math.max(...awake),
+      windSpeed: Math.max(0, ...hours(hourly.wind_speed_10m, outdoors)),
+      weatherCode: Math.max(0, ...hours(hourly.weather_code, outdoors)),
+    });
+  }
+  return days;
 }
 
 function askForecast({ latitude, longitude }: Coordinates, asked: Record<string, string>): Promise<unknown> {

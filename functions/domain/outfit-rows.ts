@@ -25,6 +25,20 @@ export const consistsOf =
 /** A new outfit; its first version is counted as it is stored. */
 export type NewOutfitRow = Omit<OutfitRow, 'version'>;
 
+/** The fields in which a new outfit differs from any other: its id, no pictures and no feedback. */
+export function newOutfitFields(id: string) {
+  const now = new Date().toISOString();
+  return {
+    id,
+    outfitImageUrl: null,
+    generatedImageUrl: null,
+    aiGeneratedImageUrl: null,
+    feedback: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
 /** The operations of a transaction that store a new outfit. The first is refused where the outfit exists already. */
 export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOutfitRow) => [
   outfit.create({ ...row, version: 1 }).commit(),

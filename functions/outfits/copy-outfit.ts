@@ -1,5 +1,6 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { newOutfitFields, storeNewOutfit } from './create-outfit.ts';
+import { newOutfitFields } from '../domain/outfit-rows.ts';
+import { storeNewOutfit } from './create-outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { toOutfit } from '../domain/likes-received.ts';
-import { type NewOutfitRow, outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
+import { type NewOutfitRow, newOutfitFields, outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
 import { commit } from '../platform/transactions.ts';
 import { describeManualOutfit } from './describe-manual-outfit.ts';
 import { requireItems } from './find-items.ts';
@@ -35,22 +35,6 @@ export async function createOutfit(userId: string, newId: string, request: NewOu
     brief: null,
     publicTexts: null,
   });
-}
-
-/**
- * The fields in which a new outfit differs from any other: its id, no pictures and no feedback.
- */
-export function newOutfitFields(id: string) {
-  const now = new Date().toISOString();
-  return {
-    id,
-    outfitImageUrl: null,
-    generatedImageUrl: null,
-    aiGeneratedImageUrl: null,
-    feedback: null,
-    createdAt: now,
-    updatedAt: now,
-  };
 }
 
 /** Writes a new outfit with its rows, unless an earlier attempt has; returns the outfit, which has no likes yet. */

@@ -48,7 +48,8 @@ export function withReplacement(
     },
   };
   const owned = [...wardrobe.filter(({ id }) => id !== replacement.id), replacement];
-  return outfit.prompt ? rewritten(changed, replaced, replacement, owned) : renamed(changed, replaced, shown);
+  const isStyled = outfit.prompt !== '' || outfit.brief !== null;
+  return isStyled ? rewritten(changed, replaced, replacement, owned) : renamed(changed, replaced, shown);
 }
 
 const refuse = (message: string): never => {

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { outfits } from './outfits.ts';
 import { pinboard } from './pinboard.ts';
+import { planning } from './planning.ts';
 import { profile } from './profile.ts';
 import { realtime } from './realtime.ts';
 import { safety } from './safety.ts';
@@ -31,5 +32,6 @@ export const contracts = {
   safety,
   notifications,
   account,
+  planning,
 } as const;
 export type Feature = keyof typeof contracts;

@@ -70,7 +70,7 @@ export const Outfit = z.object({
 });
 export type Outfit = z.infer<typeof Outfit>;
 
-const OutfitText = z.object({
+export const OutfitText = z.object({
   title: z
     .string()
     .trim()

@@ -63,6 +63,8 @@ describe('the JavaScript that a page loads first', () => {
     'profile-page',
     'person-page',
     'calendar-page',
+    'plan-page',
+    'trips-page',
     'messages-page',
   ])('is at most 2.5 times the bare page for the %s', (page) => {
     expect(sizeOf(app, [entry, ...session, `src/pages/${page}.tsx`]) / bare).toBeLessThanOrEqual(2.5);

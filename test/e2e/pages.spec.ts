@@ -70,6 +70,8 @@ owner('a page that is opened cold asks the app three times at most', async ({ pa
     piece ?? '',
     '/outfits',
     '/calendar',
+    '/calendar/plan',
+    '/calendar/trips',
     '/messages',
     '/community',
     '/profile',

@@ -12,6 +12,7 @@ import type { Caller } from '../support/app/caller.ts';
 import { unacceptableTokens } from '../support/app/tokens.ts';
 import { aPublicOutfit } from '../support/calls/community.ts';
 import { generate } from '../support/calls/generate.ts';
+import { daysAhead, packed, tripTo } from '../support/calls/planning.ts';
 import { addItem } from '../support/calls/upload.ts';
 import { basics, seedItems } from '../support/rows/seed.ts';
 
@@ -34,6 +35,8 @@ await owner.call('messages', 'sendMessage', {
   params: { conversationId },
   body: { id: messageId, content: 'a secret message' },
 });
+const trip = await packed(owner, tripTo('Luleå', 2));
+const pieceOfTrip = { tripId: trip.id, itemId: trip.pieces[0]?.itemId ?? '' };
 const pieceOfOutfit = { outfitId, itemId: job.outfit?.recommendedClothes[0] ?? '' };
 const comment: Comment = (
   await owner.call('community', 'addComment', {
@@ -384,6 +387,38 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       },
     },
   },
+  planning: {
+    proposeWeek: { request: { body: { days: daysAhead(2) } }, owner: 200, stranger: 200 },
+    savePlan: {
+      request: {
+        body: {
+          days: [
+            {
+              date: dayFromToday(9),
+              occasion: 'work',
+              weather: null,
+              title: 'Mine',
+              itemIds: [job.outfit?.recommendedClothes[0]],
+            },
+          ],
+        },
+      },
+      owner: 201,
+      // The day is answered as one whose piece is not there.
+      stranger: 201,
+    },
+    setOccasion: {
+      request: { params: { weekday: '1' }, body: { occasion: 'gym' } },
+      owner: 204,
+      stranger: 204,
+    },
+    createTrip: { request: { body: tripTo('Luleå', 2) }, owner: 201, stranger: 409 },
+    listTrips: { owner: 200, stranger: 200 },
+    getTrip: { request: { params: { tripId: trip.id } }, owner: 200, stranger: 404 },
+    packPiece: { request: { params: pieceOfTrip }, owner: 204, stranger: 404 },
+    unpackPiece: { request: { params: pieceOfTrip }, owner: 204, stranger: 404 },
+    removeTrip: { request: { params: { tripId: trip.id } }, owner: 204, stranger: 204 },
+  },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
   },
@@ -421,6 +456,8 @@ const ownedThings = async () =>
     owner.call('wardrobe', 'listItems'),
     owner.call('outfits', 'listOutfits'),
     owner.call('calendar', 'listEntries'),
+    owner.call('planning', 'listTrips'),
+    owner.call('planning', 'getTrip', { params: { tripId: trip.id } }),
     owner.call('messages', 'listConversations'),
     owner.call('community', 'listComments', { params: { outfitId } }),
     owner.call('community', 'listFollowing'),
@@ -454,6 +491,7 @@ describe('for a stranger', () => {
       commentId,
       conversationId,
       messageId,
+      trip.id,
     ])
       expect(told).not.toContain(secret);
   });

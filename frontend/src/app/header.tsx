@@ -14,7 +14,7 @@ const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.
 export function Header() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur print:hidden">
       <div className="page-width flex h-16 items-center gap-2">
         <Menu />
         <Brand />

@@ -22,6 +22,8 @@ const SharedOutfitPage = lazyComponent('SharedOutfitPage', () => import('../page
 const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
 const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
+const PlanPage = lazyComponent('PlanPage', () => import('../pages/plan-page.tsx'));
+const TripsPage = lazyComponent('TripsPage', () => import('../pages/trips-page.tsx'));
 const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
 
 /** The routes of the app. Only the landing page is in the first script; the other pages load when opened. */
@@ -45,6 +47,9 @@ export const AppRoutes = () => (
           <Route path="profile" element={<ProfilePage />} />
           <Route path="people/:userId" element={<PersonPage />} />
           <Route path="calendar" element={<CalendarPage />} />
+          <Route path="calendar/plan" element={<PlanPage />} />
+          <Route path="calendar/trips" element={<TripsPage />} />
+          <Route path="calendar/trips/:tripId" element={<TripsPage />} />
           <Route path="messages" element={<MessagesPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -66,6 +66,7 @@ const countedTexts: Record<Counted, (count: number) => string> = {
   conversations: (count) => `started ${count} conversations`,
   messages: (count) => `sent ${count} messages`,
   reports: (count) => `sent ${count} reports`,
+  plans: (count) => `planned ${count} times`,
 };
 
 /** Says which limit of the day is reached, and when it goes on in the person's time zone. */

@@ -1,6 +1,7 @@
 import { CalendarSync } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { ActionButton, actionClasses } from '../components/action-button.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { LoadError } from '../components/load-error.tsx';
 import { notifyError } from '../components/notify.ts';
@@ -29,6 +30,12 @@ export function CalendarPage() {
   return (
     <div className="page-width pb-24">
       <PageHeading title={texts.title} tagline={texts.subtitle} />
+      <div className="mb-8 flex flex-wrap gap-3">
+        <ButtonLink to="/calendar/plan">Plan my week</ButtonLink>
+        <ButtonLink look="outline" to="/calendar/trips">
+          Pack for a trip
+        </ButtonLink>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">

@@ -9,6 +9,11 @@ export type Setting = { id: string; phrase: string; title: string };
 /** The choices of the form that take no indefinite article. */
 const phrases: Readonly<Record<string, string>> = {
   casual: 'a casual day',
+  everyday: 'an ordinary day',
+  work: 'work',
+  gym: 'the gym',
+  dinner: 'dinner',
+  sightseeing: 'sightseeing',
   beach: 'the beach',
   travel: 'the journey',
   'weekend errands': 'weekend errands',

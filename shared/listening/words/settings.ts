@@ -579,4 +579,9 @@ export const chosenSettings: Readonly<Record<string, SettingId>> = {
   party: 'party',
   meeting: 'office',
   casual: 'casual',
+  everyday: 'casual',
+  work: 'office',
+  gym: 'gym',
+  dinner: 'dinner',
+  sightseeing: 'sightseeing',
 };

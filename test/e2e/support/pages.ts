@@ -328,6 +328,21 @@ const otherPages: Record<string, Show> = {
     await opened('/', 'Transform Your Wardrobe')(page);
     await expect(page.getByRole('button', { name: 'Wore it' })).toBeVisible();
   },
+  'the plan of a week': async (page) => {
+    await opened('/calendar/plan', 'Plan My Week')(page);
+    await expect(page.getByRole('button', { name: /^Save \d/ })).toBeEnabled();
+  },
+  'the trips, with a new one': async (page) => {
+    await opened('/calendar/trips', 'Trips')(page);
+    await page.getByLabel('Where to?').fill('Luleå');
+    await page.getByLabel('First day').fill('2027-01-04');
+    await page.getByLabel('Last day').fill('2027-01-06');
+    await expect(page.getByRole('group', { name: 'What is each day for?' })).toBeVisible();
+  },
+  'a packing list': async (page) => {
+    await page.getByRole('button', { name: 'Make the packing list' }).click();
+    await expect(page.getByRole('heading', { name: 'To pack' })).toBeVisible();
+  },
   'the profile': profile,
   'the liked outfits on the profile': tab('/profile', 'Liked', (page) =>
     page.getByText('No liked outfits yet. Those that you like are kept here.'),

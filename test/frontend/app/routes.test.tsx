@@ -17,6 +17,8 @@ const ownPages = [
   ['/community', 'Community'],
   ['/profile', 'ada@example.com'],
   ['/calendar', 'Outfit Calendar'],
+  ['/calendar/plan', 'Plan My Week'],
+  ['/calendar/trips', 'Trips'],
   ['/messages', 'Messages'],
 ] as const;
 

@@ -54,6 +54,10 @@ export async function richPerson(app: App, displayName: string) {
     body: { outfitId: own, scheduledDate: dayFromToday(3), notes: 'a party' },
   });
   await done(ada, 'calendar', 'createFeed');
+  await done(ada, 'planning', 'setOccasion', { params: { weekday: '1' }, body: { occasion: 'work' } });
+  await done(ada, 'planning', 'createTrip', {
+    body: { place: 'Lisbon', days: [{ date: dayFromToday(5), occasion: 'sightseeing' }] },
+  });
   await pinboardOf(ada);
 
   const theirs = await aPublicOutfit(bea, { title: 'Of Bea' });

@@ -13,6 +13,7 @@ import { seedOutfits } from '../rows/outfit-rows.ts';
 import { basics, seedItems } from '../rows/seed.ts';
 import { aPublicOutfit } from './community.ts';
 import { visitNamed } from './named-people.ts';
+import { daysAhead, packed, propose, toSave, tripTo, visitDressed } from './planning.ts';
 import { details, photoFile } from './upload.ts';
 
 /** A request that would succeed, and who sends it; made anew each time, of new people. */
@@ -92,6 +93,13 @@ async function connected(app: Visited) {
   const { person, request } = await consented(app);
   const { body } = await person.call('pinboard', 'exchangeCode', request);
   return { person, request: { body: { accessToken: (body as { accessToken: string }).accessToken } } };
+}
+
+/** A person with a packing list, and one of its pieces. */
+async function onTrip(app: Visited) {
+  const { person } = await visitDressed(app);
+  const { id: tripId, pieces } = await packed(person, tripTo('Luleå', 2));
+  return { person, tripId, itemId: pieces[0]?.itemId ?? '' };
 }
 
 const onOutfit =
@@ -255,6 +263,33 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
   },
   notifications: {
     markSeen: async (app) => ({ person: await app.visit() }),
+  },
+  planning: {
+    savePlan: async (app) => {
+      const { person } = await visitDressed(app);
+      return { person, request: { body: toSave(await propose(person, daysAhead(2))) } };
+    },
+    setOccasion: async (app) => ({
+      person: await app.visit(),
+      request: { params: { weekday: '3' }, body: { occasion: 'gym' } },
+    }),
+    createTrip: async (app) => {
+      const { person } = await visitDressed(app);
+      return { person, request: { body: tripTo('Luleå', 3) } };
+    },
+    removeTrip: async (app) => {
+      const { person, tripId } = await onTrip(app);
+      return { person, request: { params: { tripId } } };
+    },
+    packPiece: async (app) => {
+      const { person, ...params } = await onTrip(app);
+      return { person, request: { params } };
+    },
+    unpackPiece: async (app) => {
+      const { person, ...params } = await onTrip(app);
+      await person.call('planning', 'packPiece', { params });
+      return { person, request: { params } };
+    },
   },
   profile: {
     updateProfile: async (app) => ({

@@ -7,6 +7,7 @@ import { communityAnswers } from './community.ts';
 import { messagesAnswers, unreadIn } from './messages.ts';
 import { outfitAnswers } from './outfits.ts';
 import { conversationWith, peopleAnswers } from './people.ts';
+import { planningAnswers } from './planning.ts';
 import { newRow } from './rows.ts';
 import { pinboardAnswers, profileAnswers, stylingAnswers } from './surroundings.ts';
 import { wardrobeAnswers } from './wardrobe.ts';
@@ -21,6 +22,7 @@ export function answersOf(world: World): Answers {
     wardrobe: wardrobeAnswers(world),
     outfits: outfitAnswers(world),
     calendar: calendarAnswers(world),
+    planning: planningAnswers(world),
     messages: {
       ...messagesAnswers(world),
       startConversation: ({ userId, body }) => conversationWith(world, userId, body.userId),

@@ -28,6 +28,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     clothes: [],
     outfits: [],
     entries: [],
+    trips: [],
+    occasions: new Map(),
     comments: [],
     likedIds: new Set(),
     products: {},

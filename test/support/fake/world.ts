@@ -1,4 +1,4 @@
-import type { styles } from '#shared/catalog';
+import type { DayOccasion, styles } from '#shared/catalog';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment, OutfitCard } from '#shared/contract/community';
 import type { Contract, Received, Result } from '#shared/contract/define';
@@ -7,6 +7,7 @@ import type { Conversation, Message } from '#shared/contract/messages';
 import type { Notification } from '#shared/contract/notifications';
 import type { Outfit } from '#shared/contract/outfits';
 import type { PinboardBoard, TrendPin } from '#shared/contract/pinboard';
+import type { Trip } from '#shared/contract/planning';
 import type { Profile } from '#shared/contract/profile';
 import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
@@ -19,6 +20,10 @@ export type World = Surroundings & {
   /** The outfits of everybody. */
   outfits: Outfit[];
   entries: CalendarEntry[];
+  /** The trips of everybody. */
+  trips: (Trip & { userId: string })[];
+  /** What the weekdays are for, '1' for Monday to '7'. */
+  occasions: Map<string, DayOccasion>;
   /** Comments on outfits; `isLiked` is the signed-in user's. */
   comments: Comment[];
   /** The outfits that the signed-in user likes, by their ids; `likesCount` of an outfit counts the likes of others. */

@@ -93,6 +93,21 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     }));
     return { texts: [json('calendar.json', days)] };
   },
+  async (read) => {
+    const trips: object[] = [];
+    for (const { id } of await all(read, (query) => api.planning.listTrips({ query }))) {
+      const { place, days, pieces, extras, packed } = await read(() =>
+        api.planning.getTrip({ params: { tripId: id } }),
+      );
+      const named = ({ itemId, itemName }: (typeof extras)[number]) => ({
+        itemId,
+        itemName,
+        isPacked: packed.includes(itemId),
+      });
+      trips.push({ place, days, pieces: pieces.map(named), extras: extras.map(named) });
+    }
+    return { texts: [json('trips.json', trips)] };
+  },
   async (read) => ({
     texts: [json('comments.json', await all(read, (query) => api.account.listOwnComments({ query })))],
   }),

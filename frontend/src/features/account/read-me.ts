@@ -12,6 +12,7 @@ avatar.webp                  your own photo, if you have one
 outfits.json                 your outfits, newest first; "picture" names the file
 pictures/                    their pictures
 calendar.json                the outfits that you planned or wore, by day
+trips.json                   your packing lists
 comments.json                what you commented
 likes.json                   the outfits and comments that you like
 follows.json                 whom you follow, and who follows you

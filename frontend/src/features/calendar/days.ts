@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
+import { format } from 'date-fns';
 
 /** The local midnight of a day, YYYY-MM-DD, which is what the month calendar works with. */
-export const dateOf = (day: string): Date => parseISO(day);
+export const dateOf = (day: string): Date => new Date(`${day}T00:00`);
 export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 
 /** 'November 5, 2026' */

@@ -56,6 +56,7 @@ it('everything is one ZIP: a file a kind, photos and pictures by name, and what 
     'pictures/001_Röd-fest.webp',
     'pinterest-board.json',
     'profile.json',
+    'trips.json',
     'wardrobe.json',
   ]);
   const parsed = (name: string) => JSON.parse(files[name] ?? '');

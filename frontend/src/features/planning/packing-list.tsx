@@ -1,0 +1,146 @@
+import { Printer, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Piece, Trip } from '#shared/contract/planning';
+import { ActionButton } from '../../components/action-button.tsx';
+import { lazyComponent } from '../../components/lazy-component.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Photo } from '../../data/photo.tsx';
+import { hasCode } from '../../lib/error-texts.ts';
+import { OutfitGrid } from './outfit-grid.tsx';
+import { monthDayOf, texts } from './texts.ts';
+import { useRemoveTrip, useTick, useTrip } from './trip-queries.ts';
+
+const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
+
+/** A trip: what to pack, each piece to be ticked, and what to wear on which day. */
+export function PackingList({ tripId }: { tripId: string }) {
+  const { data: trip, isPending, error, refetch } = useTrip(tripId);
+  const navigate = useNavigate();
+  const [removing, setRemoving] = useState(false);
+  const remove = useRemoveTrip({ onDone: () => navigate('/calendar/trips', { replace: true }) });
+  if (isPending)
+    return (
+      <div
+        role="status"
+        aria-label="Loading the packing list"
+        className="mt-16 h-96 animate-pulse bg-sunken"
+      />
+    );
+  if (!trip)
+    return (
+      <div className="pt-16">
+        <LoadError
+          text={hasCode(error, 'not_found') ? 'This trip is not there any more' : texts.tripFailed}
+          onRetry={refetch}
+        />
+      </div>
+    );
+  const { place, days, pieces, extras, packed } = trip;
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const isUsual = days.some(({ weather }) => weather?.from === 'climate');
+  return (
+    <>
+      <PageTitle title={place} />
+      <header className="grid gap-3 pt-6 pb-8 sm:pt-10 lg:pt-16">
+        <h1 className="text-5xl sm:text-7xl">{place}</h1>
+        <p className="text-ink-soft text-lg">
+          {first === last ? monthDayOf(first) : `${monthDayOf(first)} to ${monthDayOf(last)}`} ·{' '}
+          {pieces.length} {pieces.length === 1 ? 'piece' : 'pieces'} for {days.length}{' '}
+          {days.length === 1 ? 'day' : 'days'}
+        </p>
+        {isUsual && <p className="max-w-prose text-ink-soft text-sm">{texts.usual}</p>}
+        <div className="-mx-3 flex flex-wrap print:hidden">
+          <ActionButton onClick={() => print()}>
+            <Printer aria-hidden size={18} />
+            Print
+          </ActionButton>
+          <ActionButton onClick={() => setRemoving(true)}>
+            <Trash2 aria-hidden size={18} />
+            Remove trip
+          </ActionButton>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <section aria-labelledby="to-pack" className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="to-pack" className="text-3xl">
+              To pack
+            </h2>
+            <p role="status" className="text-ink-soft text-sm print:hidden">
+              {pieces.filter(({ itemId }) => packed.includes(itemId)).length} of {pieces.length} packed
+            </p>
+          </div>
+          <Checklist trip={trip} pieces={pieces} />
+        </section>
+        {extras.length > 0 && (
+          <section aria-labelledby="extras" className="grid gap-4">
+            <h2 id="extras" className="text-3xl">
+              If there is room
+            </h2>
+            <p className="text-ink-soft text-sm">No outfit needs these, but the weather speaks for them.</p>
+            <Checklist trip={trip} pieces={extras} />
+          </section>
+        )}
+        <OutfitGrid trip={trip} />
+      </div>
+      {removing && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Remove this trip?"
+            text="Its packing list is deleted with what you have ticked. Your clothes stay."
+            action="Remove"
+            onConfirm={() => {
+              setRemoving(false);
+              remove.mutate(tripId);
+            }}
+            onCancel={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Listed = Piece & { worksIn?: number };
+
+const Checklist = ({ trip, pieces }: { trip: Trip; pieces: readonly Listed[] }) => (
+  <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    {pieces.map((piece) => (
+      <PieceToPack key={piece.itemId} trip={trip} piece={piece} />
+    ))}
+  </ul>
+);
+
+function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
+  const { itemId, itemName, imageUrl, worksIn } = piece;
+  const { isPacked, tick } = useTick(trip, itemId);
+  return (
+    <li className="break-inside-avoid border-line border-t">
+      <label className="flex min-h-20 cursor-pointer items-center gap-4 py-2">
+        <input
+          type="checkbox"
+          checked={isPacked}
+          onChange={({ target }) => tick(target.checked)}
+          className="size-6 shrink-0 accent-[var(--accent)]"
+        />
+        <Photo
+          path={imageUrl}
+          alt=""
+          fallback={<span />}
+          sizes="4rem"
+          className="aspect-3/4 w-12 shrink-0 print:hidden"
+        />
+        <span className="grid min-w-0">
+          <span>{itemName}</span>
+          {worksIn !== undefined && (
+            <span className="text-ink-soft text-sm">
+              Works in {worksIn} {worksIn === 1 ? 'outfit' : 'outfits'}
+            </span>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { Pin, PinOff, RefreshCw, Undo2, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type DayOccasion, dayOccasions } from '#shared/catalog';
+import { ActionButton, actionClasses } from '../../components/action-button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { PiecePhotos } from './piece-photos.tsx';
+import { monthDayOf, occasionName, texts, weatherText, weekdayOf } from './texts.ts';
+import type { DraftDay } from './week-draft.ts';
+
+type Props = {
+  day: DraftDay;
+  isBusy: boolean;
+  onChoose: (occasion: DayOccasion) => void;
+  onSwap: () => void;
+  onPin: (isPinned: boolean) => void;
+  onDrop: (isDropped: boolean) => void;
+};
+
+/** A day of the plan: its weather, what it is for, and the outfit that is proposed with what can be done to it. */
+export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Props) {
+  const { date, weather, taken, outfit, notes, isPinned, isDropped, problem, occasion } = day;
+  const id = `day-${date}`;
+  const name = weekdayOf(date);
+  return (
+    <li>
+      <section
+        aria-labelledby={id}
+        className="grid gap-5 border-line border-t py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10"
+      >
+        <div className="grid content-start gap-2">
+          <h2 id={id} className="text-3xl">
+            {name}
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {[monthDayOf(date), weatherText(weather)].filter(Boolean).join(' · ')}
+          </p>
+          {!taken && !isDropped && (
+            <SelectField
+              label={`${name} is for`}
+              value={occasion}
+              disabled={isBusy}
+              onChange={({ target }) => onChoose(target.value as DayOccasion)}
+            >
+              {dayOccasions.map((each) => (
+                <option key={each} value={each}>
+                  {occasionName(each)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+        <div className="grid content-start gap-4">
+          {problem && (
+            <p role="alert" className="text-danger-text">
+              {problem === 'taken' ? texts.taken : texts.gone}
+            </p>
+          )}
+          {taken && (
+            <p>
+              Planned already:{' '}
+              <Link to={`/calendar?day=${date}`} className="underline underline-offset-4">
+                {taken.title}
+              </Link>
+            </p>
+          )}
+          {isDropped && (
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="text-ink-soft">Left out of the plan.</p>
+              <ActionButton disabled={isBusy} onClick={() => onDrop(false)}>
+                <Undo2 aria-hidden size={18} />
+                Bring {name} back
+              </ActionButton>
+            </div>
+          )}
+          {!taken && !isDropped && (
+            <>
+              {outfit && (
+                <>
+                  <h3 className="text-2xl">{outfit.title}</h3>
+                  <PiecePhotos pieces={outfit.pieces} />
+                </>
+              )}
+              {notes.map((note) => (
+                <p key={note} className="text-ink-soft text-sm">
+                  {note}
+                </p>
+              ))}
+              <div className="-mx-3 flex flex-wrap">
+                {outfit && (
+                  <>
+                    <ActionButton aria-label={`Swap ${name}`} disabled={isBusy} onClick={onSwap}>
+                      <RefreshCw aria-hidden size={18} />
+                      Swap
+                    </ActionButton>
+                    <ActionButton
+                      aria-pressed={isPinned}
+                      aria-label={`${isPinned ? 'Pinned' : 'Pin'} ${name}`}
+                      disabled={isBusy}
+                      onClick={() => onPin(!isPinned)}
+                      className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
+                    >
+                      {isPinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+                      {isPinned ? 'Pinned' : 'Pin'}
+                    </ActionButton>
+                  </>
+                )}
+                <ActionButton aria-label={`Leave out ${name}`} disabled={isBusy} onClick={() => onDrop(true)}>
+                  <X aria-hidden size={18} />
+                  Leave out
+                </ActionButton>
+              </div>
+            </>
+          )}
+        </div>
+      </section>
+    </li>
+  );
+}

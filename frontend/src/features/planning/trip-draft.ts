@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
+import { type DayOccasion, dayOccasions } from '#shared/catalog';
+import { limits } from '#shared/limits';
+import { dayAfter } from '#shared/rules/days';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+
+const name = 'new-trip';
+const TripDraft = z.object({
+  place: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** What single days are for, by their date, where it was chosen. */
+  occasions: z.partialRecord(z.string(), z.enum(dayOccasions)),
+});
+export type TripDraft = z.infer<typeof TripDraft>;
+const empty: TripDraft = { place: '', from: '', to: '', occasions: {} };
+
+/** What is typed into the form of a new trip; the tab keeps it over a reload and visits to other pages. */
+export function useTripDraft(userId: string) {
+  const [draft, setDraft] = useState(() => TripDraft.safeParse(readTabValue(userId, name)).data ?? empty);
+  useEffect(() => keepTabValue(userId, name, draft === empty ? null : draft), [userId, draft]);
+  return {
+    draft,
+    update: (part: Partial<TripDraft>) => setDraft((before) => ({ ...before, ...part })),
+    clear: () => setDraft(empty),
+  };
+}
+
+/** What is wrong with the dates of a trip; null where nothing is or they are not complete. */
+export function dateProblem({ from, to }: Pick<TripDraft, 'from' | 'to'>, today: string): string | null {
+  if (from && from < today) return 'The first day is over';
+  if (!from || !to) return null;
+  if (to < from) return 'The last day is before the first';
+  return to > dayAfter(from, limits.plan.days - 1) ? `A trip has at most ${limits.plan.days} days` : null;
+}
+
+/** The days of a trip with what they are for: the first and the last one for the journey unless it was chosen otherwise. */
+export function daysOf(
+  { from, to, occasions }: TripDraft,
+  today: string,
+): { date: string; occasion: DayOccasion }[] {
+  if (!from || !to || dateProblem({ from, to }, today)) return [];
+  const days: { date: string; occasion: DayOccasion }[] = [];
+  for (let date = from; date <= to; date = dayAfter(date)) {
+    const usual = date === from || date === to ? 'travel' : 'sightseeing';
+    days.push({ date, occasion: occasions[date] ?? usual });
+  }
+  return days;
+}

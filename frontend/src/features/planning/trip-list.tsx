@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { monthDayOf, texts } from './texts.ts';
+import { useTrips } from './trip-queries.ts';
+
+/** The user's trips with how much of each is packed. */
+export function TripList() {
+  const { data: trips, isPending, isLoadingError, refetch } = useTrips();
+  if (isPending)
+    return <div role="status" aria-label="Loading trips" className="h-40 animate-pulse bg-sunken" />;
+  if (isLoadingError) return <LoadError text={texts.tripsFailed} onRetry={refetch} />;
+  if (!trips?.length) return <EmptyState text={texts.noTrips} />;
+  return (
+    <ul aria-label="Trips" className="content-start">
+      {trips.map(({ id, place, from, to, pieces, packed }) => (
+        <li key={id} className="border-line border-t last:border-b">
+          <Link
+            to={`/calendar/trips/${id}`}
+            className="group flex flex-wrap items-baseline gap-x-4 gap-y-1 py-5"
+          >
+            <span className="font-display text-3xl underline-offset-4 group-hover:underline">{place}</span>
+            <span className="text-ink-soft text-sm">
+              {from === to ? monthDayOf(from) : `${monthDayOf(from)} to ${monthDayOf(to)}`} · {packed} of{' '}
+              {pieces} pieces packed
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

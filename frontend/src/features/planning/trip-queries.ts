@@ -1,0 +1,105 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NewTrip, Trip, TripSummary } from '#shared/contract/planning';
+import { notify, notifyError } from '../../components/notify.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/error-texts.ts';
+import { texts } from './texts.ts';
+
+const tripsKey = ['trips'];
+const listKey = [...tripsKey, 'list'];
+const tripQuery = (tripId: string) =>
+  queryOptions({
+    queryKey: [...tripsKey, tripId],
+    queryFn: () => api.planning.getTrip({ params: { tripId } }),
+    retry: (count, error) => !hasCode(error, 'not_found') && count < 2,
+  });
+
+/** All of the user's trips, newest first. */
+export const useTrips = () =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: async () => {
+      const found: TripSummary[] = [];
+      for (let cursor: string | undefined | null; cursor !== null; ) {
+        const page = await api.planning.listTrips({ query: cursor ? { cursor } : {} });
+        found.push(...page.items);
+        cursor = page.cursor;
+      }
+      return found;
+    },
+  });
+
+export const useTrip = (tripId: string) => useQuery(tripQuery(tripId));
+
+function tripsChanged(client: QueryClient) {
+  tellOtherTabs(tripsKey);
+  return client.invalidateQueries({ queryKey: listKey });
+}
+
+/** Makes a packing list. */
+export function useCreateTrip({ onDone }: { onDone: (trip: Trip) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewTrip) => api.planning.createTrip({ body }),
+    onSuccess: (trip) => {
+      client.setQueryData(tripQuery(trip.id).queryKey, trip);
+      void tripsChanged(client);
+      onDone(trip);
+    },
+  });
+}
+
+/** Removes a trip. */
+export function useRemoveTrip({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tripId: string) => api.planning.removeTrip({ params: { tripId } }),
+    onSuccess: (_, tripId) => {
+      client.setQueryData<TripSummary[]>(listKey, (trips) => trips?.filter(({ id }) => id !== tripId));
+      void tripsChanged(client);
+      void notify({ title: texts.tripRemoved });
+      onDone();
+    },
+    onError: () => notifyError(texts.removeFailed),
+  });
+}
+
+/**
+ * Whether a piece is packed, and how to change that: shown at once, and taken back where it fails. The ticks of a trip
+ * are sent one after another.
+ */
+export function useTick({ id: tripId, packed }: Trip, itemId: string) {
+  const client = useQueryClient();
+  const { queryKey } = tripQuery(tripId);
+  const edit = (isPacked: boolean) =>
+    client.setQueryData(queryKey, (trip) =>
+      trip
+        ? { ...trip, packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])] }
+        : trip,
+    );
+  // The cache tells its readers a moment later, too late for a box that was ticked.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const { mutate } = useMutation({
+    scope: { id: `trip ${tripId}` },
+    mutationFn: (isPacked: boolean) => {
+      const request = { params: { tripId, itemId } };
+      return isPacked ? api.planning.packPiece(request) : api.planning.unpackPiece(request);
+    },
+    onError: (_, isPacked) => {
+      edit(!isPacked);
+      void notifyError(texts.tickFailed);
+    },
+    onSettled: () => void tripsChanged(client),
+  });
+  return {
+    isPacked: ticked ?? packed.includes(itemId),
+    tick(isPacked: boolean) {
+      setTicked(isPacked);
+      void client.cancelQueries({ queryKey });
+      edit(isPacked);
+      mutate(isPacked, { onSettled: () => setTicked(null) });
+    },
+  };
+}

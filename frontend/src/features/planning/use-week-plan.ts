@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DayOccasion } from '#shared/catalog';
+import type { ProposedDay, WeekProposal } from '#shared/contract/planning';
+import { limits } from '#shared/limits';
+import { sameItems } from '#shared/ranker/same-items';
+import { dayAfter } from '#shared/rules/days';
+import { notify } from '../../components/notify.ts';
+import { calendarChanged } from '../../data/calendar.ts';
+import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { api } from '../../lib/api.ts';
+import { texts } from './texts.ts';
+import { type DraftDay, itemIdsOf, useWeekDraft } from './week-draft.ts';
+
+/** How a day is asked for: as it is, with another outfit than the one shown, or for something else. */
+type Ask = 'keep' | 'another' | DayOccasion;
+type Request = { days: readonly DraftDay[]; askOf: (day: DraftDay) => Ask };
+
+/** What shows the user's outfits elsewhere. */
+const outfitKeys = [['outfits'], ['private-outfits'], ownTotalsQuery.queryKey];
+const fresh = { isPinned: false, isDropped: false, swapped: [], problem: null };
+const wanted = ({ isDropped, taken }: DraftDay) => !isDropped && !taken;
+
+/** A week plan with what can be done to it. Its proposals are asked for one after another; a failed one changes nothing. */
+export function useWeekPlan(userId: string, today: string) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useWeekDraft(userId, today);
+
+  const start = useMutation({
+    mutationFn: (count: number) =>
+      api.planning.proposeWeek({
+        body: { days: Array.from({ length: count }, (_, ahead) => ({ date: dayAfter(today, ahead) })) },
+      }),
+    onSuccess: ({ days, ...rest }) => setDraft({ ...rest, days: days.map((day) => ({ ...day, ...fresh })) }),
+  });
+  // A week is proposed when the page is opened without a draft; once, also where React mounts it twice.
+  const hasStarted = useRef(draft !== null);
+  const { mutate: begin } = start;
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    begin(defaultDays);
+  }, [begin]);
+
+  const ask = useMutation({
+    mutationFn: ({ days, askOf }: Request) =>
+      api.planning.proposeWeek({
+        body: { days: days.filter(({ isDropped }) => !isDropped).map((day) => toAsk(day, askOf(day))) },
+      }),
+    onSuccess(proposal, { days, askOf }) {
+      const changed = days.map((day) => merged(day, askOf(day), proposal));
+      setDraft({ ...proposal, days: changed });
+      const swapped = days.filter((day) => askOf(day) === 'another');
+      const isSame = (day: DraftDay) =>
+        sameItems(itemIdsOf(day), itemIdsOf(changed.find(({ date }) => date === day.date) ?? day));
+      if (swapped.length && swapped.every(isSame))
+        void notify({ title: texts.noOther, description: texts.noOtherText });
+    },
+  });
+  const remember = useMutation({
+    mutationFn: ({ date, occasion }: { date: string; occasion: DayOccasion }) =>
+      api.planning.setOccasion({ params: { weekday: weekdayNumber(date) }, body: { occasion } }),
+  });
+  const save = useMutation({
+    mutationFn: (days: readonly DraftDay[]) =>
+      api.planning.savePlan({
+        body: {
+          days: days.flatMap(({ date, occasion, weather, outfit, ...day }) =>
+            wanted({ date, occasion, weather, outfit, ...day }) && outfit
+              ? [{ date, occasion, weather, title: outfit.title, itemIds: itemIdsOf({ outfit }) }]
+              : [],
+          ),
+        },
+      }),
+    onSuccess: ({ days: outcomes }, days) => {
+      const outcomeOf = new Map(outcomes.map(({ date, outcome }) => [date, outcome]));
+      const failed = outcomes.filter(({ outcome }) => outcome !== 'saved').length;
+      void calendarChanged(client);
+      for (const key of outfitKeys) void client.invalidateQueries({ queryKey: key });
+      void notify(
+        failed
+          ? {
+              title: texts.partlySaved,
+              description: texts.savedText(outcomes.length - failed),
+              tone: 'error',
+            }
+          : { title: texts.saved, description: texts.savedText(outcomes.length) },
+      );
+      const left = days.flatMap((day): DraftDay[] => {
+        const outcome = outcomeOf.get(day.date);
+        if (outcome === 'saved') return [];
+        return [{ ...day, problem: outcome ?? null }];
+      });
+      setDraft((shown) => (shown && failed ? { ...shown, days: left } : null));
+    },
+  });
+
+  const days = draft?.days ?? [];
+  const change = (date: string, part: Partial<DraftDay>) =>
+    setDraft((shown) =>
+      shown
+        ? { ...shown, days: shown.days.map((day) => (day.date === date ? { ...day, ...part } : day)) }
+        : shown,
+    );
+  const only = (date: string, asked: Ask) => (day: DraftDay) => (day.date === date ? asked : 'keep');
+  return {
+    draft,
+    /** Whether a proposal or the saving is under way. */
+    isBusy: start.isPending || ask.isPending || save.isPending,
+    isStarting: start.isPending,
+    isSaving: save.isPending,
+    error: save.error ?? ask.error ?? start.error,
+    start: (count: number) => {
+      ask.reset();
+      save.reset();
+      start.mutate(count);
+    },
+    /** Proposes other outfits for the days that are not pinned. */
+    planAgain: () => ask.mutate({ days, askOf: ({ isPinned }) => (isPinned ? 'keep' : 'another') }),
+    swap: (date: string) => ask.mutate({ days, askOf: only(date, 'another') }),
+    choose: (date: string, occasion: DayOccasion) => {
+      remember.mutate({ date, occasion });
+      ask.mutate({ days, askOf: only(date, occasion) });
+    },
+    pin: (date: string, isPinned: boolean) => change(date, { isPinned }),
+    drop: (date: string, isDropped: boolean) => change(date, { isDropped, problem: null }),
+    save: (onSaved: () => void) =>
+      save.mutate(days, {
+        onSuccess: ({ days: outcomes }) => {
+          if (outcomes.every(({ outcome }) => outcome === 'saved')) onSaved();
+        },
+      }),
+    /** The number of outfits that would be saved. */
+    toSave: days.filter((day) => wanted(day) && day.outfit).length,
+  };
+}
+
+export const defaultDays = 7;
+
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+const weekdayNumber = (date: string) => {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekdays[(day + 6) % 7] ?? '1';
+};
+
+function toAsk(day: DraftDay, asked: Ask) {
+  const { date, occasion, swapped } = day;
+  const shown = itemIdsOf(day);
+  if (asked === 'keep' && shown.length) return { date, occasion, keep: shown };
+  if (asked === 'another')
+    return {
+      date,
+      occasion,
+      avoid: [...swapped, ...(shown.length ? [shown] : [])].slice(-limits.plan.swaps),
+    };
+  return { date, occasion: asked === 'keep' ? occasion : asked };
+}
+
+/** A day of the draft with what was proposed for it. A dropped day was not asked for. */
+function merged(day: DraftDay, asked: Ask, { days }: WeekProposal): DraftDay {
+  const proposed: ProposedDay | undefined = days.find(({ date }) => date === day.date);
+  if (!proposed) return day;
+  const isKept = asked === 'keep';
+  const avoided = [...day.swapped, itemIdsOf(day)].slice(-limits.plan.swaps);
+  // What comes again after all others begins a new round.
+  const isAgain = avoided.some((ids) => sameItems(ids, itemIdsOf(proposed)));
+  const swapped = isKept ? day.swapped : asked === 'another' && !isAgain ? avoided : [];
+  return {
+    ...day,
+    ...proposed,
+    // What is kept keeps its name. The server proposes another outfit where a piece of it is gone.
+    outfit: isKept && sameItems(itemIdsOf(proposed), itemIdsOf(day)) ? day.outfit : proposed.outfit,
+    swapped,
+    problem: isKept ? day.problem : null,
+  };
+}

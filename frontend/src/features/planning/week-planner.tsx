@@ -1,0 +1,104 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { limits } from '#shared/limits';
+import { repeatedPieces } from '#shared/planning/repeats';
+import { Button } from '../../components/button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { textOf } from '../../lib/error-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { PlannedDay } from './planned-day.tsx';
+import { texts } from './texts.ts';
+import { defaultDays, useWeekPlan } from './use-week-plan.ts';
+import { itemIdsOf, type WeekDraft } from './week-draft.ts';
+
+/** Proposes an outfit for each free day, to be swapped, pinned or left out, and saves them all at once. */
+export function WeekPlanner({ userId }: { userId: string }) {
+  const today = useToday();
+  const navigate = useNavigate();
+  const plan = useWeekPlan(userId, today);
+  const { draft, isBusy, error } = plan;
+  if (!draft)
+    return error ? (
+      <LoadError text={textOf(error)} onRetry={() => plan.start(defaultDays)} />
+    ) : (
+      <div role="status" aria-label="Planning your week" className="grid gap-6">
+        {[1, 2, 3].map((each) => (
+          <div key={each} className="h-64 animate-pulse bg-sunken" />
+        ))}
+      </div>
+    );
+  return (
+    <div aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2 text-ink-soft">
+        <Weather draft={draft} />
+        <Repeats draft={draft} />
+        <p>{texts.isPrivate}</p>
+      </div>
+      <ul>
+        {draft.days.map((day) => (
+          <PlannedDay
+            key={day.date}
+            day={day}
+            isBusy={isBusy}
+            onChoose={(occasion) => plan.choose(day.date, occasion)}
+            onSwap={() => plan.swap(day.date)}
+            onPin={(isPinned) => plan.pin(day.date, isPinned)}
+            onDrop={(isDropped) => plan.drop(day.date, isDropped)}
+          />
+        ))}
+      </ul>
+      {draft.days.every(({ taken }) => taken) && <p>{texts.nothingFree}</p>}
+      {error && (
+        <p role="alert" className="text-danger-text">
+          {textOf(error)}
+        </p>
+      )}
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-5 py-4 backdrop-blur lg:mx-0 lg:px-0">
+        <Button disabled={isBusy || plan.toSave === 0} onClick={() => plan.save(() => navigate('/calendar'))}>
+          {plan.isSaving ? 'Saving...' : `Save ${plan.toSave} ${plan.toSave === 1 ? 'outfit' : 'outfits'}`}
+        </Button>
+        <Button look="outline" disabled={isBusy} onClick={plan.planAgain}>
+          {isBusy && !plan.isSaving ? 'Choosing...' : 'Propose others'}
+        </Button>
+      </div>
+      <Button
+        look="quiet"
+        className="justify-self-start"
+        disabled={isBusy}
+        onClick={() => plan.start(draft.days.length > defaultDays ? defaultDays : limits.plan.days)}
+      >
+        {draft.days.length > defaultDays ? 'Start over with a week' : 'Start over with two weeks'}
+      </Button>
+    </div>
+  );
+}
+
+/** Where the weather is from, or why there is none. */
+function Weather({ draft: { place, noWeather } }: { draft: WeekDraft }) {
+  if (noWeather === 'no place')
+    return (
+      <p>
+        {texts.noPlace}{' '}
+        <Link to="/profile" className="text-ink underline underline-offset-4">
+          Add a place to your profile
+        </Link>
+      </p>
+    );
+  return <p>{place ? texts.forecastFor(place) : texts.noForecast}</p>;
+}
+
+/** The pieces that the plan wears more than once, with those of the outfits that are in the calendar. */
+function Repeats({ draft: { days } }: { draft: WeekDraft }) {
+  const shown = days.filter(({ isDropped }) => !isDropped);
+  const names = new Map(
+    shown.flatMap(
+      ({ outfit }) => outfit?.pieces.map(({ itemId, itemName }) => [itemId, itemName] as const) ?? [],
+    ),
+  );
+  const pieces = [...repeatedPieces(shown.map((day) => day.taken?.itemIds ?? itemIdsOf(day)))].flatMap(
+    ([id, times]) => {
+      const name = names.get(id);
+      return name ? [`${name} (${times} days)`] : [];
+    },
+  );
+  return pieces.length ? <p>{texts.repeats(pieces.join(', '))}</p> : null;
+}

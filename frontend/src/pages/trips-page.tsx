@@ -1,0 +1,34 @@
+import { Link, useParams } from 'react-router-dom';
+import { PageHeading } from '../components/page-heading.tsx';
+import { useUserId } from '../data/user-id.ts';
+import { NewTrip } from '../features/planning/new-trip.tsx';
+import { PackingList } from '../features/planning/packing-list.tsx';
+import { texts } from '../features/planning/texts.ts';
+import { TripList } from '../features/planning/trip-list.tsx';
+
+/** The user's trips, or the packing list of the one that the address names. */
+export function TripsPage() {
+  const { tripId } = useParams();
+  const userId = useUserId();
+  if (tripId)
+    return (
+      <div className="page-width pt-6 pb-24">
+        <Link
+          to="/calendar/trips"
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+        >
+          All trips
+        </Link>
+        <PackingList key={tripId} tripId={tripId} />
+      </div>
+    );
+  return (
+    <div className="page-width pb-24">
+      <PageHeading title={texts.tripsTitle} tagline={texts.tripsSubtitle} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 lg:grid-cols-2">
+        {userId && <NewTrip key={userId} userId={userId} />}
+        <TripList />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Service } from 'electrodb';
+import { commit } from '../platform/transactions.ts';
+import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+
+/** The entities that an entry of the calendar is stored in. */
+export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
+const rows = new Service(calendarEntities);
+
+/** One of the user's own outfits, read consistently; null if there is none. */
+export async function findOutfit(userId: string, id: string): Promise<OutfitRow | null> {
+  const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+  return data;
+}
+
+/**
+ * Deletes the entry of a day if its outfit was deleted: such an entry is not listed any more, but occupies
+ * the day. Returns whether the day is free.
+ */
+export async function clearDeletedOutfit(userId: string, scheduledDate: string): Promise<boolean> {
+  const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
+  if (!entry) return true;
+  if (await findOutfit(userId, entry.outfitId)) return false;
+  await deleteEntry(entry);
+  return true;
+}
+
+/**
+ * Deletes an entry if it is still on its day; returns the transaction's refusals, empty if it was deleted.
+ */
+export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
+  commit(() =>
+    rows.transaction
+      .write(({ entry, day }) => [
+        entry
+          .remove({ userId, scheduledDate })
+          .where((row, { eq }) => eq(row.id, id))
+          .commit(),
+        day.delete({ userId, id }).commit(),
+      ])
+      .go(),
+  );

@@ -1,0 +1,60 @@
+import type { NewTrip, Trip } from '#shared/contract/planning';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { accessoriesFor } from '#shared/planning/accessories-for';
+import { packTrip } from '#shared/planning/pack-trip';
+import { inWearingOrder } from '../domain/outfit-pieces.ts';
+import { isRefused } from '../platform/conditions.ts';
+import { TripEntity } from '../table/trip.ts';
+import { weatherOfDays } from './day-weather.ts';
+import { toTrip } from './list-trips.ts';
+import { readPreferences, readWardrobe } from './read-person.ts';
+import { factsOfDay, sayFaults, sayWhyNot } from './tell-day.ts';
+import { toPiece } from './to-piece.ts';
+
+/**
+ * Makes and stores a packing list: the fewest pieces that make an outfit for each day, by the forecast or by what is
+ * usual there, and by what the days are for. Two reads and a write. Throws `generation.no_clothes` for an empty
+ * wardrobe and the errors of `weatherOfDays`.
+ */
+export async function createTrip(userId: string, id: string, request: NewTrip): Promise<Trip> {
+  const [wardrobe, { preferences }] = await Promise.all([readWardrobe(userId), readPreferences(userId)]);
+  if (wardrobe.length === 0) throw new AppError('generation.no_clothes');
+  const { place, days: weather } = await weatherOfDays(
+    request.place,
+    request.days.map(({ date }) => date),
+  );
+  const asked = request.days.map((day) => ({ ...day, weather: weather.get(day.date) ?? null }));
+  const { days, pieces } = packTrip(wardrobe, asked, { preferences, userId });
+  const itemsOf = (ids: readonly string[]): ClothingItem[] =>
+    inWearingOrder(ids.flatMap((each) => wardrobe.find((item) => item.id === each) ?? []));
+  const row = {
+    userId,
+    id,
+    place,
+    days: asked.map((day, at) => {
+      const { look, brief } = days[at] ?? {};
+      if (!look || !brief) return { ...day, itemIds: [], notes: [sayWhyNot(wardrobe)] };
+      const itemIds = itemsOf(look.pieces).map((item) => item.id);
+      return {
+        ...day,
+        itemIds,
+        notes: sayFaults(factsOfDay(wardrobe, itemIds, day, brief, { preferences })),
+      };
+    }),
+    pieces: itemsOf([...pieces.keys()]).map((item) => ({
+      ...toPiece(item),
+      worksIn: pieces.get(item.id) ?? 0,
+    })),
+    extras: itemsOf(accessoriesFor(wardrobe, asked)).map(toPiece),
+    createdAt: new Date().toISOString(),
+  };
+  await TripEntity.create(row)
+    .go()
+    .catch((error: unknown) => {
+      // An earlier attempt may have stored it.
+      if (!isRefused(error)) throw error;
+    });
+  const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
+  return toTrip(data ?? row);
+}

@@ -1,0 +1,91 @@
+import type { DayWeather } from '#shared/contract/planning';
+import { AppError } from '#shared/errors';
+import { type Climate, nearestClimate, placeNamed } from '#shared/listening/climate';
+import { dayFromToday } from '#shared/rules/days';
+import {
+  type Coordinates,
+  type DayForecast,
+  daysForecast,
+  findPlace,
+  forecastOfDays,
+} from '../domain/open-meteo.ts';
+import { skyOf } from '../domain/weather-code.ts';
+import { log } from '../platform/log.ts';
+
+/** Below this maximum, in degrees Celsius, a month has snow on the ground. */
+const snowBelow = 0;
+
+/**
+ * The weather of some days, ascending, at a place that is given by its name: the forecast as far as it reaches, then
+ * what is usual there in the month, for places of the table of climates and near them. With two requests at most;
+ * where they fail, days with a usual weather get that. Throws `weather.unknown_place` for a name that is no place, and
+ * `weather.unavailable` if the place could not be looked up.
+ */
+export async function weatherOfDays(name: string, dates: readonly string[]) {
+  const place = await locate(name);
+  const climate = placeNamed(name) ?? nearestClimate(place);
+  const reached = dates.filter((date) => date >= dayFromToday(-1) && date < dayFromToday(daysForecast));
+  const forecast = await forecastFor(place, reached);
+  return {
+    place: place.name,
+    days: new Map(
+      dates.map((date): [string, DayWeather | null] => [
+        date,
+        ofForecast(forecast.get(date)) ?? ofClimate(climate, date),
+      ]),
+    ),
+  };
+}
+
+async function locate(name: string): Promise<Coordinates & { name: string }> {
+  try {
+    const found = await findPlace(name);
+    if (found) return found;
+  } catch (error) {
+    log.warn('A place could not be looked up', error as Error);
+    const known = placeNamed(name);
+    if (known) return known;
+    throw new AppError('weather.unavailable');
+  }
+  const known = placeNamed(name);
+  if (!known) throw new AppError('weather.unknown_place');
+  return known;
+}
+
+/** A forecast that fails is logged: the days get their usual weather. */
+async function forecastFor(place: Coordinates, dates: readonly string[]): Promise<Map<string, DayForecast>> {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return new Map();
+  try {
+    return await forecastOfDays(place, first, last);
+  } catch (error) {
+    log.warn('The forecast for a plan could not be fetched', error as Error);
+    return new Map();
+  }
+}
+
+function ofForecast(forecast: DayForecast | undefined): DayWeather | null {
+  if (!forecast) return null;
+  const { temperature, low, high, windSpeed, weatherCode } = forecast;
+  return {
+    temperature: Math.round(temperature),
+    low: Math.round(low),
+    high: Math.round(high),
+    condition: skyOf(weatherCode).condition,
+    windSpeed,
+    from: 'forecast',
+  };
+}
+
+function ofClimate(climate: Climate | null, date: string): DayWeather | null {
+  const temperature = climate?.maxima[Number(date.slice(5, 7)) - 1];
+  if (temperature === undefined) return null;
+  return {
+    temperature,
+    low: null,
+    high: null,
+    ...(temperature < snowBelow ? { condition: 'snow' as const } : {}),
+    windSpeed: null,
+    from: 'climate',
+  };
+}

@@ -1,0 +1,20 @@
+import { planning } from '#shared/contract/planning';
+import { serve } from '../domain/serve.ts';
+import { packPiece, removeTrip, unpackPiece } from './change-trip.ts';
+import { createTrip } from './create-trip.ts';
+import { getTrip, listTrips } from './list-trips.ts';
+import { setOccasion } from './occasions.ts';
+import { proposeWeek } from './propose-week.ts';
+import { savePlan } from './save-plan.ts';
+
+export const handler = serve(planning, {
+  proposeWeek: ({ userId, body }) => proposeWeek(userId, body),
+  savePlan: ({ userId, newId, body }) => savePlan(userId, newId, body),
+  setOccasion: ({ userId, params, body }) => setOccasion(userId, params.weekday, body.occasion),
+  createTrip: ({ userId, newId, body }) => createTrip(userId, newId, body),
+  listTrips: ({ userId, query }) => listTrips(userId, query),
+  getTrip: ({ userId, params }) => getTrip(userId, params.tripId),
+  removeTrip: ({ userId, params }) => removeTrip(userId, params.tripId),
+  packPiece: ({ userId, params }) => packPiece(userId, params),
+  unpackPiece: ({ userId, params }) => unpackPiece(userId, params),
+});

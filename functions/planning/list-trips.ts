@@ -1,0 +1,40 @@
+import type { PageQuery } from '#shared/contract/page';
+import type { Trip, TripSummary } from '#shared/contract/planning';
+import { AppError } from '#shared/errors';
+import { TripEntity, type TripRow } from '../table/trip.ts';
+
+/** A page of the user's trips, newest first, with one query. */
+export async function listTrips(userId: string, { limit, cursor }: PageQuery) {
+  const { data, cursor: more } = await TripEntity.query.byUser({ userId }).go({
+    order: 'desc',
+    limit,
+    pager: 'raw',
+    cursor: cursor ? TripEntity.get({ userId, id: cursor }).params()['Key'] : null,
+  });
+  return { items: data.map(toSummary), cursor: more ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** One of the user's trips with its packing list; throws `not_found`. */
+export async function getTrip(userId: string, id: string): Promise<Trip> {
+  const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
+  if (!data) throw new AppError('not_found');
+  return toTrip(data);
+}
+
+/** A stored trip as the contract's trip. */
+export const toTrip = ({ id, place, days, pieces, extras, packed = [], createdAt }: TripRow): Trip => ({
+  id,
+  place,
+  days,
+  pieces,
+  extras,
+  packed,
+  createdAt,
+});
+
+function toSummary(row: TripRow): TripSummary {
+  const { id, place, days, pieces, packed = [] } = row;
+  const date = (at: number) => days.at(at)?.date ?? '';
+  const ticked = pieces.filter(({ itemId }) => packed.includes(itemId)).length;
+  return { id, place, from: date(0), to: date(-1), pieces: pieces.length, packed: ticked };
+}

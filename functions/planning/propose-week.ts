@@ -1,0 +1,70 @@
+import type { ProposedDay, ProposeWeek, WeekProposal } from '#shared/contract/planning';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { planWeek } from '#shared/planning/plan-week';
+import { inWearingOrder } from '../domain/outfit-pieces.ts';
+import { presentOutfit } from '../domain/wording/present-outfit.ts';
+import { log } from '../platform/log.ts';
+import { weatherOfDays } from './day-weather.ts';
+import { occasionOf } from './occasions.ts';
+import { readPerson } from './read-person.ts';
+import { factsOfDay, sayFaults, sayWhyNot, type WeatherDay } from './tell-day.ts';
+import { toPiece } from './to-piece.ts';
+
+/**
+ * Proposes an outfit for each of some days, by the forecast and by what the day is for; stores nothing. A day that has an
+ * outfit in the calendar gets none. Seven database calls. Without a place or without an answer from Open-Meteo the
+ * outfits are made for no weather, and the answer says so.
+ */
+export async function proposeWeek(userId: string, { days: asked }: ProposeWeek): Promise<WeekProposal> {
+  const dates = asked.map(({ date }) => date);
+  const { wardrobe, place, occasions, planned, known, titles } = await readPerson(userId, dates);
+  const weather = await weatherAt(place, dates);
+  const days = asked.map(({ date, occasion = occasionOf(date, occasions), keep, avoid }) => ({
+    date,
+    occasion,
+    weather: weather.days.get(date) ?? null,
+    keep: isComplete(keep, wardrobe) ? keep : null,
+    avoid,
+  }));
+  const free = days.filter(({ date }) => !planned.has(date));
+  const plans = new Map(
+    planWeek(wardrobe, free, {
+      ...known,
+      userId,
+      taken: [...planned.values()].map(({ itemIds }) => itemIds),
+    }).map((plan) => [plan.day.date, plan]),
+  );
+  const said = [...titles];
+  const proposed = days.map((day): ProposedDay => {
+    const plan = plans.get(day.date);
+    const shown = { date: day.date, occasion: day.occasion, weather: day.weather };
+    if (!plan) return { ...shown, taken: planned.get(day.date) ?? null, outfit: null, notes: [] };
+    const itemIds = day.keep ?? plan.outfit?.garments.map(({ id }) => id);
+    if (!itemIds) return { ...shown, taken: null, outfit: null, notes: [sayWhyNot(wardrobe)] };
+    const facts = factsOfDay(wardrobe, itemIds, day satisfies WeatherDay, plan.brief, known);
+    const { title } = presentOutfit(facts, { titles: said, sentences: [] });
+    said.push(title);
+    const pieces = inWearingOrder(itemIds.flatMap((id) => wardrobe.find((item) => item.id === id) ?? []));
+    return { ...shown, taken: null, outfit: { title, pieces: pieces.map(toPiece) }, notes: sayFaults(facts) };
+  });
+  return { place: weather.place, noWeather: weather.problem, days: proposed };
+}
+
+/** Whether all pieces of a kept outfit are still there. */
+const isComplete = (
+  keep: readonly string[] | undefined,
+  wardrobe: readonly ClothingItem[],
+): keep is readonly string[] =>
+  keep?.every((id) => wardrobe.some((item) => item.id === id && !item.archiveReason)) ?? false;
+
+async function weatherAt(place: string | null, dates: readonly string[]) {
+  if (!place) return { place: null, problem: 'no place' as const, days: new Map() };
+  try {
+    return { ...(await weatherOfDays(place, dates)), problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn('A week is planned without weather', error);
+    return { place: null, problem: 'unavailable' as const, days: new Map() };
+  }
+}

@@ -1,0 +1,90 @@
+import { limits } from '#shared/limits';
+import type { Preferred } from '#shared/ranker/rank-request';
+import { dayAfter, dayFromToday } from '#shared/rules/days';
+import { batchGet } from '../platform/batch-get.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitWearEntity } from '../table/outfit-wear.ts';
+import { ProfileEntity } from '../table/profile.ts';
+import { readOccasions } from './occasions.ts';
+
+/** How far back ratings are read, in outfits, and how far back wears count, in days. */
+const newestOutfits = 40;
+const daysWorn = 7;
+
+/** The user's items; at most as many as a wardrobe holds. */
+export async function readWardrobe(userId: string, { consistent = false } = {}) {
+  const { data } = await ClothingItemEntity.query
+    .byUser({ userId })
+    .go({ limit: limits.wardrobeItems, consistent });
+  return data;
+}
+
+/** Where a user is, and what they like. */
+export async function readPreferences(userId: string) {
+  const { data } = await ProfileEntity.get({ userId }).go();
+  const { location = null, skinTone = null, favoriteColors = [], stylePreferences = [] } = data ?? {};
+  return { place: location, preferences: { skinTone, favoriteColors, stylePreferences } };
+}
+
+/**
+ * Reads what a plan of some days, ascending, depends on, with seven database calls: the wardrobe, the profile, the usual
+ * occasions, the newest outfits, what was worn this week, and the calendar with its outfits.
+ */
+export async function readPerson(userId: string, dates: readonly string[]) {
+  const today = dayFromToday(0);
+  const [wardrobe, profile, occasions, outfits, wears, calendar] = await Promise.all([
+    readWardrobe(userId),
+    readPreferences(userId),
+    readOccasions(userId),
+    OutfitEntity.query.byUser({ userId }).go({
+      order: 'desc',
+      limit: newestOutfits,
+      attributes: ['recommendedClothes', 'feedback', 'title'],
+    }),
+    OutfitWearEntity.query
+      .byDay({ userId })
+      .gte({ date: dayAfter(today, -daysWorn) })
+      .go({ pages: 'all' }),
+    readCalendar(userId, dayAfter(today, -daysWorn), dates.at(-1) ?? today),
+  ]);
+  const wanted = new Set(dates);
+  const known: Preferred = {
+    preferences: profile.preferences,
+    feedback: outfits.data.flatMap(({ recommendedClothes, feedback }) =>
+      feedback ? [{ itemIds: recommendedClothes, liked: feedback === 'like' }] : [],
+    ),
+    wornThisWeek: [
+      ...wears.data.map(({ itemIds }) => itemIds),
+      ...calendar.flatMap(({ date, itemIds }) => (wanted.has(date) ? [] : [itemIds])),
+    ],
+  };
+  return {
+    wardrobe,
+    place: profile.place,
+    occasions,
+    known,
+    titles: outfits.data.map(({ title }) => title),
+    /** The outfits that are planned for these days, by day. */
+    planned: new Map(
+      calendar.flatMap(({ date, title, itemIds }) => (wanted.has(date) ? [[date, { title, itemIds }]] : [])),
+    ),
+  };
+}
+
+/** The outfits of the calendar from one day to another; an entry whose outfit was deleted is none. */
+async function readCalendar(userId: string, from: string, to: string) {
+  const { data: entries } = await CalendarEntryEntity.query
+    .byDay({ userId })
+    .between({ scheduledDate: from }, { scheduledDate: to })
+    .go({ pages: 'all' });
+  const outfits = await batchGet(
+    (keys) => OutfitEntity.get(keys).go(),
+    [...new Set(entries.map(({ outfitId }) => outfitId))].map((id) => ({ userId, id })),
+  );
+  return entries.flatMap(({ scheduledDate: date, outfitId }) => {
+    const outfit = outfits.find(({ id }) => id === outfitId);
+    return outfit ? [{ date, title: outfit.title, itemIds: outfit.recommendedClothes }] : [];
+  });
+}

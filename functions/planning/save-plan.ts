@@ -1,0 +1,118 @@
+import { Service } from 'electrodb';
+import type { SavedPlan, SavePlan } from '#shared/contract/planning';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { AppError } from '#shared/errors';
+import { briefOfDay } from '#shared/planning/day-brief';
+import { selectionConflict } from '#shared/rules/selection-conflict';
+import { calendarEntities, clearDeletedOutfit } from '../domain/calendar-rows.ts';
+import { inWearingOrder, toVisualizationItem } from '../domain/outfit-pieces.ts';
+import { type NewOutfitRow, newOutfitFields, outfitEntities, storeOutfit } from '../domain/outfit-rows.ts';
+import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { readWardrobe } from './read-person.ts';
+import { factsOfDay, toldBrief } from './tell-day.ts';
+
+const rows = new Service({ ...outfitEntities, ...calendarEntities });
+
+type PlannedDay = SavePlan['days'][number];
+type Outcome = SavedPlan['days'][number];
+
+/**
+ * Stores the outfits of a plan with their entries in the calendar and says what became of each day: a day is stored
+ * whole in one transaction, or not at all. The outfits are private. Reads the wardrobe once, then one transaction a
+ * day. Throws `request.invalid` for pieces that cannot be worn together.
+ */
+export async function savePlan(userId: string, newId: string, { days }: SavePlan): Promise<SavedPlan> {
+  const wardrobe = await readWardrobe(userId, { consistent: true });
+  const items = days.map(({ itemIds }) => itemIds.flatMap((id) => find(wardrobe, id)));
+  for (const worn of items) {
+    const problem = selectionConflict(worn.map(({ category }) => category));
+    if (problem) throw new AppError('request.invalid', { field: 'days', message: problem.message });
+  }
+  return {
+    days: await Promise.all(
+      days.map(async (day, at): Promise<Outcome> => {
+        const worn = items[at] ?? [];
+        const { date } = day;
+        if (worn.length < day.itemIds.length) return { date, outcome: 'gone', outfitId: null };
+        const outfit = newOutfit(userId, idOfDay(newId, at), day, worn, wardrobe);
+        return (await store(outfit, date))
+          ? { date, outcome: 'saved', outfitId: outfit.id }
+          : { date, outcome: 'taken', outfitId: null };
+      }),
+    ),
+  };
+}
+
+const find = (wardrobe: readonly ClothingItem[], id: string) =>
+  wardrobe.find((item) => item.id === id && !item.archiveReason) ?? [];
+
+/** A place among ids that sort by time, for each day of a plan: the same for a request that is repeated. */
+const idOfDay = (newId: string, at: number) => `${newId.slice(0, -2)}${at.toString(16).padStart(2, '0')}`;
+
+/** Stores an outfit and its entry, which has its id; returns false where another outfit has the day. */
+const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
+  retryOnConflict(async () => {
+    const { userId, id } = outfit;
+    const refusals = await commit(() =>
+      rows.transaction
+        .write(({ entry, day, ...entities }) => [
+          entry.create({ userId, id, outfitId: id, scheduledDate: date, notes: null, worn: false }).commit(),
+          day.create({ userId, id, scheduledDate: date }).commit(),
+          ...storeOutfit(entities, outfit),
+        ])
+        .go(),
+    );
+    if (refusals.length === 0) return true;
+    // An earlier attempt may have stored it.
+    const { data } = await CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true });
+    if (data?.id === id) return true;
+    return (await clearDeletedOutfit(userId, date)) ? conflict : false;
+  });
+
+/** An outfit with the stylist's texts, made from the weather and the occasion that it was proposed for. */
+function newOutfit(
+  userId: string,
+  id: string,
+  day: PlannedDay,
+  worn: readonly ClothingItem[],
+  wardrobe: readonly ClothingItem[],
+): NewOutfitRow {
+  const brief = briefOfDay(day, wardrobe);
+  const facts = factsOfDay(wardrobe, day.itemIds, day, brief);
+  const {
+    title: _,
+    description,
+    reasoning,
+    styleNotes,
+    itemReasons,
+    ...analysis
+  } = presentOutfit(facts, nothingSaid);
+  return {
+    ...newOutfitFields(id),
+    userId,
+    title: day.title,
+    description,
+    prompt: '',
+    mood: null,
+    occasion: day.occasion,
+    notes: null,
+    recommendedClothes: day.itemIds,
+    reasoning,
+    styleNotes,
+    publicTexts: null,
+    isPublic: false,
+    pinboardBoardId: null,
+    purchaseLinks: [],
+    weatherData: null,
+    brief: toldBrief(brief, day),
+    aiAnalysis: {
+      ...analysis,
+      usedPinboardTrends: false,
+      outfitVisualization: {
+        items: inWearingOrder(worn).map((item) => toVisualizationItem(item, itemReasons[item.id] ?? '')),
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { slotOf } from '#shared/catalog';
+import type { DayWeather } from '#shared/contract/planning';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Brief } from '#shared/listening/brief';
+import type { DayToDress } from '#shared/planning/day-brief';
+import { canBeWorn } from '#shared/ranker/availability';
+import { toGarment } from '#shared/ranker/garment';
+import { intentOf } from '#shared/ranker/intent';
+import { outfitScorer } from '#shared/ranker/outfit-scorer';
+import type { Preferred } from '#shared/ranker/rank-request';
+import { type Facts, factsOf } from '../domain/wording/facts.ts';
+import { phraserFor } from '../domain/wording/phraser.ts';
+import { sayShortcomings } from '../domain/wording/say-shortcomings.ts';
+import { shortcomingsOf } from '../domain/wording/shortcomings.ts';
+
+/** A day as the planning functions know it: its weather says where it is from. */
+export type WeatherDay = DayToDress & { weather: DayWeather | null };
+
+/** A brief of a day as its sentences tell it: they name the date, and the month where the weather is the usual one. */
+export function toldBrief(brief: Brief, { date, weather }: WeatherDay): Brief {
+  if (!brief.weather || !weather) return brief;
+  const isForecast = weather.from === 'forecast';
+  return {
+    ...brief,
+    day: { date, isToday: false, partOfDay: null, words: date },
+    month: isForecast ? null : Number(date.slice(5, 7)),
+    weather: { ...brief.weather, from: isForecast ? 'forecast' : 'place' },
+  };
+}
+
+/** The facts about an outfit of some items for a day. */
+export function factsOfDay(
+  wardrobe: readonly ClothingItem[],
+  itemIds: readonly string[],
+  day: WeatherDay,
+  brief: Brief,
+  known: Preferred = {},
+): Facts {
+  const available = wardrobe.filter(canBeWorn);
+  const worn = itemIds.flatMap((id) => wardrobe.find((item) => item.id === id) ?? []);
+  const garments = worn.map(toGarment);
+  const reasons = outfitScorer(intentOf(brief, day.weather), known).reasons(garments);
+  const others = available.filter(({ id }) => !itemIds.includes(id));
+  const request = { prompt: '', mood: null, occasion: day.occasion, weather: null, baseItemIds: [] };
+  const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
+  return factsOf(request, toldBrief(brief, day), { garments, reasons }, [...worn, ...others], inLaundry);
+}
+
+/** What an outfit does not do, as sentences. */
+export const sayFaults = (facts: Facts): string[] =>
+  sayShortcomings(
+    shortcomingsOf(facts),
+    phraserFor(facts.worn.map(({ id }) => id).join()),
+    facts.brief.language,
+  );
+
+const slots = ['top', 'bottom', 'dress'] as const;
+
+/** Why a wardrobe makes no outfit, as a sentence: which clothes it lacks, or that they are in the laundry. */
+export function sayWhyNot(wardrobe: readonly ClothingItem[]): string {
+  const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);
+  const has = (items: readonly ClothingItem[], slot: (typeof slots)[number]) =>
+    items.some(({ category }) => slotOf(category) === slot);
+  const clean = owned.filter(canBeWorn);
+  const lacking = (items: readonly ClothingItem[]) =>
+    (['top', 'bottom'] as const).filter((slot) => !has(items, slot));
+  if (!has(owned, 'dress') && lacking(owned).length)
+    return `You own no ${[...lacking(owned), 'dress'].join(' and no ')} to make an outfit of.`;
+  const inLaundry = owned.length - clean.length;
+  return inLaundry > 0
+    ? `No outfit comes together while ${inLaundry === 1 ? 'a piece is' : `${inLaundry} pieces are`} in the laundry.`
+    : 'No outfit comes together from your clothes.';
+}

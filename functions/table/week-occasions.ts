@@ -1,0 +1,39 @@
+import { Entity } from 'electrodb';
+import type { DayOccasion } from '#shared/catalog';
+import { table } from '../platform/table.ts';
+import { partitionBy, sortBy } from './table-keys.ts';
+
+const occasion = { type: 'string' } as const;
+
+/**
+ * What the weekdays of a person are for, as they last chose it in a week plan; absent for a weekday of which they have
+ * said nothing.
+ *
+ * | access       | how        | units    |
+ * |--------------|------------|----------|
+ * | plan a week  | one get    | 0.5 read |
+ * | choose       | one update | 1 write  |
+ */
+export const WeekOccasionsEntity = new Entity(
+  {
+    model: { service: 'wardrobe', entity: 'week-occasions', version: '1' },
+    attributes: {
+      userId: { type: 'string', required: true },
+      /** The weekdays, 1 for Monday to 7 for Sunday. */
+      day1: occasion,
+      day2: occasion,
+      day3: occasion,
+      day4: occasion,
+      day5: occasion,
+      day6: occasion,
+      day7: occasion,
+    },
+    indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy() } },
+  },
+  table,
+);
+
+type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7';
+/** The attribute of a weekday. */
+export const dayAttribute = (weekday: Weekday) => `day${weekday}` as const;
+export type WeekOccasions = { [Name in ReturnType<typeof dayAttribute>]?: DayOccasion };

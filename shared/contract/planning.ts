@@ -1,0 +1,230 @@
+import * as z from 'zod';
+import { dayOccasions } from '../catalog.ts';
+import { limits } from '../limits.ts';
+import { dayFromToday, isPlannable } from '../rules/days.ts';
+import { defineContract } from './define.ts';
+import { OutfitText, VisualizationItem } from './outfits.ts';
+import { pageOf, pageQuery } from './page.ts';
+import { anyId } from './params.ts';
+import { Weather } from './weather.ts';
+
+const DayOccasion = z.enum(dayOccasions);
+
+/** The weather of a day: forecast, or what is usual there in its month, of which only the temperature is known. */
+export const DayWeather = z.object({
+  temperature: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Missing where it is unknown. */
+  condition: Weather.shape.condition.exactOptional(),
+  windSpeed: z.number().nullable(),
+  from: z.enum(['forecast', 'climate']),
+});
+export type DayWeather = z.infer<typeof DayWeather>;
+
+const Piece = VisualizationItem.pick({
+  itemId: true,
+  itemName: true,
+  category: true,
+  color: true,
+  imageUrl: true,
+});
+export type Piece = z.infer<typeof Piece>;
+
+/** A day of a week plan as it is proposed. */
+export const ProposedDay = z.object({
+  date: z.iso.date(),
+  occasion: DayOccasion,
+  weather: DayWeather.nullable(),
+  /** What is planned for the day already: then nothing is proposed. */
+  taken: z.object({ title: z.string(), itemIds: z.array(z.string()) }).nullable(),
+  /** Null where the wardrobe makes no outfit. */
+  outfit: z.object({ title: z.string(), pieces: z.array(Piece) }).nullable(),
+  /** What the outfit does not do, or why there is none, as sentences. */
+  notes: z.array(z.string()),
+});
+export type ProposedDay = z.infer<typeof ProposedDay>;
+
+const ItemIds = z.array(z.uuid()).min(1).max(limits.outfit.items);
+const isNear = (date: string) => date >= dayFromToday(-1) && date <= dayFromToday(limits.plan.days + 1);
+const isAscending = (days: readonly { date: string }[]) =>
+  days.every(({ date }, at) => at === 0 || date > (days[at - 1]?.date ?? ''));
+const ascending = 'Each day stands once, in order';
+
+export const ProposeWeek = z.object({
+  days: z
+    .array(
+      z.object({
+        date: z.iso.date().refine(isNear, `The date must be within the next ${limits.plan.days} days`),
+        /** Missing for what the weekday was for the last time. */
+        occasion: DayOccasion.optional(),
+        /** The outfit that is kept, as item ids. */
+        keep: ItemIds.optional(),
+        /** Outfits that were swapped. */
+        avoid: z.array(ItemIds).max(limits.plan.swaps).default([]),
+      }),
+    )
+    .min(1)
+    .max(limits.plan.days)
+    .refine(isAscending, ascending),
+});
+export type ProposeWeek = z.output<typeof ProposeWeek>;
+
+export const WeekProposal = z.object({
+  /** Where the weather is from; null where the profile names no place or the weather could not be had. */
+  place: z.string().nullable(),
+  /** Why there is no weather. */
+  noWeather: z.enum(['no place', 'unavailable']).nullable(),
+  days: z.array(ProposedDay),
+});
+export type WeekProposal = z.infer<typeof WeekProposal>;
+
+export const SavePlan = z.object({
+  days: z
+    .array(
+      z.object({
+        date: z.iso.date().refine(isPlannable, 'The date must be within the past year or the next two years'),
+        occasion: DayOccasion,
+        weather: DayWeather.nullable(),
+        title: OutfitText.shape.title,
+        itemIds: ItemIds,
+      }),
+    )
+    .min(1)
+    .max(limits.plan.days)
+    .refine(isAscending, ascending),
+});
+export type SavePlan = z.output<typeof SavePlan>;
+
+/** What became of each day: saved, taken by another outfit meanwhile, or its pieces are not all there any more. */
+export const SavedPlan = z.object({
+  days: z.array(
+    z.object({
+      date: z.iso.date(),
+      outcome: z.enum(['saved', 'taken', 'gone']),
+      outfitId: z.uuid().nullable(),
+    }),
+  ),
+});
+export type SavedPlan = z.infer<typeof SavedPlan>;
+
+const TripDay = z.object({
+  date: z.iso.date(),
+  occasion: DayOccasion,
+  weather: DayWeather.nullable(),
+  /** Empty where the wardrobe makes no outfit. */
+  itemIds: z.array(z.string()),
+  /** What the outfit does not do, or why there is none, as sentences. */
+  notes: z.array(z.string()),
+});
+
+export const Trip = z.object({
+  id: z.uuid(),
+  place: z.string(),
+  days: z.array(TripDay),
+  /** What is packed; `worksIn` counts the outfits of packed pieces that a piece is in. */
+  pieces: z.array(Piece.extend({ worksIn: z.int().min(0) })),
+  /** Accessories that the weather speaks for. No outfit needs them. */
+  extras: z.array(Piece),
+  /** The items that lie in the suitcase. */
+  packed: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type Trip = z.infer<typeof Trip>;
+
+export const TripSummary = Trip.pick({ id: true, place: true }).extend({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  pieces: z.int(),
+  packed: z.int(),
+});
+export type TripSummary = z.infer<typeof TripSummary>;
+
+export const NewTrip = z.object({
+  place: z
+    .string()
+    .trim()
+    .min(1, 'A place is required')
+    .max(limits.profile.location, `The place must be less than ${limits.profile.location} characters`),
+  days: z
+    .array(
+      z.object({
+        date: z.iso
+          .date()
+          .refine((day) => isPlannable(day) && day >= dayFromToday(-1), 'The date must be today or later'),
+        occasion: DayOccasion,
+      }),
+    )
+    .min(1, 'A trip has at least a day')
+    .max(limits.plan.days, `A trip has at most ${limits.plan.days} days`)
+    .refine(isAscending, ascending),
+});
+export type NewTrip = z.output<typeof NewTrip>;
+
+const TripParams = z.object({ tripId: z.uuid() });
+const PackedParams = TripParams.extend({ itemId: anyId });
+
+export const planning = defineContract({
+  /** Proposes outfits for days of which nothing is stored; a POST, because what is kept and swapped does not fit a URL. */
+  proposeWeek: {
+    route: 'POST /plans/proposals',
+    cost: 'plans',
+    repeat: 'reads',
+    body: ProposeWeek,
+    result: WeekProposal,
+  },
+  /** Stores the outfits, which are private, with their entries in the calendar: each day both or neither. */
+  savePlan: {
+    route: 'POST /plans',
+    cost: 'plans',
+    repeat: 'once',
+    body: SavePlan,
+    result: SavedPlan,
+    status: 201,
+  },
+  /** Remembers what a weekday, 1 for Monday to 7, is for. */
+  setOccasion: {
+    route: 'PUT /plans/occasions/{weekday}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: z.object({ weekday: z.enum(['1', '2', '3', '4', '5', '6', '7']) }),
+    body: z.object({ occasion: DayOccasion }),
+  },
+  /** Makes a packing list. */
+  createTrip: {
+    route: 'POST /trips',
+    cost: 'plans',
+    repeat: 'once',
+    body: NewTrip,
+    result: Trip,
+    status: 201,
+  },
+  listTrips: {
+    route: 'GET /trips',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: pageQuery(50),
+    result: pageOf(TripSummary),
+  },
+  getTrip: {
+    route: 'GET /trips/{tripId}',
+    cost: 'nothing',
+    repeat: 'reads',
+    params: TripParams,
+    result: Trip,
+  },
+  removeTrip: { route: 'DELETE /trips/{tripId}', cost: 'nothing', repeat: 'same', params: TripParams },
+  /** Ticks a piece of the list. */
+  packPiece: {
+    route: 'PUT /trips/{tripId}/packed/{itemId}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: PackedParams,
+  },
+  unpackPiece: {
+    route: 'DELETE /trips/{tripId}/packed/{itemId}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: PackedParams,
+  },
+});

@@ -1,0 +1,17 @@
+import type { DayOccasion } from '../catalog.ts';
+import type { Brief } from '../listening/brief.ts';
+import type { OwnItem } from '../listening/item-tags.ts';
+import { listen } from '../listening/listen.ts';
+import type { Weather } from '../ranker/intent.ts';
+
+/** What is known of a day before an outfit is chosen for it. */
+export type DayToDress = {
+  /** YYYY-MM-DD */
+  date: string;
+  occasion: DayOccasion;
+  weather: Weather | null;
+};
+
+/** What a day asks of an outfit: its occasion and its weather, as if the weather card showed them. */
+export const briefOfDay = ({ date, occasion, weather }: DayToDress, items: readonly OwnItem[]): Brief =>
+  listen({ prompt: '', mood: null, occasion, weather }, items, new Date(`${date}T12:00:00Z`));

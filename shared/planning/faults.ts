@@ -1,0 +1,57 @@
+import type { Brief } from '../listening/brief.ts';
+import { type OwnItem, type TaggedItem, tagged } from '../listening/item-tags.ts';
+import { ruleOf } from '../listening/rule.ts';
+import { settingOf } from '../listening/words/settings.ts';
+import type { Garment } from '../ranker/garment.ts';
+import { intentOf, type Weather } from '../ranker/intent.ts';
+import { itemRules } from '../ranker/pools.ts';
+import { fitWeather, seriousDrawback } from '../ranker/weather-fit.ts';
+
+/** What is missing counts more than anything that is worn: it cannot be made up for. */
+const missing = 3;
+/** What is kept for the evening is out of place on an occasion that is less formal than this, 0 to 1. */
+const eveningFrom = 0.5;
+const forTheEvening = ruleOf('#evening #tuxedo');
+const hinders = ruleOf('dress midi-dress maxi-dress skirt mini-skirt maxi-skirt');
+
+/**
+ * Weighs what is wrong with outfits for a day, which their score alone may hide: pieces that the weather or the occasion
+ * forbids, missing shoes, and a missing coat where one is needed. Zero for an outfit that can be worn as it is; one
+ * for a piece that does not belong to the occasion.
+ */
+export function faultFinder(brief: Brief, weather: Weather | null, items: readonly OwnItem[]) {
+  const { bans } = itemRules(brief);
+  const intent = intentOf(brief, weather);
+  const [first] = brief.settings;
+  const isActive = first !== undefined && settingOf(first.id)?.active === true;
+  const tags = new Map(items.map((item): [string, TaggedItem] => [item.id, tagged(item)]));
+  const known = new Map<string, number>();
+
+  function faultOf(garment: Garment): number {
+    const item = tags.get(garment.id);
+    const drawbacks = fitWeather(garment, intent).notes.filter(([, worth]) => worth <= seriousDrawback);
+    const inWeather = -drawbacks.reduce((sum, [, worth]) => sum + worth, 0);
+    if (!item) return inWeather;
+    const isBanned = bans.comfort(item) || bans.occasion(item);
+    const isTooSmart = forTheEvening(item) && (intent.formality ?? 1) < eveningFrom;
+    return (
+      Math.max(inWeather, bans.weather(item) ? 1 : 0) +
+      (isBanned || isTooSmart ? 1 : 0) +
+      (isActive && hinders(item) ? 0.5 : 0)
+    );
+  }
+  const remembered = (garment: Garment) => {
+    const fault = known.get(garment.id) ?? faultOf(garment);
+    known.set(garment.id, fault);
+    return fault;
+  };
+  const has = (garments: readonly Garment[], slot: Garment['slot']) =>
+    garments.some((garment) => garment.slot === slot);
+  return (garments: readonly Garment[]): number =>
+    garments.reduce((sum, garment) => sum + remembered(garment), 0) +
+    (has(garments, 'shoes') ? 0 : missing) +
+    (intent.needsOuterwear && !has(garments, 'outerwear') ? missing : 0);
+}
+
+/** Faults that differ by no more count as the same. */
+export const sameFaults = 0.2;

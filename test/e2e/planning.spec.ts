@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { addPieces } from './support/people.ts';
+import { goTo, owner, toast } from './support/test.ts';
+
+owner(
+  'a week is planned, one outfit swapped, and all are saved into the calendar',
+  async ({ page, url, person }) => {
+    await addPieces(url, person, [
+      { category: 'sweater', color: 'gray' },
+      { category: 'jeans', color: 'blue' },
+      { category: 'boots', color: 'black' },
+    ]);
+    await page.goto('/');
+    await goTo(page, 'Calendar');
+    await page.getByRole('link', { name: 'Plan my week' }).click();
+    const save = page.getByRole('button', { name: /^Save \d/ });
+    await expect(save).toHaveText('Save 7 outfits');
+    const first = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('combobox') })
+      .first();
+    await first.getByRole('combobox').selectOption('dinner');
+    await expect(first.getByRole('heading', { level: 3 })).toContainText('Dinner');
+    const pieces = first.getByRole('listitem');
+    const before = await pieces.allTextContents();
+    await first.getByRole('button', { name: /^Swap/ }).click();
+    await expect(pieces).not.toHaveText(before);
+    await page
+      .getByRole('button', { name: /^Leave out/ })
+      .last()
+      .click();
+    await expect(save).toHaveText('Save 6 outfits');
+    // The draft is kept over a reload, and what the day is for on the server.
+    await page.reload();
+    await expect(save).toHaveText('Save 6 outfits');
+    await expect(first.getByRole('combobox')).toHaveValue('dinner');
+    await save.click();
+    await expect(toast(page, 'Plan saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/calendar$/);
+    await expect(page.getByRole('region', { name: 'Upcoming Outfits' }).getByRole('listitem')).toHaveCount(6);
+  },
+);
+
+owner('a packing list is made, ticked and kept', async ({ page }) => {
+  await page.goto('/calendar/trips');
+  await expect(page.getByText('No trips yet')).toBeVisible();
+  await page.getByLabel('Where to?').fill('Luleå');
+  await page.getByLabel('First day').fill('2027-01-04');
+  await page.getByLabel('Last day').fill('2027-01-06');
+  await page.getByRole('button', { name: 'Make the packing list' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luleå, Sweden');
+  // The forecast does not reach so far.
+  await expect(page.getByRole('row', { name: /Mon, Jan 4/ })).toContainText('usually -6°');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  const shirt = page.getByRole('checkbox', { name: /^white shirt/ });
+  await shirt.check();
+  await expect(page.getByText('1 of 3 packed')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(shirt).toBeChecked();
+  await page.getByRole('link', { name: 'All trips' }).click();
+  await expect(page.getByRole('link', { name: /^Luleå, Sweden.*1 of 3 pieces packed/ })).toBeVisible();
+});
+
+owner('a keyboard alone swaps, saves and ticks', async ({ page, isMobile }) => {
+  owner.skip(isMobile, 'A phone has no keyboard.');
+  await page.goto('/calendar/plan');
+  const save = page.getByRole('button', { name: /^Save \d/ });
+  await page.getByRole('button', { name: /^Swap/ }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(save).toBeEnabled();
+  await page.getByRole('button', { name: /^Pin/ }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Pinned/ })).toHaveAttribute('aria-pressed', 'true');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Plan saved')).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
+import { type CallName, startFakeApi } from '../../../support/fake/api.ts';
+import { anEntry } from '../../../support/fake/calendar.ts';
+import type { World } from '../../../support/fake/world.ts';
+import { setClock, tuesday } from '../../../support/pages/calendar-page.tsx';
+import { findToast, heading, openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(2026, 11, 10);
+});
+
+const clothes = [
+  ...['white', 'navy', 'black', 'gray'].map((color) => anItem({ color })),
+  anItem({ category: 'trousers', color: 'beige' }),
+  anItem({ category: 'jeans', color: 'blue' }),
+];
+const day = (name: string) => within(screen.getByRole('region', { name }));
+const title = (name: string) => day(name).getByRole('heading', { level: 3 }).textContent;
+
+async function openPlan(content: Partial<World> = {}, { failing }: { failing?: CallName } = {}) {
+  const api = startFakeApi({ clothes, ...content });
+  if (failing) api.fail(failing, 'internal');
+  const page = await openPage('/calendar/plan', { as: ada });
+  await heading('Plan My Week');
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, api, press };
+}
+const ready = () => screen.findByRole('button', { name: /^Save \d/ });
+
+describe('the plan of a week', () => {
+  it('proposes an outfit for each of seven days and says that the outfits are private', async () => {
+    const { api } = await openPlan();
+    await ready();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+      'Monday',
+    ]);
+    screen.getByText('Saved outfits are private: only you see them.');
+    screen.getByRole('link', { name: 'Add a place to your profile' });
+    screen.getByText(/^Worn on more than one day: .*beige trousers \(\d days\)/);
+    expect(api.requestsOf('planning.proposeWeek')).toHaveLength(1);
+  });
+
+  it('leaves a planned day alone, and links to it', async () => {
+    const opera = anOutfit({ title: 'Opera Night' });
+    await openPlan({ outfits: [opera], entries: [anEntry(opera, tuesday)] });
+    await ready();
+    expect(day('Tuesday').getByRole('link', { name: 'Opera Night' }).getAttribute('href')).toBe(
+      `/calendar?day=${tuesday}`,
+    );
+    expect(day('Tuesday').queryByRole('button')).toBeNull();
+    screen.getByRole('button', { name: 'Save 6 outfits' });
+  });
+
+  it('swaps one outfit and keeps the others, and a pinned one over new proposals', async () => {
+    const { press } = await openPlan();
+    await ready();
+    const before = ['Tuesday', 'Wednesday'].map(title);
+    await press('Swap Tuesday');
+    await waitFor(() => expect(title('Tuesday')).not.toBe(before[0]));
+    expect(title('Wednesday')).toBe(before[1]);
+    const swapped = title('Tuesday');
+    await press('Pin Tuesday');
+    await press('Propose others');
+    await waitFor(() => expect(title('Wednesday')).not.toBe(before[1]));
+    expect(title('Tuesday')).toBe(swapped);
+  });
+
+  it('leaves a day out, brings it back, and keeps everything over a reload', async () => {
+    const { press, close } = await openPlan();
+    await ready();
+    const before = title('Wednesday');
+    await press('Leave out Tuesday');
+    await press('Pin Wednesday');
+    screen.getByRole('button', { name: 'Save 6 outfits' });
+    close();
+    const { user } = showApp();
+    await ready();
+    day('Tuesday').getByText('Left out of the plan.');
+    expect(title('Wednesday')).toBe(before);
+    day('Wednesday').getByRole('button', { name: 'Pinned Wednesday', pressed: true });
+    await user.click(screen.getByRole('button', { name: 'Bring Tuesday back' }));
+    screen.getByRole('button', { name: 'Save 7 outfits' });
+  });
+
+  it('says where there is no other outfit to swap for', async () => {
+    const { press } = await openPlan({ clothes: [anItem(), anItem({ category: 'jeans' })] });
+    await ready();
+    await press('Leave out Wednesday');
+    await press('Swap Tuesday');
+    await findToast('No other outfit');
+    expect(title('Tuesday')).toBe('navy shirt with navy jeans');
+  });
+
+  it('remembers what a weekday is for', async () => {
+    const { api, user } = await openPlan();
+    await ready();
+    await user.selectOptions(screen.getByLabelText('Tuesday is for'), 'Gym');
+    await settled();
+    expect(api.world.occasions.get('2')).toBe('gym');
+    expect(day('Tuesday').getByRole<HTMLSelectElement>('combobox').value).toBe('gym');
+  });
+
+  it('saves all outfits with one request and shows the calendar', async () => {
+    const { api, press } = await openPlan();
+    await ready();
+    await press('Leave out Monday');
+    await press('Save 6 outfits');
+    await findToast('Plan saved');
+    await heading('Outfit Calendar');
+    expect(api.requestsOf('planning.savePlan')).toHaveLength(1);
+    expect(api.world.entries.map(({ scheduledDate }) => scheduledDate)).toEqual([
+      '2026-11-10',
+      '2026-11-11',
+      '2026-11-12',
+      '2026-11-13',
+      '2026-11-14',
+      '2026-11-15',
+    ]);
+  });
+
+  it('says which day was taken meanwhile, and loses nothing of the others', async () => {
+    const { api, press } = await openPlan();
+    await ready();
+    api.world.entries.push(anEntry(anOutfit({ title: 'Quicker' }), '2026-11-11'));
+    await press('Save 7 outfits');
+    await findToast('Not every day was saved');
+    expect(screen.getByRole('alert').textContent).toContain('This day got another outfit meanwhile');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Wednesday',
+    ]);
+    expect(api.world.entries).toHaveLength(7);
+  });
+
+  it('loses nothing where a proposal or the saving fails', async () => {
+    const { api, press } = await openPlan();
+    await ready();
+    const before = title('Tuesday');
+    api.fail('planning.proposeWeek', 'internal');
+    await press('Swap Tuesday');
+    await screen.findByText('Something went wrong on our side. Please try again.');
+    expect(title('Tuesday')).toBe(before);
+    api.fail('planning.savePlan', 'internal');
+    await press('Save 7 outfits');
+    await settled();
+    expect(title('Tuesday')).toBe(before);
+  });
+
+  it('can be asked for again where the first proposal fails', async () => {
+    const { api, press } = await openPlan({}, { failing: 'planning.proposeWeek' });
+    await screen.findByRole('button', { name: 'Try again' });
+    api.fail('planning.proposeWeek', null);
+    await press('Try again');
+    await ready();
+  });
+
+  it('starts over with two weeks', async () => {
+    const { press } = await openPlan();
+    await ready();
+    await press('Start over with two weeks');
+    await screen.findByRole('button', { name: 'Save 14 outfits' });
+  });
+});

@@ -1,0 +1,254 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Outfit } from '#shared/contract/outfits';
+import { WeekProposal } from '#shared/contract/planning';
+import { dayFromToday } from '#shared/rules/days';
+import { databaseCalls, operations } from '../../support/app/database-calls.ts';
+import { startFunctions } from '../../support/app/functions.ts';
+import { listed, schedule } from '../../support/calls/calendar.ts';
+import { daysAhead, loseItem, propose, toSave, visitDressed } from '../../support/calls/planning.ts';
+import { seedOutfits } from '../../support/rows/outfit-rows.ts';
+import { seedItems } from '../../support/rows/seed.ts';
+
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
+const app = await startFunctions();
+afterAll(() => app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+/** Counts what Open-Meteo is asked; `fails` makes it unreachable. */
+function openMeteo({ fails = false } = {}) {
+  const asked: string[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(String(input instanceof Request ? input.url : input));
+    if (!url.pathname.startsWith('/v1/')) return real(input, init);
+    asked.push(url.pathname);
+    return fails ? Promise.reject(new TypeError('fetch failed')) : real(input, init);
+  });
+  return asked;
+}
+const idsOf = (day: WeekProposal['days'][number] | undefined) =>
+  day?.outfit?.pieces.map(({ itemId }) => itemId) ?? [];
+const save = async (person: Awaited<ReturnType<typeof visitDressed>>['person'], proposal: WeekProposal) =>
+  person.call('planning', 'savePlan', { body: toSave(proposal) });
+
+describe('a week that is proposed', () => {
+  it('has an outfit for each day, by the forecast of the day and what its weekday is for', async () => {
+    const { person } = await visitDressed(app, 'Luleå');
+    const asked = openMeteo();
+    const proposal = await propose(person, daysAhead(7));
+    expect(WeekProposal.strict().parse(proposal)).toEqual(proposal);
+    expect(asked).toEqual(['/v1/search', '/v1/forecast']);
+    expect(proposal).toMatchObject({ place: 'Luleå, Sweden', noWeather: null });
+    expect(proposal.days.map(({ date }) => date)).toEqual(daysAhead(7).map(({ date }) => date));
+    // 10 November 2026 is a Tuesday.
+    expect(proposal.days.map(({ occasion }) => occasion)).toEqual([
+      ...Array(4).fill('work'),
+      ...Array(2).fill('everyday'),
+      'work',
+    ]);
+    for (const day of proposal.days) {
+      expect(day.weather).toMatchObject({ from: 'forecast' });
+      expect(day.outfit?.pieces.length).toBeGreaterThan(2);
+    }
+  });
+
+  it('takes seven database calls and the count of the day', async () => {
+    const { person } = await visitDressed(app, 'Luleå');
+    const [outfit] = await seedOutfits(person.userId, 1);
+    await schedule(person, outfit?.id ?? '', dayFromToday(2));
+    const calls = await databaseCalls(() => propose(person, daysAhead(7)));
+    expect(operations(calls).toSorted()).toEqual(
+      ['BatchGetItem', 'GetItem', 'GetItem', 'Query', 'Query', 'Query', 'Query', 'UpdateItem'].toSorted(),
+    );
+  });
+
+  it('leaves alone the days that have an outfit, and does not wear its pieces', async () => {
+    const { person, itemIds } = await visitDressed(app);
+    const [shirt = '', , , trousers = '', , , loafers = ''] = itemIds;
+    const { body } = await person.call('outfits', 'createOutfit', {
+      body: { title: 'Mine', notes: null, itemIds: [shirt, trousers, loafers] },
+    });
+    await schedule(person, (body as Outfit).id, dayFromToday(1));
+    const { days } = await propose(person, daysAhead(2));
+    expect(days[1]).toMatchObject({
+      taken: { title: 'Mine', itemIds: [shirt, trousers, loafers] },
+      outfit: null,
+    });
+    expect(idsOf(days[0])).not.toContain(shirt);
+    expect(idsOf(days[0])).not.toContain(trousers);
+  });
+
+  it('keeps what is pinned, and swaps what is not wanted', async () => {
+    const { person } = await visitDressed(app);
+    const [today, tomorrow] = (await propose(person, daysAhead(2))).days;
+    const again = await propose(person, [
+      { date: dayFromToday(0), keep: idsOf(today) },
+      { date: dayFromToday(1), avoid: [idsOf(tomorrow)] },
+    ]);
+    expect(idsOf(again.days[0])).toEqual(idsOf(today));
+    expect(idsOf(again.days[1])).not.toEqual(idsOf(tomorrow));
+    expect(idsOf(again.days[1]).length).toBeGreaterThan(1);
+  });
+
+  it('proposes another outfit in place of a kept one whose piece is gone', async () => {
+    const { person } = await visitDressed(app);
+    const [day] = (await propose(person, daysAhead(1))).days;
+    const keep = idsOf(day);
+    await loseItem(person, keep[0] ?? '');
+    const [again] = (await propose(person, [{ date: dayFromToday(0), keep }])).days;
+    expect(idsOf(again)).not.toContain(keep[0]);
+    expect(idsOf(again).length).toBeGreaterThan(1);
+  });
+
+  it('remembers what a weekday is for', async () => {
+    const { person } = await visitDressed(app);
+    const put = (occasion: string) =>
+      person.call('planning', 'setOccasion', { params: { weekday: '2' }, body: { occasion } });
+    expect(await put('gym')).toMatchObject({ status: 204 });
+    expect((await propose(person, daysAhead(1))).days[0]?.occasion).toBe('gym');
+    expect((await propose(person, daysAhead(1, 1))).days[0]?.occasion).toBe('work');
+    expect(await put('shopping for ghosts')).toMatchObject({ status: 400 });
+  });
+
+  it('is made without weather where no place is known or Open-Meteo fails, and says so', async () => {
+    const { person } = await visitDressed(app);
+    expect(await propose(person, daysAhead(1))).toMatchObject({
+      place: null,
+      noWeather: 'no place',
+      days: [{ weather: null, outfit: {} }],
+    });
+    const { person: bea } = await visitDressed(app, 'Oslo');
+    openMeteo({ fails: true });
+    expect((await propose(bea, daysAhead(1))).days[0]?.weather).toMatchObject({ from: 'climate' });
+    const { person: eve } = await visitDressed(app, 'Nowhere on Sea');
+    expect(await propose(eve, daysAhead(1))).toMatchObject({ place: null, noWeather: 'unavailable' });
+  });
+
+  it('says what is lacking where no outfit can be made', async () => {
+    const person = await app.visit();
+    await seedItems(person.userId, ['shirt', 'sneakers']);
+    expect((await propose(person, daysAhead(1))).days[0]).toMatchObject({
+      outfit: null,
+      notes: ['You own no bottom and no dress to make an outfit of.'],
+    });
+  });
+
+  it.each([
+    [[]],
+    [daysAhead(15)],
+    [[...daysAhead(2)].reverse()],
+    [[{ date: '2027-11-10' }]],
+    [[{ date: dayFromToday(0), keep: ['x'] }]],
+  ])('is refused for %j', async (days) => {
+    const { person } = await visitDressed(app);
+    expect(await person.call('planning', 'proposeWeek', { body: { days } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a week that is saved', () => {
+  it('stands in the calendar, each day with a private outfit that has texts and a brief', async () => {
+    const { person } = await visitDressed(app, 'Luleå');
+    const proposal = await propose(person, daysAhead(3));
+    const { status, body } = await save(person, proposal);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ days: Array(3).fill({ outcome: 'saved' }) });
+    const { items } = await listed(person);
+    expect(items.map(({ outfit }) => outfit.title)).toEqual(proposal.days.map(({ outfit }) => outfit?.title));
+    const { body: outfit } = await person.call('outfits', 'getOutfit', {
+      params: { outfitId: items[0]?.outfitId ?? '' },
+    });
+    expect(outfit).toMatchObject({
+      isPublic: false,
+      occasion: 'work',
+      prompt: '',
+      brief: { weather: { from: 'forecast' } },
+      recommendedClothes: idsOf(proposal.days[0]),
+    });
+    expect((outfit as Outfit).reasoning).not.toContain('put this together yourself');
+  });
+
+  it('tells the forecast that it was made for, and is told anew where a piece is replaced', async () => {
+    const { person, itemIds } = await visitDressed(app, 'Luleå');
+    const [brown = ''] = await seedItems(person.userId, ['boots'], { color: 'brown' });
+    const proposal = await propose(person, daysAhead(1));
+    const { body } = await save(person, proposal);
+    const outfitId = (body as { days: { outfitId: string }[] }).days[0]?.outfitId ?? '';
+    const read = async () =>
+      (await person.call('outfits', 'getOutfit', { params: { outfitId } })).body as Outfit;
+    const before = await read();
+    expect(before.brief?.weather?.temperature).toBe(proposal.days[0]?.weather?.temperature);
+    expect(before.brief?.day?.date).toBe(dayFromToday(0));
+    const navy = itemIds[8] ?? '';
+    const boots = before.aiAnalysis.outfitVisualization.items.find(({ category }) => category === 'boots');
+    const { body: replaced } = await person.call('outfits', 'replaceItem', {
+      params: { outfitId, itemId: boots?.itemId ?? '' },
+      body: { replacementId: boots?.itemId === brown ? navy : brown },
+    });
+    expect((replaced as Outfit).reasoning).not.toContain('put this together yourself');
+    expect((replaced as Outfit).description).toContain(
+      boots?.itemId === brown ? 'navy boots' : 'brown boots',
+    );
+  });
+
+  it('reads the wardrobe once and takes a transaction a day', async () => {
+    const { person } = await visitDressed(app);
+    const proposal = await propose(person, daysAhead(3));
+    const calls = operations(await databaseCalls(() => save(person, proposal)));
+    expect(calls.filter((name) => name === 'Query')).toHaveLength(1);
+    expect(calls.filter((name) => name === 'TransactWriteItems')).toHaveLength(3);
+    // The key of the intent, the count of the day, and the answer that is kept.
+    expect(calls).toHaveLength(3 + 1 + 3);
+  });
+
+  it('says which days were taken meanwhile, and keeps what stands there', async () => {
+    const { person } = await visitDressed(app);
+    const proposal = await propose(person, daysAhead(2));
+    const [outfit] = await seedOutfits(person.userId, 1);
+    await schedule(person, outfit?.id ?? '', dayFromToday(0));
+    expect((await save(person, proposal)).body).toMatchObject({
+      days: [{ outcome: 'taken', outfitId: null }, { outcome: 'saved' }],
+    });
+    expect((await listed(person)).items.map(({ outfitId }) => outfitId)[0]).toBe(outfit?.id);
+    const { body } = await person.call('outfits', 'listOutfits', { query: {} });
+    expect((body as { items: Outfit[] }).items).toHaveLength(2);
+  });
+
+  it('takes a day whose outfit was deleted', async () => {
+    const { person } = await visitDressed(app);
+    const [outfit] = await seedOutfits(person.userId, 1);
+    await schedule(person, outfit?.id ?? '', dayFromToday(0));
+    await person.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
+    const proposal = await propose(person, daysAhead(1));
+    expect((await save(person, proposal)).body).toMatchObject({ days: [{ outcome: 'saved' }] });
+  });
+
+  it('leaves out a day whose piece is gone, and says so', async () => {
+    const { person } = await visitDressed(app);
+    const proposal = await propose(person, daysAhead(2));
+    const gone = idsOf(proposal.days[0]).find((id) => !idsOf(proposal.days[1]).includes(id)) ?? '';
+    await loseItem(person, gone);
+    expect((await save(person, proposal)).body).toMatchObject({
+      days: [{ outcome: 'gone' }, { outcome: 'saved' }],
+    });
+  });
+
+  it('is stored once where two plans for one day are saved at the same moment', async () => {
+    const { person } = await visitDressed(app);
+    const proposal = await propose(person, daysAhead(2));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(person, proposal)));
+    const outcomes = answers.map(({ body }) => (body as { days: { outcome: string }[] }).days[0]?.outcome);
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(4);
+    expect((await listed(person)).items).toHaveLength(2);
+  });
+
+  it('must be of pieces of one’s own that can be worn together', async () => {
+    const { person, itemIds } = await visitDressed(app);
+    const { person: stranger } = await visitDressed(app);
+    const proposal = await propose(person, daysAhead(1));
+    expect((await save(stranger, proposal)).body).toMatchObject({ days: [{ outcome: 'gone' }] });
+    const [day] = toSave(proposal).days;
+    const body = { days: [{ ...day, itemIds: itemIds.slice(0, 2) }] };
+    expect(await person.call('planning', 'savePlan', { body })).toMatchObject({ status: 400 });
+  });
+});

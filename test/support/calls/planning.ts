@@ -1,0 +1,60 @@
+import type { NewTrip, Trip, WeekProposal } from '#shared/contract/planning';
+import { dayFromToday } from '#shared/rules/days';
+import type { Caller, Visited } from '../app/caller.ts';
+import { seedItems } from '../rows/seed.ts';
+
+/** A wardrobe that makes several outfits in any weather. */
+const capsule = [
+  'shirt',
+  'sweater',
+  't-shirt',
+  'trousers',
+  'jeans',
+  'chinos',
+  'loafers',
+  'sneakers',
+  'boots',
+  'coat',
+  'scarf',
+];
+
+/** A person with a wardrobe, and a place if one is named. */
+export async function visitDressed(app: Visited, place?: string) {
+  const person = await app.visit();
+  const itemIds = await seedItems(person.userId, capsule);
+  if (place) await person.call('profile', 'updateProfile', { body: { location: place } });
+  return { person, itemIds };
+}
+
+/** Deletes an item row by row, which needs no storage. */
+export async function loseItem({ userId }: Caller, id: string) {
+  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+  await ClothingItemEntity.delete({ userId, id }).go();
+}
+
+export const daysAhead = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, ahead) => ({ date: dayFromToday(from + ahead) }));
+export const propose = async (person: Caller, days: readonly object[]): Promise<WeekProposal> =>
+  (await person.call('planning', 'proposeWeek', { body: { days } })).body;
+/** What is sent to save a proposal. */
+export const toSave = ({ days }: WeekProposal) => ({
+  days: days.flatMap(({ date, occasion, weather, outfit }) =>
+    outfit
+      ? [
+          {
+            date,
+            occasion,
+            weather,
+            title: outfit.title,
+            itemIds: outfit.pieces.map(({ itemId }) => itemId),
+          },
+        ]
+      : [],
+  ),
+});
+export const tripTo = (place: string, count: number, from = 1): NewTrip => ({
+  place,
+  days: daysAhead(count, from).map((day) => ({ ...day, occasion: 'sightseeing' })),
+});
+export const packed = async (person: Caller, body: NewTrip): Promise<Trip> =>
+  (await person.call('planning', 'createTrip', { body })).body;
