@@ -3,9 +3,8 @@ import { limits } from '#shared/limits';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { cardsById } from './cards-by-id.ts';
-import { likedAmong } from './likes-among.ts';
+import { likesAmong } from './likes-among.ts';
 import { readBoard } from './read-board.ts';
-import { likesOf } from './standings.ts';
 import { toCards } from './to-cards.ts';
 
 /**
@@ -20,12 +19,15 @@ export async function getOverview(userId: string) {
   ]);
   const ids = ranking.map(({ id }) => id);
   // An outfit that was hidden a moment ago has no card, and is left out.
-  const [cards, liked] = await Promise.all([cardsById(ids), likedAmong(userId, ids)]);
-  const shown = cards.filter((card) => isShown(hidden, card));
-  const topLiked = await toCards(shown.slice(0, limits.community.topLiked), {
-    likes: likesOf(ranking),
-    liked,
-  });
+  const shown = (await cardsById(ids))
+    .filter((card) => isShown(hidden, card))
+    .slice(0, limits.community.topLiked);
+  // Counted as in the feed: the board is a moment behind.
+  const likes = await likesAmong(
+    userId,
+    shown.map(({ id }) => id),
+  );
+  const topLiked = await toCards(shown, likes);
   return {
     stats: { ...counts, mostLikedOutfit: mostLikedOf(topLiked) },
     topLiked,

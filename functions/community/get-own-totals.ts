@@ -8,6 +8,7 @@ import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { followCountsOf } from './follows.ts';
+import { isLiked } from './own-like.ts';
 
 /**
  * The totals on the user's profile: own outfits, own public outfits, likes received, public outfits liked,
@@ -16,14 +17,14 @@ import { followCountsOf } from './follows.ts';
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {
   const [outfits, likes, hidden, { data: profile }, counts] = await Promise.all([
     OutfitEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['id', 'isPublic'] }),
-    OutfitLikeEntity.query.byUser({ userId }).go({ pages: 'all', attributes: ['outfitId'] }),
+    OutfitLikeEntity.query.byUser({ userId }).go({ pages: 'all' }),
     hiddenFrom(userId),
     ProfileEntity.get({ userId }).go(),
     followCountsOf(userId),
   ]);
   const [own, liked] = await Promise.all([
     standingsOf(outfits.data.map(({ id }) => id)),
-    standingsOf(likes.data.map(({ outfitId }) => outfitId)),
+    standingsOf(likes.data.filter(isLiked).map(({ outfitId }) => outfitId)),
   ]);
   return {
     totalOutfits: outfits.data.length,

@@ -6,8 +6,7 @@ import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { likedAmong } from './likes-among.ts';
+import { likesAmong } from './likes-among.ts';
 import { toAuthor } from './to-cards.ts';
 
 /**
@@ -22,10 +21,9 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
   ]);
   if (!card) throw new AppError('not_found');
   requireShown(hidden, id, card.userId);
-  const [{ data: outfit }, { data: standing }, liked] = await Promise.all([
+  const [{ data: outfit }, { likes, liked }] = await Promise.all([
     OutfitEntity.get({ userId: card.userId, id }).go({ consistent: true }),
-    OutfitStandingEntity.get(key).go(),
-    likedAmong(userId, [id]),
+    likesAmong(userId, [id]),
   ]);
   if (!outfit?.isPublic || outfit.isWithheld) throw new AppError('not_found');
   const picturePath = picturePathOf(outfit);
@@ -45,7 +43,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     createdAt: outfit.createdAt,
     updatedAt: outfit.updatedAt,
     author: await toAuthor(card),
-    likesCount: standing?.likesCount ?? 0,
+    likesCount: likes.get(id) ?? 0,
     isLiked: liked.has(id),
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
     aiAnalysis: {

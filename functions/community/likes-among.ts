@@ -1,56 +1,50 @@
-import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
+import { readTogether } from '../platform/read-together.ts';
+import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { likesOf } from './standings.ts';
+import { isLiked, withOwn } from './own-like.ts';
+
+/** The numbers of likes by outfit id, and the ids that the user likes. */
+export type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
+type Standing = { id: string; likesCount: number };
+
+/** The likes of outfits as the user sees them, from the standings and the user's own rows of likes. */
+export function likesSeen(standings: readonly Standing[], own: readonly OutfitLikeRow[]): Likes {
+  const ownOf = new Map(own.map((row) => [row.outfitId, row]));
+  return {
+    likes: new Map(standings.map(({ id, likesCount }) => [id, withOwn(likesCount, ownOf.get(id))])),
+    liked: new Set(own.filter(isLiked).map(({ outfitId }) => outfitId)),
+  };
+}
 
 /**
- * The number of likes of each outfit, by id, in one query over their range of ids, or in a batch read where they are
- * of two years.
+ * The likes of outfits of which the ids are near each other, as those of a page of the feed: two queries over their
+ * range of ids, or batch reads where they are of two years.
  */
-export async function likesInRange(ids: readonly string[]): Promise<Map<string, number>> {
-  const range = endsOf(ids);
-  if (!range) return new Map();
-  if (yearOfId(range.first) !== yearOfId(range.last)) return likesAmong(ids);
-  const { data } = await OutfitStandingEntity.query
-    .byYear({ year: yearOfId(range.first) })
-    .between({ id: range.first }, { id: range.last })
-    .go({ pages: 'all' });
-  return likesOf(data);
-}
-
-/** The number of likes of each outfit, by id, in batch reads: for outfits whose ids are far apart. */
-export const likesAmong = async (ids: readonly string[]): Promise<Map<string, number>> =>
-  likesOf(
-    await batchGet(
-      (keys) => OutfitStandingEntity.get(keys).go(),
-      ids.map((id) => ({ year: yearOfId(id), id })),
-    ),
-  );
-
-/** The ids of the outfits that the user likes, in one query over their range of ids. */
-export async function likedInRange(userId: string, ids: readonly string[]): Promise<Set<string>> {
-  const range = endsOf(ids);
-  if (!range) return new Set();
-  const { data } = await OutfitLikeEntity.query
-    .byUser({ userId })
-    .between({ outfitId: range.first }, { outfitId: range.last })
-    .go({ pages: 'all' });
-  return new Set(data.map(({ outfitId }) => outfitId));
-}
-
-/** The ids of the outfits that the user likes, in batch reads: for outfits whose ids are far apart. */
-export async function likedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await batchGet(
-    (keys) => OutfitLikeEntity.get(keys).go(),
-    ids.map((outfitId) => ({ userId, outfitId })),
-  );
-  return new Set(rows.map(({ outfitId }) => outfitId));
-}
-
-/** The smallest and the largest id; null for no ids. */
-function endsOf(ids: readonly string[]) {
+export async function likesInRange(userId: string, ids: readonly string[]): Promise<Likes> {
   const sorted = ids.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
-  return first && last ? { first, last } : null;
+  if (!first || !last || yearOfId(first) !== yearOfId(last)) return likesAmong(userId, ids);
+  const [standings, own] = await Promise.all([
+    OutfitStandingEntity.query
+      .byYear({ year: yearOfId(first) })
+      .between({ id: first }, { id: last })
+      .go({ pages: 'all' }),
+    OutfitLikeEntity.query
+      .byUser({ userId })
+      .between({ outfitId: first }, { outfitId: last })
+      .go({ pages: 'all' }),
+  ]);
+  return likesSeen(standings.data, own.data);
+}
+
+/** The likes of outfits of which the ids are far apart: one batch get for each fifty. */
+export async function likesAmong(userId: string, ids: readonly string[]): Promise<Likes> {
+  const rowsOf = await readTogether(
+    ids.flatMap((id) => [
+      OutfitStandingEntity.get({ year: yearOfId(id), id }),
+      OutfitLikeEntity.get({ userId, outfitId: id }),
+    ]),
+  );
+  return likesSeen(rowsOf(OutfitStandingEntity), rowsOf(OutfitLikeEntity));
 }

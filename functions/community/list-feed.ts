@@ -1,13 +1,12 @@
 import type { PageQuery } from '#shared/contract/page';
 import { hiddenFrom } from '../domain/hidden.ts';
 import { feedRows } from './feed-rows.ts';
-import { likedInRange, likesInRange } from './likes-among.ts';
+import { likesInRange } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /** A page of other users' public outfits, newest first, in four reads, or five where `feedRows` needs two. */
 export async function listFeed(userId: string, query: PageQuery) {
   const { rows, cursor } = await feedRows(userId, await hiddenFrom(userId), query);
   const ids = rows.map(({ id }) => id);
-  const [likes, liked] = await Promise.all([likesInRange(ids), likedInRange(userId, ids)]);
-  return { items: await toCards(rows, { likes, liked }), cursor };
+  return { items: await toCards(rows, await likesInRange(userId, ids)), cursor };
 }

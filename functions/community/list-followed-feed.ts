@@ -8,7 +8,7 @@ import { FollowedOutfitEntity } from '../table/followed-outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { likesOf } from './standings.ts';
+import { likesSeen } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /**
@@ -43,10 +43,9 @@ export async function listFollowedFeed(userId: string, { limit, cursor }: PageQu
   const shown = data
     .flatMap(({ outfitId }) => cards.get(outfitId) ?? [])
     .filter((card) => followed.has(card.userId) && isShown(hidden, card));
-  const likes = likesOf(rowsOf(OutfitStandingEntity));
-  const liked = new Set(rowsOf(OutfitLikeEntity).map(({ outfitId }) => outfitId));
+  const likes = likesSeen(rowsOf(OutfitStandingEntity), rowsOf(OutfitLikeEntity));
   return {
-    items: await toCards(shown, { likes, liked }),
+    items: await toCards(shown, likes),
     cursor: more ? (data.at(-1)?.outfitId ?? null) : null,
   };
 }

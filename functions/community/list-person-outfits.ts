@@ -1,11 +1,11 @@
 import type { PageQuery } from '#shared/contract/page';
 import { hiddenFrom, isShown, requireShown } from '../domain/hidden.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
-import { likedAmong, likesAmong } from './likes-among.ts';
+import { likesAmong } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /**
- * A page of a person's public outfits, newest first: one query of the index and two batch gets for the likes. Throws
+ * A page of a person's public outfits, newest first: one query of the index and one batch get for the likes. Throws
  * `not_found` for a person who is hidden from the user.
  */
 export async function listPersonOutfits(userId: string, personId: string, { limit, cursor }: PageQuery) {
@@ -17,9 +17,8 @@ export async function listPersonOutfits(userId: string, personId: string, { limi
   requireShown(hidden, personId);
   const cards = data.filter((card) => isShown(hidden, card));
   const ids = cards.map(({ id }) => id);
-  const [likes, liked] = await Promise.all([likesAmong(ids), likedAmong(userId, ids)]);
   return {
-    items: await toCards(cards, { likes, liked }),
+    items: await toCards(cards, await likesAmong(userId, ids)),
     cursor: more ? (data.at(-1)?.id ?? null) : null,
   };
 }

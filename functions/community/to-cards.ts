@@ -3,9 +3,7 @@ import type { Person } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
 import { sharedImageUrl } from '../domain/shared-image-url.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
-
-/** The numbers of likes by outfit id, and the ids that the user likes. */
-type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
+import type { Likes } from './likes-among.ts';
 
 /** Stored cards as the contract's cards, with signed image URLs. Only public outfits have cards. */
 export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<OutfitCard[]> =>

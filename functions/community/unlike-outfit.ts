@@ -1,34 +1,50 @@
-import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
-import { commit, refused } from '../platform/transactions.ts';
-import { OutfitLikeEntity } from '../table/outfit-like.ts';
-import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { readStanding, standingKey } from './read-standing.ts';
+import { isRefused } from '../platform/conditions.ts';
+import { conflict, retryOnConflict } from '../platform/transactions.ts';
+import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
+import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
+import { readStanding } from './read-standing.ts';
 
-const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
+/** More than two meet only where one person says both again and again at the same moment. */
+const attempts = 10;
 
 /**
  * Removes the user's like of an outfit, also of one that is hidden or no longer public, whose likes are not told; idempotent.
- * Throws `not_found` for an outfit that is neither liked nor shown.
+ * A like that is counted already is only marked, and goes when it is counted no more. Throws `not_found` for an outfit that
+ * is neither liked nor shown.
  */
 export async function unlikeOutfit(userId: string, outfitId: string) {
-  const [like, standing] = await commit(() =>
-    rows.transaction
-      .write((entities) => [
-        entities.like.remove({ userId, outfitId }).commit(),
-        entities.standing
-          .patch(standingKey(outfitId))
-          .subtract({ likesCount: 1 })
-          .where(({ likesCount }, { gt }) => gt(likesCount, 0))
-          .commit(),
-      ])
-      .go(),
-  );
-  // A deleted outfit has no count to subtract from: only the like is deleted.
-  if (like !== refused && standing === refused) await OutfitLikeEntity.delete({ userId, outfitId }).go();
-  const [current, hidden] = await Promise.all([readStanding(outfitId), hiddenFrom(userId)]);
-  const shown = current?.isPublic && isShown(hidden, current) ? current : null;
-  if (like === refused && !shown) throw new AppError('not_found');
-  return { outfitId, isLiked: false, likesCount: shown?.likesCount ?? 0 };
+  const hidden = await hiddenFrom(userId);
+  return retryOnConflict(async () => {
+    const own = await readOwnLike(userId, outfitId);
+    const standing = await readStanding(outfitId);
+    const shown = standing?.isPublic && isShown(hidden, standing) ? standing : null;
+    if (!isLiked(own) && !shown) throw new AppError('not_found');
+    const isUnchanged =
+      own && isLiked(own) ? await takeBack(own) : isSameLike(own, await readOwnLike(userId, outfitId));
+    if (!isUnchanged) return conflict;
+    const others = withOwn(shown?.likesCount ?? 0, own) - (isLiked(own) ? 1 : 0);
+    return { outfitId, isLiked: false, likesCount: shown ? Math.max(0, others) : 0 };
+  }, attempts);
+}
+
+/** Returns false where the like has changed since it was read. */
+async function takeBack({ userId, outfitId, isUncounted }: OutfitLikeRow): Promise<boolean> {
+  const key = { userId, outfitId };
+  try {
+    if (isUncounted)
+      await OutfitLikeEntity.remove(key)
+        .where((row, { exists }) => exists(row.isUncounted))
+        .go();
+    else
+      await OutfitLikeEntity.patch(key)
+        .set({ isTakenBack: true })
+        .where((row, { notExists }) => `${notExists(row.isUncounted)} AND ${notExists(row.isTakenBack)}`)
+        .go();
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return false;
+  }
 }

@@ -1,38 +1,51 @@
+import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
-import { projectAct, type Sources } from './notify.ts';
+import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
 
-/** The owner of an outfit that is or was public. */
-async function ownerOf(outfitId: string): Promise<string | undefined> {
+/** The standing of an outfit that is or was public. */
+async function standingOf(outfitId: string) {
   const { data } = await OutfitStandingEntity.get({ year: yearOfId(outfitId), id: outfitId }).go();
-  return data?.isGone ? undefined : data?.userId;
+  return data?.isGone ? null : data;
 }
 
-/** Notifies the owner of an outfit of a like as it is now. */
-export async function notifyOfLike(actorId: string, outfitId: string): Promise<void> {
-  const [{ data: like }, userId] = await Promise.all([
-    OutfitLikeEntity.get({ userId: actorId, outfitId }).go({ consistent: true }),
-    ownerOf(outfitId),
+/** Notifies the owner of an outfit of the likes of some people as they are now. */
+export async function notifyOfLikes(outfitId: string, actorIds: readonly string[]): Promise<void> {
+  const [likes, standing] = await Promise.all([
+    batchGet(
+      (keys) => OutfitLikeEntity.get(keys).go({ consistent: true }),
+      actorIds.map((userId) => ({ userId, outfitId })),
+    ),
+    standingOf(outfitId),
   ]);
-  if (!userId) return;
-  await projectAct({
-    userId,
-    kind: 'liked',
-    thingId: outfitId,
-    outfitId,
-    actorId,
-    actId: outfitId,
-    isThere: like !== null,
-    check: (sources) =>
-      sources.like
-        .check({ userId: actorId, outfitId })
-        .where((row, { exists, notExists }) => (like ? exists(row.userId) : notExists(row.userId)))
-        .commit(),
+  if (!standing) return;
+  const likers = new Set(likes.filter(({ isTakenBack }) => !isTakenBack).map(({ userId }) => userId));
+  const acts = actorIds.map((actorId): Act => {
+    const isThere = likers.has(actorId);
+    return {
+      userId: standing.userId,
+      kind: 'liked',
+      thingId: outfitId,
+      outfitId,
+      actorId,
+      actId: outfitId,
+      isThere,
+      check: (sources) =>
+        sources.like
+          .check({ userId: actorId, outfitId })
+          .where(({ userId, isTakenBack }, { exists, notExists }) =>
+            isThere
+              ? `${exists(userId)} AND ${notExists(isTakenBack)}`
+              : `${notExists(userId)} OR ${exists(isTakenBack)}`,
+          )
+          .commit(),
+    };
   });
+  await projectActs(acts, standing.likesCount);
 }
 
 /** Notifies somebody of a follower as they are now. */
@@ -62,12 +75,12 @@ export async function notifyOfComment({
   userId: actorId,
   parentCommentId,
 }: Told): Promise<void> {
-  const [{ data: comment }, { data: parent }, owner] = await Promise.all([
+  const [{ data: comment }, { data: parent }, standing] = await Promise.all([
     CommentEntity.get({ outfitId, id }).go({ consistent: true }),
     parentCommentId
       ? CommentEntity.get({ outfitId, id: parentCommentId }).go({ consistent: true })
       : { data: null },
-    ownerOf(outfitId),
+    standingOf(outfitId),
   ]);
   const about = {
     outfitId,
@@ -81,8 +94,8 @@ export async function notifyOfComment({
         .commit(),
   };
   if (parent) await projectAct({ ...about, userId: parent.userId, kind: 'replied', thingId: parent.id });
-  if (owner && owner !== parent?.userId)
-    await projectAct({ ...about, userId: owner, kind: 'commented', thingId: outfitId });
+  if (standing && standing.userId !== parent?.userId)
+    await projectAct({ ...about, userId: standing.userId, kind: 'commented', thingId: outfitId });
 }
 
 /** Notifies one side of a conversation of unread messages, as long as there are any. */

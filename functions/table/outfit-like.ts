@@ -1,4 +1,4 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
@@ -6,12 +6,16 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * A person's like of an outfit; the key holds both, so that there is at most one. Likes are ordered by the
  * outfit's id, so that the likes of a page of the feed are one range query.
  *
- * | access                  | how                                                        | units             |
- * |-------------------------|------------------------------------------------------------|-------------------|
- * | like, take a like back  | one transaction: this and the standing, then one get of it | 1 read, 4 write   |
- * | own likes in a page     | one query, a range                                         | 0.5 read per 4 kB |
- * | own likes of n outfits  | one batch get                                              | 0.5 read each     |
- * | the list of own likes   | one query backwards                                        | 0.5 read per 4 kB |
+ * A request writes this row alone, in the person's own partition. It says itself whether the outfit's standing counts it:
+ * the projection writes both in one transaction, so that each like is counted once, however often a change is told.
+ *
+ * | access                  | how                                                      | units             |
+ * |-------------------------|----------------------------------------------------------|-------------------|
+ * | like, take a like back  | a get of this and of the standing, one write             | 2 read, 1 write   |
+ * | count likes             | one transaction for 90 of one outfit, with its standing  | 2 write each      |
+ * | own likes in a page     | one query, a range                                       | 0.5 read per 4 kB |
+ * | own likes of n outfits  | one batch get                                            | 0.5 read each     |
+ * | the list of own likes   | one query backwards                                      | 0.5 read per 4 kB |
  */
 export const OutfitLikeEntity = new Entity(
   {
@@ -20,8 +24,13 @@ export const OutfitLikeEntity = new Entity(
       userId: { type: 'string', required: true },
       outfitId: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
+      /** The standing does not count it yet. */
+      isUncounted: { type: 'boolean' },
+      /** It was taken back, and the standing still counts it; the row goes with its count. */
+      isTakenBack: { type: 'boolean' },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },
   },
   table,
 );
+export type OutfitLikeRow = EntityItem<typeof OutfitLikeEntity>;

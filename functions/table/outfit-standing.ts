@@ -11,13 +11,13 @@ const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
 /**
  * The standing of an outfit that is or was public: its number of likes, and its colors and styles for the
- * community's boards. It has the order of the cards, so that the likes of a page are one range query. It is
- * kept small, because every like writes it.
+ * community's boards. It has the order of the cards, so that the likes of a page are one range query. Likes are
+ * counted by the projection, those of one batch of the stream together, so that a thousand a second are a few writes.
  *
  * | access                    | how                                              | units                      |
  * |---------------------------|--------------------------------------------------|----------------------------|
  * | the likes of a page       | one query, a range                               | 1.5 read for 50            |
- * | like, take a like back    | one transaction: the like and this               | 4 write                    |
+ * | count likes               | one transaction for 90 likes and this            | 2 write                    |
  * | count it on the boards    | one batch get, one transaction with the boards   | 1 read, 2 write            |
  * | the likes of n own outfits| one batch get                                    | 0.5 read each              |
  *

@@ -7,7 +7,7 @@ import { OutfitEntity } from '../../table/outfit.ts';
 import { ProfileEntity } from '../../table/profile.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { feedRows } from '../feed-rows.ts';
-import { likedInRange, likesInRange } from '../likes-among.ts';
+import { likesInRange } from '../likes-among.ts';
 import { listLikes } from '../list-likes.ts';
 import { toCards } from '../to-cards.ts';
 import { scoreCard } from './score-card.ts';
@@ -28,7 +28,7 @@ export async function listRecommendations(userId: string): Promise<Recommendatio
     readTasteProfile(userId),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [likes, liked] = await Promise.all([likesInRange(ids), likedInRange(userId, ids)]);
+  const { likes, liked } = await likesInRange(userId, ids);
   const best = rows
     .filter(({ id }) => !liked.has(id))
     .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste) }))

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
+import { countLikes } from '../count-likes.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
-import { notifyOfComment, notifyOfFollow, notifyOfLike, notifyOfMessages } from '../notified-acts.ts';
+import { notifyOfComment, notifyOfFollow, notifyOfLikes, notifyOfMessages } from '../notified-acts.ts';
 import { dropNotifications } from '../notify.ts';
 import { bringToFollowers, projectFollow } from '../project-follow.ts';
 import { projectOutfit } from '../project-outfit.ts';
@@ -18,8 +19,8 @@ type Projection = { key: string; write: () => Promise<unknown> };
 /**
  * Writes the rows that are made from others, and deletes those that belong to one that is gone, behind the stream of
  * the table's changes. A change only tells what to write again, and it is written from the rows as they are now: a
- * change that comes twice, late or out of order does no harm. Changed standings are counted together, because each
- * count writes the same rows. The first change that fails is reported, and comes again with all that follow it.
+ * change that comes twice, late or out of order does no harm. The likes of an outfit are counted and told together, and
+ * so are changed standings, because each of them writes the same rows. The first change that fails is reported, and comes again with all that follow it.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const standings = new Map(
@@ -29,6 +30,13 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
     await countStandings([...standings.values()]);
   } catch (error) {
     log.error('Standings could not be counted', error as Error);
+    return failedFrom(Records[0]);
+  }
+  const likes = Map.groupBy(Records.flatMap(likeOf), ({ outfitId }) => outfitId);
+  try {
+    await inTurns([...likes], ([outfitId, some]) => projectLikes(outfitId, some));
+  } catch (error) {
+    log.error('Likes could not be counted', error as Error);
     return failedFrom(Records[0]);
   }
   const written = new Set<string>();
@@ -57,6 +65,32 @@ function standingOf({ dynamodb }: DynamoDBRecord) {
   if (after?.[tableKeys.entity]?.S !== 'standing') return null;
   if (!isDeepStrictEqual(before?.['counted'], after['counted'])) return null;
   return { year: after['year']?.S ?? '', id: after['id']?.S ?? '' };
+}
+
+type Like = { outfitId: string; userId: string };
+
+/** The like that was given or taken back; nothing for other rows, and where a like was only counted. */
+function likeOf({ dynamodb }: DynamoDBRecord): Like[] {
+  const { OldImage: before, NewImage: after } = dynamodb ?? {};
+  const image = after ?? before;
+  if (image?.[tableKeys.entity]?.S !== 'outfit-like' || isGiven(before) === isGiven(after)) return [];
+  return [{ outfitId: image['outfitId']?.S ?? '', userId: image['userId']?.S ?? '' }];
+}
+
+const isGiven = (image: Image | undefined) => image !== undefined && !image['isTakenBack'];
+
+async function projectLikes(outfitId: string, likes: readonly Like[]): Promise<void> {
+  const userIds = [...new Set(likes.map(({ userId }) => userId))];
+  await countLikes(outfitId, userIds);
+  await notifyOfLikes(outfitId, userIds);
+}
+
+/** How many outfits are counted side by side. */
+const atOnce = 10;
+
+async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < all.length; start += atOnce)
+    await Promise.all(all.slice(start, start + atOnce).map(act));
 }
 
 function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
@@ -123,10 +157,6 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
       };
       if (!after || isSame('unreadCount', before, after)) return [];
       return before ? [unread] : [names, unread];
-    }
-    case 'outfit-like': {
-      const [userId, outfitId] = [text('userId'), text('outfitId')];
-      return [{ key: `like ${userId} ${outfitId}`, write: () => notifyOfLike(userId, outfitId) }];
     }
     case 'follow': {
       const [follower, following] = [text('followerId'), text('followingId')];
