@@ -7,9 +7,10 @@ import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
 
-/** The standing of an outfit that is or was public. */
+/** The standing of an outfit that is or was public, with the likes that were just counted. */
 async function standingOf(outfitId: string) {
-  const { data } = await OutfitStandingEntity.get({ year: yearOfId(outfitId), id: outfitId }).go();
+  const key = { year: yearOfId(outfitId), id: outfitId };
+  const { data } = await OutfitStandingEntity.get(key).go({ consistent: true });
   return data?.isGone ? null : data;
 }
 

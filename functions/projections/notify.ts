@@ -77,6 +77,7 @@ export async function projectActs(acts: readonly Act[], total?: number): Promise
   await push(first.userId, async () => ({
     type: 'notification.changed',
     unread: await countUnread(first.userId),
+    about: { kind: first.kind, outfitId: first.outfitId ?? null, likesCount: total ?? null },
   }));
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define.ts';
 import { GenerationJob } from './generation.ts';
 import { Conversation, Message } from './messages.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [
@@ -16,8 +17,19 @@ export const SocketEvent = z.discriminatedUnion('type', [
     unreadMessages: z.int(),
   }),
   z.object({ type: z.literal('message.deleted'), message: Message }),
-  /** A notification came or went; `unread` of them have not been seen. */
-  z.object({ type: z.literal('notification.changed'), unread: z.int().min(0) }),
+  /**
+   * A notification came or went; `unread` of them have not been seen. `about` is what open pages may show of it:
+   * `likesCount` is that of the outfit after a like.
+   */
+  z.object({
+    type: z.literal('notification.changed'),
+    unread: z.int().min(0),
+    about: z.object({
+      kind: z.enum(notificationKinds),
+      outfitId: z.uuid().nullable(),
+      likesCount: z.int().min(0).nullable(),
+    }),
+  }),
   /** One person has read the other's messages up to and including the position `upTo`. */
   z.object({
     type: z.literal('messages.read'),

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { ApiError } from '#shared/contract/client';
 import { prepareToasts } from '../components/notify.ts';
+import { followOthers } from '../data/live-views.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
 
 const retries = 2;
@@ -26,5 +27,6 @@ export function QueryProvider({ children }: PropsWithChildren) {
   );
   useEffect(() => void prepareToasts(), []);
   useEffect(() => followOtherTabs(client), [client]);
+  useEffect(() => followOthers(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

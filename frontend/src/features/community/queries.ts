@@ -12,6 +12,7 @@ import { limits } from '#shared/limits';
 import { notify, notifyError } from '../../components/notify.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
+import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
@@ -143,7 +144,9 @@ type Likeable = Pick<OutfitCard | PublicOutfit, 'id' | 'isLiked' | 'likesCount'>
 export function useLike() {
   const client = useQueryClient();
   const edit = (id: string, change: (outfit: Likeable) => Likeable) =>
-    client.setQueriesData({ queryKey: communityKey }, (data: unknown) => withOutfit(data, id, change));
+    client.setQueriesData({ queryKey: communityKey }, (data: unknown) =>
+      changedWithin(data, (each) => (isLikeable(each) && each.id === id ? change(each) : each)),
+    );
   return useMutation({
     // One by one: of two quick presses the second one decides.
     scope: { id: 'likes' },
@@ -162,20 +165,8 @@ export function useLike() {
   });
 }
 
-/** Cached data of any shape with one outfit changed wherever it occurs; parts without it stay the same objects. */
-function withOutfit(data: unknown, id: string, change: (outfit: Likeable) => Likeable): unknown {
-  if (Array.isArray(data)) {
-    const edited = data.map((each) => withOutfit(each, id, change));
-    return edited.some((each, index) => each !== data[index]) ? edited : data;
-  }
-  if (typeof data !== 'object' || data === null) return data;
-  if ('isLiked' in data && 'likesCount' in data && 'id' in data)
-    return data.id === id ? change(data as Likeable) : data;
-  const entries = Object.entries(data).map(([key, value]) => [key, withOutfit(value, id, change)] as const);
-  return entries.some(([key, value]) => value !== data[key as keyof typeof data])
-    ? Object.fromEntries(entries)
-    : data;
-}
+const isLikeable = (value: object): value is Likeable =>
+  'isLiked' in value && 'likesCount' in value && 'id' in value;
 
 type Overview = Awaited<ReturnType<typeof api.community.getOverview>>;
 

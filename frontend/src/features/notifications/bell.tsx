@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../components/lazy-component.ts';
+import { tellOpenViews } from '../../data/live-views.ts';
 import { listenToServer } from '../../data/socket.ts';
 import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
@@ -11,7 +12,7 @@ const quietMilliseconds = 2000;
 
 /**
  * Opens the notifications and tells how many are new, as soon as there are any. It keeps the socket open, over which
- * both unread counts come.
+ * both unread counts come, and what others did to what open pages show.
  */
 export function Bell() {
   const unread = unreadNotifications.useCount();
@@ -19,7 +20,7 @@ export function Bell() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = listenToServer(() => undefined);
+      stop = listenToServer(tellOpenViews);
     }, quietMilliseconds);
     return () => {
       clearTimeout(timer);

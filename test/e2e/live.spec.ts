@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { newPerson, type Person } from './support/people.ts';
+import { owner, seenTour } from './support/test.ts';
+
+owner.skip(({ isMobile }) => isMobile, 'What arrives has nothing to do with the width of the page.');
+
+const idOf = async ({ api }: Person) => (await api.profile.getProfile()).userId;
+
+owner(
+  'a like, a comment and a follow in one browser appear in the other without a reload',
+  async ({ page, url, person, browser }) => {
+    const other = await newPerson(url);
+    const [outfit] = (await person.api.outfits.listOutfits({ query: {} })).items;
+    if (!outfit) throw new Error('There is no outfit.');
+    const theirContext = await browser.newContext({
+      storageState: { cookies: [], origins: [{ origin: url, localStorage: [...other.storage, seenTour] }] },
+    });
+    const theirs = await theirContext.newPage();
+    const community = await page.context().newPage();
+    const profile = await page.context().newPage();
+
+    // The owner has three pages open: their outfit with its comments, the community, and their profile.
+    await page.goto(`/outfit/${outfit.id}`);
+    await expect(page.getByText('0 likes', { exact: true })).toBeVisible();
+    await profile.goto('/profile');
+    await expect(profile.getByRole('button', { name: '0 followers' })).toBeVisible();
+    const bell = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(bell('Notifications')).toBeVisible();
+    for (const each of [page, profile]) await each.waitForFunction(() => performance.now() > 3000);
+
+    await theirs.goto(`/outfit/${outfit.id}`);
+    const like = theirs.getByRole('button', { name: 'Like · 0' });
+    await like.click();
+    await expect(page.getByText('1 like', { exact: true })).toBeVisible();
+    await expect(bell('Notifications, 1 new')).toBeVisible();
+
+    // A count that is on the page already follows, also in the list of the most loved.
+    await community.goto('/community');
+    const loved = community.getByRole('listitem').filter({ hasText: outfit.title }).first();
+    await expect(loved.getByText('1 like', { exact: true })).toBeAttached();
+    await community.waitForFunction(() => performance.now() > 3000);
+    const third = await newPerson(url);
+    await third.api.community.likeOutfit({ params: { outfitId: outfit.id } });
+    await expect(loved.getByText('2 likes', { exact: true })).toBeAttached();
+    await expect(page.getByText('2 likes', { exact: true })).toBeVisible();
+
+    await theirs.getByLabel('Add a comment').fill('Where is the shirt from?');
+    await theirs.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(
+      page.getByRole('list', { name: 'Comments' }).getByText('Where is the shirt from?'),
+    ).toBeVisible();
+    await expect(bell('Notifications, 2 new')).toBeVisible();
+
+    await theirs.goto(`/people/${await idOf(person)}`);
+    await theirs.getByRole('button', { name: /^Follow / }).click();
+    await expect(profile.getByRole('button', { name: '1 follower' })).toBeVisible();
+    await expect(bell('Notifications, 3 new')).toBeVisible();
+
+    // The list that is open grows, too.
+    await bell('Notifications, 3 new').click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('link')).toHaveCount(3);
+    await theirs.getByRole('button', { name: /^Following / }).click();
+    await expect(panel.getByRole('link')).toHaveCount(2);
+    await expect(profile.getByRole('button', { name: '0 followers' })).toBeVisible();
+    await theirContext.close();
+  },
+);
