@@ -14,3 +14,18 @@ export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/**
+ * The first so many cards of a ranking that are shown: those that it needs are read first, and more, in a second read, only
+ * where some of them are left out.
+ */
+export async function firstCards(
+  ids: readonly string[],
+  wanted: number,
+  isListed: (card: OutfitCardRow) => boolean,
+): Promise<OutfitCardRow[]> {
+  const first = (await cardsById(ids.slice(0, wanted))).filter(isListed);
+  if (first.length === wanted) return first;
+  const more = (await cardsById(ids.slice(wanted))).filter(isListed);
+  return [...first, ...more].slice(0, wanted);
+}

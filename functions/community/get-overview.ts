@@ -2,7 +2,7 @@ import type { CommunityStats, OutfitCard } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
 import { FollowEntity } from '../table/follow.ts';
-import { cardsById } from './cards-by-id.ts';
+import { firstCards } from './cards-by-id.ts';
 import { likesAmong } from './likes-among.ts';
 import { readBoard } from './read-board.ts';
 import { toCards } from './to-cards.ts';
@@ -19,9 +19,7 @@ export async function getOverview(userId: string) {
   ]);
   const ids = ranking.map(({ id }) => id);
   // An outfit that was hidden a moment ago has no card, and is left out.
-  const shown = (await cardsById(ids))
-    .filter((card) => isShown(hidden, card))
-    .slice(0, limits.community.topLiked);
+  const shown = await firstCards(ids, limits.community.topLiked, (card) => isShown(hidden, card));
   // Counted as in the feed: the board is a moment behind.
   const likes = await likesAmong(
     userId,

@@ -11,7 +11,7 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
   try {
     const { data } = await GenerationJobEntity.patch({ userId, id })
       .set({ status: 'failed', error })
-      .remove(['pendingUntil'])
+      .remove(['pendingUntil', 'pendingSlot'])
       .where(({ status }, { eq }) => eq(status, 'pending'))
       .go({ response: 'all_new' });
     const { status, createdAt, fromCache } = data;

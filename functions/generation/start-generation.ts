@@ -2,7 +2,7 @@ import type { GenerationJob, GenerationRequest } from '#shared/contract/generati
 import { isRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
-import { GenerationJobEntity } from '../table/generation-job.ts';
+import { GenerationJobEntity, pendingSlotOf } from '../table/generation-job.ts';
 import { getGeneration } from './get-generation.ts';
 import { findKnownAnswer } from './known-answer.ts';
 import { requireBaseItems } from './require-base-items.ts';
@@ -50,6 +50,7 @@ async function createAndStart(row: ReturnType<typeof jobOf>) {
     status: 'pending',
     fromCache: false,
     outfitId: null,
+    pendingSlot: pendingSlotOf(id),
     pendingUntil: new Date(Date.now() + longestMilliseconds).toISOString(),
   });
   try {

@@ -4,6 +4,7 @@ type Outcome = { canceled: boolean; data: readonly { code: string }[] };
 
 const transientAttempts = 10;
 const longestWait = 500;
+const attemptsAtOnce = 3;
 
 /** The code of an operation whose condition did not hold. */
 export const refused = 'ConditionalCheckFailed';
@@ -25,6 +26,8 @@ export async function retryOnConflict<T>(
   for (let count = 1; count <= attempts; count++) {
     const outcome = await attempt();
     if (outcome !== conflict) return outcome;
+    // The first attempts follow at once; many that keep changing the same row give each other room.
+    if (count >= attemptsAtOnce) await wait(Math.random() * Math.min(longestWait, 5 * 2 ** count));
   }
   throw new Error(`Other requests changed the same rows during all ${attempts} attempts.`);
 }

@@ -20,7 +20,8 @@ type Key = { year: string; id: string };
 const rows = new Service({ standing: OutfitStandingEntity, board: CommunityBoardEntity });
 /** How many standings are counted in one transaction, which may have a hundred rows. */
 const atOnce = 40;
-const attempts = 10;
+/** Every shard of the stream counts on the same boards, one after the other. */
+const attempts = 40;
 const { topLiked, trending, trendingDays } = limits.community;
 /** More than are shown: some may be hidden or the reader's own. */
 const ranked = { all: 3 * topLiked, day: trending + 10 };

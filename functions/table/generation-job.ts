@@ -7,7 +7,8 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
  * A requested generation and its outcome. `pendingUntil` is set only while the job is pending, so that the
- * sparse index holds pending jobs alone; the worker `fail-overdue` reads it. A job expires after a week.
+ * sparse index holds pending jobs alone; the worker `fail-overdue` reads it. They lie in sixteen slots, so that not
+ * everybody's jobs are in one partition. A job expires after a week.
  *
  * | access                    | how                                                   | units    |
  * |---------------------------|-------------------------------------------------------|----------|
@@ -15,7 +16,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  * | start with a known answer | one put, in the table alone                           | 2 write  |
  * | poll                      | one get, and one for the outfit once there is one     | 1 read   |
  * | finish or fail            | one update, on condition that it is pending           | 4 write  |
- * | find overdue jobs         | one query of the index up to now                      | 0.5 read |
+ * | find overdue jobs         | one query a slot of the index up to now               | 8 read   |
  */
 export const GenerationJobEntity = new Entity(
   {
@@ -30,16 +31,22 @@ export const GenerationJobEntity = new Entity(
       outfitId: { type: nullable<string>(), required: true },
       error: { type: nullable<ErrorCode>(), required: true },
       pendingUntil: { type: 'string' },
+      pendingSlot: { type: 'string' },
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },
     indexes: {
       byUser: { pk: partitionBy('userId'), sk: sortBy('id') },
       pending: {
         index: 'gsi1',
-        pk: { field: tableKeys.indexes.gsi1.partition, composite: [], template: 'pending-generations' },
+        pk: { field: tableKeys.indexes.gsi1.partition, composite: ['pendingSlot'], casing: 'none' },
         sk: { field: tableKeys.indexes.gsi1.sort, composite: ['pendingUntil'], casing: 'none' },
       },
     },
   },
   table,
 );
+
+/** The slots of the index of pending jobs. */
+export const pendingSlots = [...'0123456789abcdef'];
+/** The slot of a job, by its id. */
+export const pendingSlotOf = (id: string): string => id.at(-1) ?? '0';

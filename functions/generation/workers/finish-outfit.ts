@@ -25,7 +25,7 @@ export async function handler(input: WithImage): Promise<void> {
         job
           .patch({ userId, id: jobId })
           .set({ status: 'succeeded', outfitId: jobId })
-          .remove(['pendingUntil'])
+          .remove(['pendingUntil', 'pendingSlot'])
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
         ...storeOutfit(entities, made),

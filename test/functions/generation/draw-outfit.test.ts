@@ -109,6 +109,7 @@ describe('the picture of an outfit', () => {
       error: null,
       createdAt: new Date().toISOString(),
       pendingUntil: new Date().toISOString(),
+      pendingSlot: input.jobId.at(-1) ?? '',
       expiresAt: Math.floor(Date.now() / 1000) + 1000,
     }).go();
     const wardrobe = await app.invoke('analyzeWardrobe', input);

@@ -26,6 +26,7 @@ async function pendingJob(pendingUntil = inMinutes(3)) {
     fromCache: false,
     error: null,
     pendingUntil,
+    pendingSlot: jobId.at(-1) ?? '',
     expiresAt: Math.floor(Date.now() / 1000) + 1000,
   }).go();
   return jobId;

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { monthlyCost, prices } from './capacity/cost.ts';
+import { replayDay } from './capacity/replay.ts';
+import { busiestOwn, first, partitionsOf, partitionTable, unitsOf } from './capacity/report.ts';
+
+/**
+ * Replays a day of some people (`--people`, 60 by default) with the handlers, and prints what the table's partitions
+ * consume, how many daily users fill each, and what so many cost (`--users`, a million by default). Ends with 1 where a
+ * partition is full below them. `capacity/day.ts` says what a day is.
+ */
+const { values } = parseArgs({
+  options: { people: { type: 'string', default: '60' }, users: { type: 'string', default: '1000000' } },
+});
+const users = Number(values.users);
+const replay = await replayDay(Number(values.people));
+const partitions = partitionsOf(replay);
+const units = unitsOf(replay);
+const own = busiestOwn(replay);
+const cost = Object.entries(monthlyCost(users, units)).toSorted(([, one], [, other]) => other - one);
+const dollars = (amount: number) => Math.round(amount).toLocaleString('en-US').padStart(10);
+const total = cost.reduce((sum, [, amount]) => sum + amount, 0);
+
+console.log(
+  [
+    `A person's day: ${Math.round(units.read)} read units, ${Math.round(units.write)} write units.`,
+    '',
+    ...partitionTable(partitions, 10),
+    '',
+    `The busiest of one person or thing, \`${own.key}\`, has ${own.read} read and ${own.write} write units a day.`,
+    '',
+    `Of ${users.toLocaleString('en-US')} daily users in a month, in US dollars (${prices.region}, ${prices.date}):`,
+    ...cost.map(([service, amount]) => `${service.padEnd(16)}${dollars(amount)}`),
+    `${'Total'.padEnd(16)}${dollars(total)}, ${((total / users) * 100).toFixed(1)} cents a daily user`,
+  ].join('\n'),
+);
+const full = partitions.filter((partition) => first(partition) < users);
+for (const { name } of full) console.error(`Full below ${users} daily users: ${name}`);
+process.exitCode = full.length ? 1 : 0;

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Feature } from '#shared/contract/index';
+import { grants } from '../../infra/grants.ts';
+import { type DailyCall, day, functionTime, person } from './day.ts';
+
+/** On-demand list prices in US dollars; the file names its date and its source. */
+export const prices = JSON.parse(readFileSync(new URL('prices.json', import.meta.url), 'utf8'));
+
+const daysOfMonth = 30;
+const million = 1e6;
+const defaultMemory = 512;
+
+/** What a person's day consumes of the table: units, and changes that the stream passes on. */
+export type TableUse = { read: number; write: number };
+
+/** The price of data that leaves CloudFront, whose price falls with the amount. */
+export function transferPrice(gigabytes: number): number {
+  let [left, from, price] = [gigabytes, 0, 0];
+  for (const { terabytes, price: each } of prices.cloudFront.gigabyteUpTo) {
+    const width = terabytes === null ? left : Math.min(left, (terabytes - from) * 1000);
+    price += width * each;
+    left -= width;
+    from = terabytes;
+  }
+  return price;
+}
+
+/** The monthly cost of so many daily users, by service, in US dollars. */
+export function monthlyCost(users: number, table: TableUse): Record<string, number> {
+  const calls = Object.entries(day) as [DailyCall, number][];
+  const callsADay = calls.reduce((sum, [, times]) => sum + times, 0);
+  const memoryOf = (call: DailyCall) => {
+    const { memory = defaultMemory } = grants[call.split('.')[0] as Feature] as { memory?: number };
+    return memory / 1024;
+  };
+  const seconds = calls.reduce(
+    (sum, [call, times]) => sum + (times * memoryOf(call) * functionTime.call) / 1000,
+    0,
+  );
+  const batches = table.write / 2 / functionTime.changesABatch;
+  const gigabyteSeconds =
+    seconds +
+    day['generation.startGeneration'] * functionTime.generation +
+    day['wardrobe.createItem'] * functionTime.photo +
+    (batches * functionTime.batchMilliseconds * (defaultMemory / 1024)) / 1000;
+  const invocations =
+    callsADay + batches + 6 * day['generation.startGeneration'] + 2 * day['wardrobe.createItem'];
+  const month = users * daysOfMonth;
+  const accounts = users * person.accountsADailyUser;
+  const stored = (accounts * person.tableMegabytes) / 1000;
+  const web = person.photosADay + callsADay;
+  const { dynamodb, lambda, httpApi, webSocketApi, stepFunctions, s3, cloudFront, waf, cognito, logs } =
+    prices;
+  return {
+    DynamoDB:
+      (month * (table.read * dynamodb.millionReadUnits + table.write * dynamodb.millionWriteUnits)) /
+        million +
+      stored * (dynamodb.gigabyteMonth + dynamodb.backupGigabyteMonth),
+    Lambda:
+      month * ((invocations * lambda.millionRequests) / million + gigabyteSeconds * lambda.gigabyteSecond),
+    'API Gateway':
+      (month * callsADay * httpApi.millionRequests) / million +
+      (month *
+        (person.socketMinutesADay * (webSocketApi.millionMinutes + webSocketApi.millionMessages / 5))) /
+        million,
+    'Step Functions': (month * day['generation.startGeneration'] * stepFunctions.millionExecutions) / million,
+    S3:
+      ((accounts * person.mediaMegabytes) / 1000) * s3.gigabyteMonth +
+      (month * day['wardrobe.createItem'] * 10 * s3.millionPuts) / million +
+      (month * person.photosADay * 0.2 * s3.millionGets) / million,
+    CloudFront:
+      transferPrice((month * person.megabytesADay) / 1000) +
+      (month * web * cloudFront.millionRequests) / million,
+    WAF: waf.fixedMonth + (month * web * waf.millionRequests) / million,
+    Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
+    Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
+  };
+}
