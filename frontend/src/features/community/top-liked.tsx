@@ -4,8 +4,9 @@ import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 
 /** The width of a tile; see `CardPicture`. */
 const widths = [15, 34, 62] as const;
+/** `relative`, so that texts for screen readers alone, which are placed absolutely, are cut off with the row. */
 const row =
-  'flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
+  'relative flex snap-x gap-4 overflow-x-auto pb-2 max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:grid-cols-5 lg:gap-x-6 lg:gap-y-10 lg:overflow-visible';
 const tile = 'w-[62vw] shrink-0 snap-start sm:w-[34vw] lg:w-auto';
 
 /** The outfits that are liked most, at most ten: a row to scroll on small screens, a grid on others. */
