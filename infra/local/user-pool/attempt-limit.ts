@@ -21,11 +21,11 @@ export const limitPasswordAttempts = (now: () => number) =>
     refusal: () => new ServiceError('NotAuthorizedException', 'Password attempts exceeded'),
   });
 
-/** The fifth wrong code locks for 15 minutes, because a code has only six digits. */
+/** Each fifth wrong code locks for 15 minutes, because a code has only six digits: twenty an hour, Cognito's most. */
 export const limitCodeAttempts = (now: () => number) =>
   limitAttempts({
     now,
-    lockAfter: () => quarterOfAnHour,
+    lockAfter: (failures) => (failures % failuresBeforeLock === 0 ? quarterOfAnHour : 0),
     refusal: () =>
       new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   });

@@ -20,6 +20,8 @@ import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
 import type { User } from './users.ts';
 
+/** Looser than Zod's default, which refuses addresses that Cognito may take: `o&m@…`, other alphabets, new domains. */
+const Address = z.email({ pattern: z.regexes.unicodeEmail });
 const Attributes = z
   .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default('') }))
   .default([]);
@@ -30,7 +32,7 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
     pool,
     { Username, Password: NewPassword, UserAttributes: Attributes },
     async ({ Username: email, Password, UserAttributes }): Promise<SignUpResponse> => {
-      if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.');
+      if (!Address.safeParse(email).success) throw invalidParameter('Username should be an email.');
       refuseShortPassword(pool, Password);
       const id = randomUUID();
       const user: User = {
