@@ -19,7 +19,7 @@ export const sameNotification =
     read ? eq(stamp, read.stamp) : notExists(stamp);
 
 /** A notification without a person; null where nobody is left. */
-export async function withoutPerson(
+async function withoutPerson(
   before: NotificationRow | null,
   actorId: string,
 ): Promise<NextNotification | null> {

@@ -3,12 +3,7 @@ import { Service } from 'electrodb';
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { hiddenFrom } from '../domain/hidden.ts';
 import { countUnread } from '../domain/notifications.ts';
-import {
-  attempts,
-  type NextNotification,
-  sameNotification,
-  shownPeople,
-} from '../domain/notified-people.ts';
+import { attempts, type NextNotification, sameNotification, shownPeople } from '../domain/notified-people.ts';
 import { push } from '../domain/push.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';

@@ -1,11 +1,13 @@
 import { Service } from 'electrodb';
 import { dropOutfit, outfitRows } from '../../domain/outfit-rows.ts';
 import { yearOfId } from '../../platform/id-time.ts';
-import { commit, conflict, refused, retryOnConflict } from '../../platform/transactions.ts';
+import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitEntity } from '../../table/outfit.ts';
 import { OutfitLikeEntity } from '../../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
 
+/** The projection may count a like meanwhile. */
+const attempts = 10;
 const likeRows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 
 /**
@@ -32,20 +34,39 @@ export async function removeOutfitLikes(userId: string): Promise<void> {
   const { data } = await OutfitLikeEntity.query
     .byUser({ userId })
     .go({ pages: 'all', consistent: true, attributes: ['outfitId'] });
-  for (const { outfitId } of data) {
-    const [like, standing] = await commit(() =>
-      likeRows.transaction
-        .write((entities) => [
-          entities.like.remove({ userId, outfitId }).commit(),
-          entities.standing
-            .patch({ year: yearOfId(outfitId), id: outfitId })
-            .subtract({ likesCount: 1 })
-            .where(({ likesCount }, { gt }) => gt(likesCount, 0))
-            .commit(),
-        ])
-        .go(),
-    );
-    // A deleted outfit has no count to subtract from.
-    if (like !== refused && standing === refused) await OutfitLikeEntity.delete({ userId, outfitId }).go();
-  }
+  for (const { outfitId } of data) await retryOnConflict(() => removeLike(userId, outfitId), attempts);
+}
+
+/** Deletes a like, and takes it out of the standing where it is counted there; both on the condition that it still is so. */
+async function removeLike(userId: string, outfitId: string): Promise<undefined | typeof conflict> {
+  const key = { userId, outfitId };
+  const standingKey = { year: yearOfId(outfitId), id: outfitId };
+  const [{ data: like }, { data: standing }] = await Promise.all([
+    OutfitLikeEntity.get(key).go({ consistent: true }),
+    OutfitStandingEntity.get(standingKey).go({ consistent: true }),
+  ]);
+  if (!like) return undefined;
+  const refusals = await commit(() =>
+    likeRows.transaction
+      .write((entities) => [
+        entities.like
+          .remove(key)
+          .where(({ isUncounted }, { exists, notExists }) =>
+            like.isUncounted ? exists(isUncounted) : notExists(isUncounted),
+          )
+          .commit(),
+        // A deleted outfit has no count to subtract from.
+        ...(like.isUncounted || !standing || standing.isGone
+          ? []
+          : [
+              entities.standing
+                .patch(standingKey)
+                .subtract({ likesCount: 1 })
+                .where(({ isGone }, { notExists }) => notExists(isGone))
+                .commit(),
+            ]),
+      ])
+      .go(),
+  );
+  return refusals.length ? conflict : undefined;
 }
