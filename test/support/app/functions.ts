@@ -16,6 +16,7 @@ import { delayTable, inAnyOrder } from './in-any-order.ts';
 import { marked } from './projecting.ts';
 import {
   emptyUserPool,
+  emptyStorage,
   inMemoryPinboard,
   notStarted,
   originKey,
@@ -49,7 +50,7 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
   const buckets = storage ? await startStorage() : null;
   const machine = workflow ? await startWorkflow(invoke) : null;
   const services = await serveAll(serveOnLoopback, {
-    S3: buckets?.handle ?? notStarted,
+    S3: buckets?.handle ?? emptyStorage,
     SFN: machine?.handle ?? notStarted,
     LAMBDA: lambdaEndpoint(invoke),
     SECRETS_MANAGER: secretsOnDemand(),
