@@ -11,9 +11,9 @@ import { parameterStore } from '#infra/local/settings-store';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
+import { invokeAside, targetAside } from './aside.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
-import { marked } from './projecting.ts';
 import {
   emptyUserPool,
   emptyStorage,
@@ -43,12 +43,12 @@ type Options = {
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
-  const target = marked(projections(invoke));
+  const target = targetAside(projections(invoke));
   const shards = changes === 'in any order' ? inAnyOrder(target) : null;
   const table = await startTable(changes === 'ignored' ? {} : { changes: shards?.target ?? target });
   await ensureTable(table.url, names.table);
   const buckets = storage ? await startStorage() : null;
-  const machine = workflow ? await startWorkflow(invoke) : null;
+  const machine = workflow ? await startWorkflow(invokeAside(invoke)) : null;
   const services = await serveAll(serveOnLoopback, {
     S3: buckets?.handle ?? emptyStorage,
     SFN: machine?.handle ?? notStarted,
