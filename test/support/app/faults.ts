@@ -46,7 +46,8 @@ const throttling: Record<string, [name: string, status: number]> = {
   Lambda: ['TooManyRequestsException', 429],
 };
 
-function errorOf(fault: Fault, service: string): Error {
+/** What the SDK throws at the end of a call that fails so. */
+export function errorOf(fault: Fault, service: string): Error {
   const failure = (name: string, httpStatusCode: number, $fault: 'client' | 'server') =>
     Object.assign(new Error(`${name} of ${service}`), { name, $fault, $metadata: { httpStatusCode } });
   switch (fault) {

@@ -8,6 +8,7 @@ import { names } from '#infra/local/names';
 import { weatherService } from '#infra/local/outside-world/weather-service';
 import { projections } from '#infra/local/projections';
 import { parameterStore } from '#infra/local/settings-store';
+import type { Change } from '#infra/local/table/dynalite';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
@@ -24,6 +25,7 @@ import {
   startStorage,
   startWorkflow,
 } from './services.ts';
+import { wipeTable } from './wipe-table.ts';
 
 type Options = {
   /** Starts the buckets, for functions that read, write or delete files. */
@@ -43,7 +45,9 @@ type Options = {
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
-  const target = targetAside(projections(invoke));
+  const projected = targetAside(projections(invoke));
+  let isWiping = false;
+  const target = { ...projected, wants: (change: Change) => !isWiping && projected.wants(change) };
   const shards = changes === 'in any order' ? inAnyOrder(target) : null;
   const table = await startTable(changes === 'ignored' ? {} : { changes: shards?.target ?? target });
   await ensureTable(table.url, names.table);
@@ -95,6 +99,12 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     invoke,
     /** Resolves when every change is projected. */
     settle,
+    /** Deletes every row of the table, of which nothing is made. */
+    wipe: async () => {
+      isWiping = true;
+      await wipeTable();
+      isWiping = false;
+    },
     /** Resolves when no generation is under way, and every change is projected. */
     settleWorkflow: async () => {
       await machine?.settle();
