@@ -55,7 +55,7 @@ type RowTypes = {
   'wardrobe-count': EntityItem<typeof WardrobeCountEntity>;
   wear: EntityItem<typeof WearEntity>;
 };
-export type EntityName = keyof RowTypes;
+type EntityName = keyof RowTypes;
 /** The rows of an entity, none where there are none. */
 export type Rows = <Name extends EntityName>(name: Name) => readonly RowTypes[Name][];
 

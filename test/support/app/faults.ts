@@ -1,6 +1,6 @@
-import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { aside } from './aside.ts';
+import { type AwsCall, aroundAwsCalls } from './aws-calls.ts';
 
 /** What the SDK takes for a connection that broke. */
 const reset = () => Object.assign(new Error('socket hang up'), { name: 'Error', code: 'ECONNRESET' });
@@ -46,8 +46,7 @@ const throttling: Record<string, [name: string, status: number]> = {
   Lambda: ['TooManyRequestsException', 429],
 };
 
-/** What the SDK throws at the end of a call that fails so. */
-export function errorOf(fault: Fault, service: string): Error {
+function errorOf(fault: Fault, service: string): Error {
   const failure = (name: string, httpStatusCode: number, $fault: 'client' | 'server') =>
     Object.assign(new Error(`${name} of ${service}`), { name, $fault, $metadata: { httpStatusCode } });
   switch (fault) {
@@ -63,43 +62,24 @@ export function errorOf(fault: Fault, service: string): Error {
   }
 }
 
-type Send = (this: { config: { serviceId: string } }, ...args: unknown[]) => Promise<unknown>;
-/** Whether a call fails, and how; `what` names it, as 'S3 PutObject'. */
-type Choose = (what: string) => Fault | undefined;
-
-/**
- * Fails calls of the AWS SDK to any service during an action. What follows the action by itself, as projections and
- * workflows, is left alone unless `everything` is to fail.
- */
-export async function failCalls<T>(choose: Choose, action: () => Promise<T>, { everything = false } = {}) {
-  const client: { send: Send } = Object.getPrototypeOf(S3Client).prototype;
-  const { send } = client;
-  client.send = async function (command, ...rest) {
-    const service = this.config.serviceId;
-    const operation = (command as object).constructor.name.replace(/Command$/, '');
-    const fault = everything || !aside.getStore() ? choose(`${service} ${operation}`) : undefined;
-    if (!fault) return send.call(this, command, ...rest);
-    if (fault === 'answer lost') await send.call(this, command, ...rest);
-    throw errorOf(fault, service);
-  };
-  try {
-    return await action();
-  } finally {
-    client.send = send;
-  }
+/** Makes a call of AWS fail. */
+export async function failAs(fault: Fault, { service, make }: AwsCall): Promise<never> {
+  if (fault === 'answer lost') await make();
+  throw errorOf(fault, service);
 }
 
 /**
- * Fails the call of an action that has this number, counted from 0. Returns the outcome, and which call failed;
- * undefined where there are not so many.
+ * Fails the call of AWS of an action that has this number, counted from 0. What follows the action by itself, as
+ * projections and workflows, is not counted. Returns the outcome, and which call failed; undefined where there are not so
+ * many.
  */
 export async function failCall<T>(number: number, fault: Fault, action: () => Promise<T>) {
   let calls = 0;
   let failed: string | undefined;
-  const outcome = await failCalls((what) => {
-    if (calls++ !== number) return undefined;
-    failed = what;
-    return fault;
+  const outcome = await aroundAwsCalls((call) => {
+    if (aside.getStore() || calls++ !== number) return call.make();
+    failed = `${call.service} ${call.operation}`;
+    return failAs(fault, call);
   }, action);
   return { outcome, failed };
 }

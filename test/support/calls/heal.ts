@@ -9,7 +9,7 @@ import { writes } from './writes.ts';
 type App = Awaited<ReturnType<typeof startFunctions>>;
 type Answer = { status: number; body: unknown };
 /** A fault after which something was not as without it. */
-export type Trouble = { call: string; failed: string; fault: Fault; trouble: string };
+type Trouble = { call: string; failed: string; fault: Fault; trouble: string };
 /** The result of faults at the calls of one call of the contract. */
 export type Healed = { faults: number; troubles: Trouble[] };
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
 /** The people of the model, by their place in it. */
-export const people = [0, 1, 2] as const;
+const people = [0, 1, 2] as const;
 /** The outfits of the first person. */
-export const outfits = [0, 1] as const;
+const outfits = [0, 1] as const;
 /** The shirts of the first person; an outfit has one of them. */
-export const shirts = [0, 1, 2] as const;
+const shirts = [0, 1, 2] as const;
 
 /** A call of the contract on people, outfits and comments that are named by their places. */
 export type Operation =
