@@ -16,8 +16,8 @@ import { invokeAside, targetAside } from './aside.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
 import {
-  emptyUserPool,
   emptyStorage,
+  emptyUserPool,
   inMemoryPinboard,
   notStarted,
   originKey,

@@ -76,6 +76,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
       safety: { listBlocked: {} },
       notifications: { listNotifications: {} },
       realtime: {},
+      account: { listOwnComments: {}, listCommentLikes: {} },
     },
   };
 }
