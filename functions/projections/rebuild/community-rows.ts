@@ -11,6 +11,7 @@ import { FollowEntity, type FollowRow } from '../../table/follow.ts';
 import { FollowedOutfitEntity } from '../../table/followed-outfit.ts';
 import { OutfitEntity, type OutfitRow } from '../../table/outfit.ts';
 import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
+import { countLikes } from '../count-likes.ts';
 import { boardNames, boardOf, countStandings, isCounted } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
 import { projectFollow } from '../project-follow.ts';
@@ -127,8 +128,8 @@ function* likes(rows: Rows): Iterable<Difference> {
       rows('standing').flatMap(({ id, likesCount }) => (outfits.has(id) ? [[id, likesCount]] : [])),
     ),
     expected: tally(
-      // The likes of an outfit that is gone are left to those who gave them.
-      rows('outfit-like').filter(({ outfitId }) => outfits.has(outfitId)),
+      // The likes of an outfit that is gone are left to those who gave them; each says itself whether it is counted.
+      rows('outfit-like').filter(({ outfitId, isUncounted }) => outfits.has(outfitId) && !isUncounted),
       ({ outfitId }) => outfitId,
     ),
     // Without a standing there is nothing to count in; where it should be there, it is written first.
@@ -139,6 +140,15 @@ function* likes(rows: Rows): Iterable<Difference> {
         .where((row, { eq }) => eq(row.likesCount, from))
         .go(),
   });
+  for (const { userId, outfitId, isUncounted, isTakenBack } of rows('outfit-like'))
+    if (isUncounted || isTakenBack)
+      yield {
+        kind: 'like that was not counted',
+        key: `${userId} ${outfitId}`,
+        stored: isUncounted ? 'given' : 'taken back',
+        expected: isUncounted ? 'counted' : 'nothing',
+        repair: () => countLikes(outfitId, [userId]),
+      };
   for (const standing of rows('standing'))
     if (!standing.isGone && !isCounted(standing))
       yield {

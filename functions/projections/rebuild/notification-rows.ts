@@ -9,7 +9,7 @@ import {
   type NotificationRow,
   notificationLifetime,
 } from '../../table/notification.ts';
-import { type Difference, grouped } from './difference.ts';
+import { type Difference, grouped, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 type Notice = EntityItem<typeof NoticeEntity>;
@@ -24,6 +24,7 @@ const service = new Service({ notice: NoticeEntity, notification: NotificationEn
 export function* notificationDifferences(rows: Rows): Iterable<Difference> {
   const isThere = thereIn(rows);
   const notices = grouped(rows('notice'), nameOf);
+  const likes = tally(rows('outfit-like').filter(isLiked), ({ outfitId }) => outfitId);
   for (const row of rows('notification')) {
     const told = (notices.get(nameOf(row)) ?? []).map((notice) => ({
       notice,
@@ -32,9 +33,10 @@ export function* notificationDifferences(rows: Rows): Iterable<Difference> {
     const left = told.filter(({ acts }) => acts.length > 0).map(({ notice }) => notice);
     const stored = { count: row.count, acts: told.flatMap(({ notice }) => notice.acts) };
     const fewest = left.length;
+    // The first people of an old notification expire before it does, and of many likes only the number is kept.
+    const most = row.kind === 'liked' ? (likes.get(row.thingId) ?? 0) : row.count;
     const expected = {
-      // The first people of an old notification expire before it does.
-      count: isYoung(row) ? fewest : Math.max(fewest, row.count - (told.length - fewest)),
+      count: isYoung(row) ? fewest : Math.max(fewest, Math.min(most, row.count - (told.length - fewest))),
       acts: told.flatMap(({ acts }) => acts),
     };
     if (!isDeepStrictEqual(stored, expected))
@@ -48,14 +50,19 @@ export function* notificationDifferences(rows: Rows): Iterable<Difference> {
   }
 }
 
+const isLiked = ({ isTakenBack }: { isTakenBack?: boolean | undefined }) => !isTakenBack;
+
 /** Whether no person can have expired in a notification: the thing that it is about is not as old. */
 const isYoung = ({ kind, thingId }: NotificationRow) =>
-  ['liked', 'commented', 'replied'].includes(kind) &&
-  timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
+  ['commented', 'replied'].includes(kind) && timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
 
 /** Tells whether there is what a notification tells of: the like, the follow, the comment, the unread messages. */
 function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: string) => boolean {
-  const likes = new Set(rows('outfit-like').map(({ userId, outfitId }) => `${userId} ${outfitId}`));
+  const likes = new Set(
+    rows('outfit-like')
+      .filter(isLiked)
+      .map(({ userId, outfitId }) => `${userId} ${outfitId}`),
+  );
   const follows = new Set(rows('follow').map((row) => `${row.followerId} ${row.followingId}`));
   const comments = new Set(rows('comment').map(({ id }) => id));
   const unread = new Set(

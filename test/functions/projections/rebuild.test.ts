@@ -69,6 +69,7 @@ it('finds nothing where everything was made by calls', async () => {
 const key = { year: yearOfId(outfit.id), id: outfit.id };
 const tables = {
   ...(await import('#functions/table/outfit-card')),
+  ...(await import('#functions/table/outfit-like')),
   ...(await import('#functions/table/outfit-standing')),
   ...(await import('#functions/table/community-board')),
   ...(await import('#functions/table/comment')),
@@ -87,6 +88,7 @@ const tables = {
 };
 const {
   OutfitCardEntity,
+  OutfitLikeEntity,
   OutfitStandingEntity,
   CommunityBoardEntity,
   CommentEntity,
@@ -143,6 +145,11 @@ const corruptions: [what: string, kind: string, corrupt: () => Promise<unknown>]
     'likes are miscounted',
     'likes of an outfit',
     () => OutfitStandingEntity.patch(key).set({ likesCount: 7 }).go(),
+  ],
+  [
+    'a like is not counted',
+    'like that was not counted',
+    () => OutfitLikeEntity.patch({ userId: beaId, outfitId: hidden.id }).set({ isUncounted: true }).go(),
   ],
   [
     'a board is miscounted',

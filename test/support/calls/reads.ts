@@ -5,6 +5,7 @@ import { basics, seedItems } from '../rows/seed.ts';
 import { follow, like, publicOutfits } from './community.ts';
 import { aConversation, send } from './conversations.ts';
 import { generate } from './generate.ts';
+import { daysAhead, packed, tripTo } from './planning.ts';
 import { details } from './upload.ts';
 import { uploadOf } from './writes.ts';
 
@@ -31,6 +32,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
   await person.call('calendar', 'scheduleOutfit', { body: { outfitId, scheduledDate: dayFromToday(2) } });
   const [path, stored] = [await uploadOf(person), await uploadOf(person)];
   await person.call('wardrobe', 'createItem', { body: { ...details, imageUrl: stored } });
+  const { id: tripId } = await packed(person, tripTo('Luleå', 2));
   const about = { params: { userId: bea.userId } };
   return {
     person,
@@ -76,6 +78,11 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
       safety: { listBlocked: {} },
       notifications: { listNotifications: {} },
       realtime: {},
+      planning: {
+        proposeWeek: { body: { days: daysAhead(2) } },
+        listTrips: {},
+        getTrip: { params: { tripId } },
+      },
       account: { listOwnComments: {}, listCommentLikes: {} },
     },
   };

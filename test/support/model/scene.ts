@@ -138,7 +138,11 @@ export async function newScene(app: App) {
             }
           : null;
       }),
-      likes: new Set(rows('outfit-like').map((row) => `${person(row.userId)} ${outfit(row.outfitId)}`)),
+      likes: new Set(
+        rows('outfit-like')
+          .filter(({ isTakenBack }) => !isTakenBack)
+          .map((row) => `${person(row.userId)} ${outfit(row.outfitId)}`),
+      ),
       comments: rows('comment').map((row) => ({
         text: row.commentText,
         author: person(row.userId),
