@@ -45,3 +45,6 @@ export const workerHandlers = {
   shareOutfit: () => import('./sharing/workers/share-outfit.ts'),
   projectChanges: () => import('./projections/workers/project-changes.ts'),
 };
+
+/** Loads the command `rebuild` of the operator, which is no function in AWS. */
+export const loadRebuild = () => import('./projections/rebuild/rebuild.ts');

@@ -69,7 +69,7 @@ export type Grants = {
 const features = {
   wardrobe: {
     entry: 'wardrobe/handler.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: [
       'knowCloudFront',
       'presignUploads',
@@ -86,7 +86,7 @@ const features = {
   outfits: {
     entry: 'outfits/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['knowCloudFront', 'deleteImages'],
+    may: ['knowCloudFront'],
   },
   generation: {
     entry: 'generation/handler.ts',
@@ -102,7 +102,7 @@ const features = {
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads', 'deleteImages'],
+    may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads'],
     // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
     seconds: 29,
   },
@@ -299,7 +299,7 @@ const workers = {
       'BatchWriteItem',
     ],
     indexes: ['gsi1'],
-    may: ['readChanges', 'pushToSockets'],
+    may: ['readChanges', 'pushToSockets', 'deleteImages'],
     seconds: 60,
     keepsFailures: true,
   },

@@ -178,3 +178,7 @@ export const appUrlParameter = ({ environment }: Settings) => `/wardrobe/${envir
 /** The SSM parameter in which the API stack stores the name of the function behind the command `reports`. */
 export const moderationParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/moderation`;
+
+/** The SSM parameter in which the data stack stores the name of the table, for the command `rebuild`. */
+export const tableParameter = ({ environment }: Pick<Settings, 'environment'>) =>
+  `/wardrobe/${environment}/table`;

@@ -1,23 +1,28 @@
 import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { commit } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WearEntity } from '../table/wear.ts';
 
-const rows = new Service({ item: ClothingItemEntity, wear: WearEntity });
+/** The entities of the operations below, for services with more entities. */
+export const wearEntities = { wear: WearEntity, item: ClothingItemEntity };
+/** The service for transactions that write only these entities. */
+export const wearRows = new Service(wearEntities);
+type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
 
 /**
- * Counts a day (YYYY-MM-DD) on which an item was worn. Idempotent: one day counts once. An item that was
- * deleted meanwhile is not counted.
+ * The operations of a transaction that counts a day (YYYY-MM-DD) on which an item was worn; refused where the day is
+ * counted, and where another day was counted or taken back since the item was read.
  */
-export async function countWear({ userId, id, lastWornOn }: ClothingItem, date: string) {
-  const latestWear = lastWornOn && lastWornOn > date ? lastWornOn : date;
-  await commit(() =>
-    rows.transaction
-      .write(({ wear, item }) => [
-        wear.create({ userId, itemId: id, date }).commit(),
-        item.patch({ userId, id }).add({ timesWorn: 1 }).set({ lastWornOn: latestWear }).commit(),
-      ])
-      .go(),
-  );
-}
+export const countDay = (
+  { wear, item }: Entities,
+  { userId, id, timesWorn, lastWornOn }: ClothingItem,
+  date: string,
+) => [
+  wear.create({ userId, itemId: id, date }).commit(),
+  item
+    .patch({ userId, id })
+    .add({ timesWorn: 1 })
+    .set({ lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date })
+    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
+    .commit(),
+];

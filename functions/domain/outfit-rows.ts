@@ -17,10 +17,16 @@ type Entities = Parameters<Parameters<typeof outfitRows.transaction.write>[0]>[0
 
 type Where = Parameters<ReturnType<Entities['outfit']['remove']>['where']>[0];
 /** The condition that an outfit exists and still consists of these pieces, in this order. */
-export const consistsOf =
+const consistsOf =
   (itemIds: readonly string[]): Where =>
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
+
+/** The condition that an outfit exists and nothing that others may see of it has changed since it had this version. */
+export const isUnchanged =
+  (version: number | undefined): Where =>
+  (row, { exists, eq, notExists }) =>
+    `${exists(row.id)} AND ${version === undefined ? notExists(row.version) : eq(row.version, version)}`;
 
 /** A new outfit; its first version is counted as it is stored. */
 export type NewOutfitRow = Omit<OutfitRow, 'version'>;

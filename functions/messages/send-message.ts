@@ -2,10 +2,9 @@ import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '#shared/contract/messages';
 import { AppError } from '#shared/errors';
-import { limits } from '#shared/limits';
 import { deletedPersonId } from '#shared/rules/deleted-person';
-import { shorten } from '#shared/rules/shorten';
 import { findMessage } from '../domain/find-message.ts';
+import { previewOf } from '../domain/message-preview.ts';
 import { push } from '../domain/push.ts';
 import { unreadMessages } from '../domain/unread-messages.ts';
 import { timeOfId } from '../platform/id-time.ts';
@@ -123,16 +122,6 @@ async function firstRowOf({ userId, otherUserId, conversationId }: ConversationM
     isRequest: !follow,
   };
 }
-
-const previewOf = ({ id, position, senderId, content, createdAt, isDeleted, shared }: MessageRow) => ({
-  id,
-  position,
-  senderId,
-  createdAt,
-  content: shorten(content, limits.message.preview),
-  isDeleted,
-  shared: shared?.kind ?? null,
-});
 
 /** The answer to a message whose id was stored before. */
 async function sentBefore(userId: string, conversationId: string, sent: NewMessage): Promise<Message> {

@@ -1,18 +1,16 @@
 import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitEntity } from '../table/outfit.ts';
-import { deletePictures } from './delete-pictures.ts';
 
 /**
- * Deletes one of the user's outfits with its rows and pictures. If another request replaces an item of it at
- * the same time, the outfit is read again and the deletion retried. Does nothing if there is no such outfit of the
- * user's, so that it can be repeated.
+ * Deletes one of the user's outfits with its rows; its pictures and comments are deleted as a projection. If another
+ * request replaces an item of it at the same time, the outfit is read again and the deletion retried. Does nothing if
+ * there is no such outfit of the user's, so that it can be repeated.
  */
 export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
     if (!outfit) return;
-    await deletePictures(outfit);
     const refusals = await commit(() =>
       outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
     );

@@ -1,21 +1,21 @@
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { consistsOf, outfitRows } from '../domain/outfit-rows.ts';
+import { isUnchanged, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import type { OutfitRow } from '../table/outfit.ts';
-import { deletePictures } from './delete-pictures.ts';
 import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 import { withReplacement } from './with-replacement.ts';
 
-const attempts = 5;
+const attempts = 10;
 
 /**
- * Replaces an item of an outfit by another one of the same category, rewrites the outfit's texts and deletes
- * its pictures, which show the replaced item. What could not be done is told of the whole wardrobe, which is read for it. The write has the condition that the outfit's items are
- * unchanged since they were read, so that of two parallel replacements neither is lost. Throws `not_found`,
- * or `request.invalid` for an item that is in the outfit already or of another category.
+ * Replaces an item of an outfit by another one of the same category, rewrites the outfit's texts and takes away
+ * its pictures, which show the replaced item; their files are deleted as a projection. What could not be done is told of
+ * the whole wardrobe, which is read for it. The write has the condition that the outfit is unchanged since it was read, so
+ * that of two parallel replacements, or of one and a new title, neither is lost. Throws `not_found`, or
+ * `request.invalid` for an item that is in the outfit already or of another category.
  */
 export const replaceItem = (
   userId: string,
@@ -36,15 +36,13 @@ export const replaceItem = (
       .byUser({ userId })
       .go({ limit: limits.wardrobeItems });
     const changed = withReplacement(outfit, itemId, replacement, wardrobe);
-    if (!(await store(changed, outfit, itemId))) return conflict;
-    await deletePictures(outfit);
-    return changed;
+    return (await store(changed, outfit, itemId)) ? changed : conflict;
   }, attempts);
 
-/** Writes the changed outfit; returns false if its items were changed since they were read. */
+/** Writes the changed outfit; returns false if it was changed since it was read. */
 async function store(
   changed: OutfitRow,
-  { userId, id, recommendedClothes: before }: OutfitRow,
+  { userId, id, version, recommendedClothes: before }: OutfitRow,
   itemId: string,
 ) {
   const {
@@ -68,7 +66,7 @@ async function store(
           .set({ publicTexts })
           .set({ outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl })
           .add({ version: 1 })
-          .where(consistsOf(before))
+          .where(isUnchanged(version))
           .commit(),
         piece.delete({ userId, itemId, outfitId: id }).commit(),
         ...added.map((each) => piece.put({ userId, itemId: each, outfitId: id }).commit()),

@@ -7,22 +7,20 @@ import { grantTokens, type Tokens } from './pinboard-api.ts';
 import { toPinboardError } from './pinboard-errors.ts';
 
 /**
- * Stores a user's tokens under the handle that the browser holds; keeps `refreshToken` if Pinterest sent no
- * new one.
+ * A user's tokens under the handle that the browser holds; keeps `refreshToken` if Pinterest sent no new one.
  */
-export const storeConnection = (
+export const connectionOf = (
   userId: string,
   handle: string,
   tokens: Tokens,
   refreshToken: string | null,
-) =>
-  PinboardConnectionEntity.put({
-    userId,
-    handle,
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token ?? refreshToken,
-    scope: tokens.scope,
-  }).go();
+): PinboardConnectionRow => ({
+  userId,
+  handle,
+  accessToken: tokens.access_token,
+  refreshToken: tokens.refresh_token ?? refreshToken,
+  scope: tokens.scope,
+});
 
 /** The user's stored tokens; null if there are none, or if `handle` is given and does not match. */
 export async function findConnection(userId: string, handle?: string): Promise<PinboardConnectionRow | null> {
@@ -65,6 +63,6 @@ async function refreshAccessToken({ userId, handle }: PinboardConnectionRow, ref
   ).catch(() => {
     throw new AppError('pinboard.auth_required');
   });
-  await storeConnection(userId, handle, tokens, refreshToken);
+  await PinboardConnectionEntity.put(connectionOf(userId, handle, tokens, refreshToken)).go();
   return tokens.access_token;
 }

@@ -1,27 +1,33 @@
+import { hash } from 'node:crypto';
+import { Service } from 'electrodb';
 import { AppError } from '#shared/errors';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { randomToken } from '../platform/random-token.ts';
-import { PinboardStateEntity } from '../table/pinboard.ts';
+import { commit } from '../platform/transactions.ts';
+import { PinboardConnectionEntity, PinboardStateEntity } from '../table/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
-import { storeConnection } from './connection.ts';
+import { connectionOf, findConnection } from './connection.ts';
 import { grantTokens } from './pinboard-api.ts';
 import { asAppError, hintOf } from './pinboard-errors.ts';
 
+const rows = new Service({ state: PinboardStateEntity, connection: PinboardConnectionEntity });
+
 /**
- * Ends an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The browser gets a
- * random handle, because tokens stay on the server. A state is accepted once, only from the user that
- * `getAuthUrl` issued it to, with the same redirect URI, within ten minutes; otherwise throws
- * `pinboard.exchange_failed`.
+ * Ends an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The browser gets a handle, because
+ * tokens stay on the server; made of `newId`, it tells what an earlier attempt has stored. A state ends one authorization, only of the
+ * user that `getAuthUrl` issued it to, with the same redirect URI, within ten minutes; otherwise throws
+ * `pinboard.exchange_failed`. It is deleted as the tokens are stored, so that an attempt that failed before can be
+ * repeated, unless Pinterest has taken the code.
  */
 export async function exchangeCode(
   userId: string,
+  newId: string,
   { code, redirectUri, state }: { code: string; redirectUri: string; state: string },
 ) {
-  const { data: issued } = await PinboardStateEntity.delete({ userId, state }).go({ response: 'all_old' });
-  if (!issued || issued.redirectUri !== redirectUri || issued.expiresAt <= epochSeconds())
-    throw new AppError('pinboard.exchange_failed', {
-      hint: 'The connection was not begun here, or too long ago.',
-    });
+  const handle = hash('sha256', newId, 'base64url');
+  const stored = await findConnection(userId, handle);
+  if (stored) return { accessToken: handle, scope: stored.scope };
+  const { data: issued } = await PinboardStateEntity.get({ userId, state }).go({ consistent: true });
+  if (!issued || issued.redirectUri !== redirectUri || issued.expiresAt <= epochSeconds()) throw notBegun();
   const clientSecret = await readClientSecret();
   const tokens = await grantTokens(
     { grant_type: 'authorization_code', code, redirect_uri: redirectUri },
@@ -29,7 +35,17 @@ export async function exchangeCode(
   ).catch((error) => {
     throw asAppError(error) ?? new AppError('pinboard.exchange_failed', { hint: hintOf(error) });
   });
-  const handle = randomToken();
-  await storeConnection(userId, handle, tokens, null);
+  const refusals = await commit(() =>
+    rows.transaction
+      .write((entities) => [
+        entities.state.remove({ userId, state }).commit(),
+        entities.connection.put(connectionOf(userId, handle, tokens, null)).commit(),
+      ])
+      .go(),
+  );
+  if (refusals.length) throw notBegun();
   return { accessToken: handle, scope: tokens.scope };
 }
+
+const notBegun = () =>
+  new AppError('pinboard.exchange_failed', { hint: 'The connection was not begun here, or too long ago.' });

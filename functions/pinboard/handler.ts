@@ -9,7 +9,7 @@ import { getBoard } from './get-board.ts';
 
 export const handler = serve(pinboard, {
   getAuthUrl: ({ userId, body }) => getAuthUrl(userId, body.redirectUri),
-  exchangeCode: ({ userId, body }) => exchangeCode(userId, body),
+  exchangeCode: ({ userId, newId, body }) => exchangeCode(userId, newId, body),
   fetchBoards: ({ userId, body }) => fetchBoards(userId, body.accessToken, body.boardId),
   getBoard: ({ userId }) => getBoard(userId),
   disconnect: ({ userId }) => disconnect(userId),

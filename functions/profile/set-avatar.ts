@@ -2,13 +2,12 @@ import type { Profile } from '#shared/contract/profile';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
-import { deleteImage } from '../platform/media.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { toProfile } from './get-profile.ts';
 
 /**
- * Makes an upload the user's avatar, after the image worker has checked it and cut it to a square, and deletes the
+ * Makes an upload the user's avatar, after the image worker has checked it and cut it to a square, in place of the
  * avatar before it. Idempotent: the upload is gone after the first time, and a repeated request finds its path in the
  * profile. Throws `upload.missing` for somebody else's path, or the image worker's errors.
  */
@@ -33,12 +32,9 @@ export async function removeAvatar(userId: string): Promise<Profile> {
   return ownProfile(userId);
 }
 
-/** Each of several requests at once deletes the avatar that it replaced, so that one is left. */
+/** The avatar that is replaced is deleted as a projection. */
 async function replaceAvatar(userId: string, path: string | null) {
-  const { data: before } = await ProfileEntity.upsert({ userId, avatarUrl: path })
-    .add({ version: 1 })
-    .go({ response: 'all_old' });
-  if (before?.avatarUrl && before.avatarUrl !== path) await deleteImage(before.avatarUrl);
+  await ProfileEntity.upsert({ userId, avatarUrl: path }).add({ version: 1 }).go();
 }
 
 async function ownProfile(userId: string): Promise<Profile> {

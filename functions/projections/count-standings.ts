@@ -46,7 +46,7 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
   ).filter((standing) => standing.isGone || !isCounted(standing));
   if (standings.length === 0) return undefined;
 
-  const names = [wholeBoard, ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent))];
+  const names = boardNames(standings);
   const stored = await batchGet(
     (some) => CommunityBoardEntity.get(some).go({ consistent: true }),
     names.map((name) => ({ name })),
@@ -54,7 +54,8 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
   const boards = names.map((name) => {
     const board = stored.find((each) => each.name === name) ?? emptyBoard(name);
     const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
-    return { before: board, after: changed(board, concerned) };
+    const was = concerned.map(({ counted = nothing }) => counted);
+    return { before: board, after: changed(board, concerned, was, concerned.map(countedOf)) };
   });
   const refusals = await commit(() =>
     rows.transaction
@@ -94,7 +95,9 @@ const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: O
         colors: isPublic ? colors : [],
         styles: isPublic ? styles : [],
       };
-const isCounted = (row: OutfitStandingRow) => isDeepStrictEqual(row.counted ?? nothing, countedOf(row));
+/** Whether a standing is counted as it is. */
+export const isCounted = (row: OutfitStandingRow) =>
+  isDeepStrictEqual(row.counted ?? nothing, countedOf(row));
 
 const dayOf = (id: string) => isoDay(new Date(timeOfId(id)));
 /** Whether outfits of a day may still trend, also for somebody whose day has not ended. */
@@ -112,10 +115,26 @@ const emptyBoard = (name: string): CommunityBoard => ({
     : { expiresAt: epochSeconds(Date.parse(name)) + (trendingDays + 2) * secondsOfDay }),
 });
 
-/** A board after the difference between what has been counted of some standings and what they are now. */
-function changed(board: CommunityBoard, standings: readonly OutfitStandingRow[]): CommunityBoard {
-  const was = standings.map(({ counted = nothing }) => counted);
-  const now = standings.map(countedOf);
+/** The board that standings add up to by what is counted of them; of a day those whose outfits were made on it. */
+export function boardOf(name: string, standings: readonly OutfitStandingRow[]): CommunityBoard {
+  const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
+  const now = concerned.map(({ counted = nothing }) => counted);
+  return changed(emptyBoard(name), concerned, [], now);
+}
+
+/** The boards on which outfits of these standings are counted today. */
+export const boardNames = (standings: readonly OutfitStandingRow[]): string[] => [
+  wholeBoard,
+  ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent)),
+];
+
+/** A board after the difference between what was counted of some standings and what is counted of them now. */
+function changed(
+  board: CommunityBoard,
+  standings: readonly OutfitStandingRow[],
+  was: readonly Counted[],
+  now: readonly Counted[],
+): CommunityBoard {
   const difference = (count: (each: Counted) => number) => sumOf(now, count) - sumOf(was, count);
   return {
     ...board,

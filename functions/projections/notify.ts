@@ -11,7 +11,12 @@ import { commit, conflict, refused, retryOnConflict } from '../platform/transact
 import { CommentEntity } from '../table/comment.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { FollowEntity } from '../table/follow.ts';
-import { NoticeEntity, NotificationEntity, type NotificationRow } from '../table/notification.ts';
+import {
+  NoticeEntity,
+  NotificationEntity,
+  type NotificationRow,
+  notificationLifetime,
+} from '../table/notification.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
@@ -43,7 +48,6 @@ export type Act = {
   check: (sources: Sources) => Check;
 };
 
-const lifetime = 90 * 24 * 60 * 60;
 /** More acts of one person on one thing are not told apart. */
 const keptActs = 20;
 /** How many acts are written in one transaction, which may have a hundred rows: two an act, and the notification. */
@@ -109,7 +113,7 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
   if (changes.length === 0) return false;
 
   const next = await nextOf(before, changes, isMany ? total : undefined);
-  const expiresAt = epochSeconds() + lifetime;
+  const expiresAt = epochSeconds() + notificationLifetime;
   const isSame = sameNotification(before);
   const told = isMany ? [] : changes;
   const refusals = await commit(() =>

@@ -61,8 +61,8 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
               id,
               userId,
               isPublic: true,
-              // Words of the catalog alone: these are counted and shown to everybody.
-              colors: colorsOf(outfit).filter((color) => knownColors.has(color)),
+              colors: countedColorsOf(outfit),
+              // Words of the catalog alone, as with the colors.
               styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
             })
             .add({ likesCount: 0 })
@@ -73,7 +73,8 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     return refusals.length ? conflict : undefined;
   }, attempts);
 
-function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
+/** The card of an outfit, with its author's name and avatar. */
+export function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
   const { id, aiAnalysis } = outfit;
   const { description, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
   return {
@@ -98,6 +99,10 @@ function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
     createdAt: outfit.createdAt,
   };
 }
+
+/** The colors of an outfit for the boards: words of the catalog alone, because they are shown to everybody. */
+export const countedColorsOf = (outfit: OutfitRow): string[] =>
+  colorsOf(outfit).filter((color) => knownColors.has(color));
 
 const colorsOf = ({ aiAnalysis }: OutfitRow) =>
   aiAnalysis.outfitVisualization.items.map(({ color }) => color);

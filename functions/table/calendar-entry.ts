@@ -14,7 +14,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | change the notes    | three gets, one write, on condition that it is still there| 2.5 read, 2 write          |
  * | move to another day | three gets, one transaction: day, new day, its id         | 2.5 read, 6 write          |
  * | remove              | two gets, one transaction: day + its id                   | 2 read, 4 write            |
- * | worn                | one transaction: day + its id; else one update            | 4 to 6 write               |
+ * | worn                | in the transaction that counts the items of the outfit    | 2 to 4 write               |
  */
 export const CalendarEntryEntity = new Entity(
   {

@@ -3,6 +3,9 @@ import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { table } from '../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
+/** Seconds after which a notification expires, and a person who is counted in it. */
+export const notificationLifetime = 90 * 24 * 60 * 60;
+
 const kind = CustomAttributeType<NotificationKind>('string');
 
 /**

@@ -8,7 +8,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  *
  * | access                   | how                                       | units    |
  * |--------------------------|-------------------------------------------|----------|
- * | wear an outfit           | one put                                   | 1 write  |
+ * | wear an outfit           | in the transaction that counts its items  | 2 write  |
  * | what was worn this week  | one query of the days from a week ago on  | 0.5 read |
  */
 export const OutfitWearEntity = new Entity(

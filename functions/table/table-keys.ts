@@ -21,7 +21,7 @@ export const tableKeys = {
 /** The entities on whose changes `functions/projections` acts; the table's stream passes on no others. */
 export const projectedEntities = {
   written: ['outfit', 'profile', 'conversation-member', 'standing', 'outfit-like', 'comment', 'follow'],
-  removed: ['outfit', 'comment', 'outfit-like', 'follow'],
+  removed: ['outfit', 'comment', 'outfit-like', 'follow', 'clothing-item'],
 };
 
 /** Keeps the case of keys: ElectroDB lower-cases them by default, which could merge two ids. */

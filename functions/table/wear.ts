@@ -9,7 +9,7 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * |-----------------|--------------------------------------------------------------|---------------------------|
  * | wear            | one transaction: this and the item's count                   | 4 write                   |
  * | take back       | one query of the newest two days, one transaction as above   | 1 read, 4 write           |
- * | delete the item | one query of its days, batch deletes                         | 0.5 read, 1 write per day |
+ * | delete the item | as its projection: one query of its days, batch deletes      | 0.5 read, 1 write per day |
  */
 export const WearEntity = new Entity(
   {

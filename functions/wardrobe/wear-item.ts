@@ -1,11 +1,20 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { countWear } from '../domain/count-wear.ts';
+import { countDay, wearRows } from '../domain/count-wear.ts';
+import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { getItem } from './get-item.ts';
+
+/** Several tabs may count different days of one item at once. */
+const attempts = 10;
 
 /**
  * Counts that one of the user's items was worn on a day, once a day; returns the item. Throws `not_found`.
  */
-export async function wearItem(userId: string, id: string, date: string): Promise<ClothingItem> {
-  await countWear(await getItem(userId, id), date);
-  return getItem(userId, id);
-}
+export const wearItem = (userId: string, id: string, date: string): Promise<ClothingItem> =>
+  retryOnConflict(async () => {
+    const item = await getItem(userId, id);
+    const [wear, count] = await commit(() =>
+      wearRows.transaction.write((entities) => countDay(entities, item, date)).go(),
+    );
+    // A day that is counted already stays so.
+    return wear !== refused && count === refused ? conflict : getItem(userId, id);
+  }, attempts);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { limits } from '#shared/limits';
-import { featureHandlers, workerHandlers } from '../../functions/handlers.ts';
+import { featureHandlers, loadRebuild, workerHandlers } from '../../functions/handlers.ts';
 import { type OriginKeys, originKeyHeader } from '../../functions/platform/origin-key-format.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 import { openCredentials } from './credentials.ts';
@@ -17,9 +17,9 @@ import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
-import { moderation } from './moderation.ts';
 import { names } from './names.ts';
 import { openObjectStore } from './object-store/object-store.ts';
+import { operatorPage } from './operator-page.ts';
 import { openOutbox } from './outbox.ts';
 import { consentPage } from './outside-world/consent-page.ts';
 import { pinboardService } from './outside-world/pinboard-service.ts';
@@ -147,8 +147,15 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     },
     /** Shared outfits, for `/outfit/…`; the page `/outfit` is the app's. */
     sharedOutfits: sharedOutfits(invoke),
-    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, reports and the outbox. */
-    localPages: bySegment({ pinboard: consentPage, reports: moderation(invoke) }, outbox.handle),
+    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, the operator's commands and the outbox. */
+    localPages: bySegment(
+      {
+        pinboard: consentPage,
+        reports: operatorPage((command) => invoke('moderateReports', command)),
+        rebuild: operatorPage(rebuild),
+      },
+      outbox.handle,
+    ),
     upgradeSocket: (request: IncomingMessage, connection: Duplex, head: Buffer) =>
       sockets.upgrade(withKey(request), connection, head),
     invoke,
@@ -167,6 +174,9 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     },
   };
 }
+
+const rebuild = async (command: unknown) =>
+  (await loadRebuild()).rebuild({ repair: false, ...(command as object) });
 
 /** Passes a browser's upload to the bucket; the rest of the path after `uploads` is ignored. */
 const uploadsTo =

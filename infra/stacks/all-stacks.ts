@@ -42,7 +42,7 @@ export function createStacks(app: App, { settings, build }: Options) {
     ...common,
     resources: { table, originKey },
   });
-  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table, sockets } });
+  new ProjectionStack(app, idOf('projections'), { ...common, resources: { table, media, sockets } });
   const generation = new GenerationStack(app, idOf('generation'), {
     ...common,
     resources: { table, media, sockets, stylist, image, weather },

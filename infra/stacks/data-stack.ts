@@ -2,6 +2,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/table/table-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
@@ -9,7 +10,7 @@ import { MediaKeys } from '../constructs/media-delivery/media-keys.ts';
 import { OriginKey } from '../constructs/origin-key/origin-key.ts';
 import { accessLogsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { removalOf } from '../constructs/removal.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, tableParameter } from '../settings.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 
 /** How long a deleted object of the media bucket can be brought back, where data is kept. */
@@ -31,6 +32,10 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {
     super(scope, id, props);
     this.table = this.createTable(settings);
+    new StringParameter(this, 'TableName', {
+      parameterName: tableParameter(settings),
+      stringValue: this.table.tableName,
+    });
 
     const accessLogs = accessLogsBucket(this, settings);
     this.uploads = this.createUploads(settings);

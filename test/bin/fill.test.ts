@@ -86,5 +86,8 @@ describe('the people of the demo', () => {
     expect(before.map(({ likedOutfits }) => likedOutfits)).toEqual([0, 2]);
     await mingle(app.url, [person, other]);
     expect([await totals(person), await totals(other)]).toEqual(before);
+    await app.settle();
+    const { differences } = await import('../../functions/projections/rebuild/rebuild.ts');
+    expect(await differences()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { tableKeys } from '../../table/table-keys.ts';
 import { countLikes } from '../count-likes.ts';
 import { countStandings } from '../count-standings.ts';
 import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { dropAvatar, dropItem, dropPictures } from '../drop-images.ts';
 import { notifyOfComment, notifyOfFollow, notifyOfLikes, notifyOfMessages } from '../notified-acts.ts';
 import { dropNotifications } from '../notify.ts';
 import { bringToFollowers, projectFollow } from '../project-follow.ts';
@@ -97,6 +98,12 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
   const text = (name: string) => image?.[name]?.S ?? '';
+  /** What these attributes named before the change and do not name after it. */
+  const dropped = (...names: string[]) =>
+    names.flatMap((name) => {
+      const path = before?.[name]?.S;
+      return path && path !== after?.[name]?.S ? [path] : [];
+    });
   switch (text(tableKeys.entity)) {
     case 'comment': {
       const [outfitId, id] = [text('outfitId'), text('id')];
@@ -121,6 +128,10 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
     }
     case 'outfit': {
       const [userId, id] = [text('userId'), text('id')];
+      const paths = dropped('outfitImageUrl', 'generatedImageUrl', 'aiGeneratedImageUrl');
+      const pictures = paths.length
+        ? [{ key: `pictures ${paths.join(' ')}`, write: () => dropPictures(userId, id, paths) }]
+        : [];
       if (!after)
         return [
           {
@@ -130,20 +141,33 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
               await dropNotifications(userId, ['liked', 'commented'], id);
             },
           },
+          ...pictures,
         ];
-      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return [];
+      if (!after['isPublic']?.BOOL || isSame('version', before, after)) return pictures;
       const card = { key: `outfit ${userId} ${id}`, write: () => projectOutfit(userId, id) };
       return before?.['isPublic']?.BOOL
-        ? [card]
-        : [card, { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) }];
+        ? [card, ...pictures]
+        : [
+            card,
+            { key: `followers ${userId} ${id}`, write: () => bringToFollowers(userId, id) },
+            ...pictures,
+          ];
+    }
+    case 'clothing-item': {
+      const [userId, id, photo] = [text('userId'), text('id'), text('imageUrl')];
+      return after ? [] : [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }];
     }
     case 'profile': {
       if (!after) return [];
       const userId = text('userId');
+      const avatars = dropped('avatarUrl').map((path) => ({
+        key: `avatar ${path}`,
+        write: () => dropAvatar(userId, path),
+      }));
       if (before?.['isWithheld'] && !after['isWithheld'])
-        return [{ key: `released ${userId}`, write: () => projectReleased(userId) }];
+        return [{ key: `released ${userId}`, write: () => projectReleased(userId) }, ...avatars];
       if (['displayName', 'avatarUrl', 'isWithheld'].every((name) => isSame(name, before, after))) return [];
-      return [{ key: `profile ${userId}`, write: () => projectPerson(userId) }];
+      return [{ key: `profile ${userId}`, write: () => projectPerson(userId) }, ...avatars];
     }
     case 'conversation-member': {
       const [userId, conversationId] = [text('userId'), text('conversationId')];

@@ -10,7 +10,7 @@ import { WriteBatch } from './write-batch.ts';
 type Handler = (store: Store, input: object) => Promise<object>;
 
 /**
- * The operations of DynamoDB that grants.ts allows, and the ones that create the table. Reads run at
+ * The operations of DynamoDB that grants.ts allows, the ones that create the table, and the one that `npm run rebuild` needs. Reads run at
  * once; writes run one after the other, because dynalite's locks do not cover several items. As in AWS a single write is
  * refused while a transaction writes the same item.
  */
@@ -38,6 +38,7 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
     DescribeTimeToLive: atOnce(describeTimeToLive),
     GetItem: atOnce(plain('GetItem')),
     Query: atOnce(plain('Query')),
+    Scan: atOnce(plain('Scan')),
 
     BatchWriteItem: inTurn(batchWriteItem),
     CreateTable: inTurn(plain('CreateTable')),

@@ -138,7 +138,7 @@ describe('somebody who has done everything', () => {
       dying.mockRestore();
     }
     for (let number = 0; await pass(ada.userId); number++) {
-      const { failed } = await failCall(number, number % 2 ? 'answer lost' : 'refused', () =>
+      const { failed } = await failCall(number, number % 2 ? 'answer lost' : 'reset', () =>
         work().catch(() => undefined),
       );
       await app.settle();
@@ -266,4 +266,10 @@ it('two who delete their accounts at once leave no conversation behind', async (
   expect(await tracesOf(one.userId)).toEqual(nothing);
   expect(await tracesOf(other.userId)).toEqual(nothing);
   expect(await tracesOf(id)).toEqual(nothing);
+});
+
+it('what is left of others agrees with what it is made of', async () => {
+  await app.settle();
+  const { differences } = await import('../../../functions/projections/rebuild/rebuild.ts');
+  expect(await differences()).toEqual([]);
 });

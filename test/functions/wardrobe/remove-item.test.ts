@@ -3,7 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants } from '#shared/rules/image-variant';
 import { startApp } from '../../support/app/app.ts';
+import { type AwsCall, aroundAwsCalls } from '../../support/app/aws-calls.ts';
 import type { Caller } from '../../support/app/caller.ts';
+import { failAs } from '../../support/app/faults.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { addItem } from '../../support/calls/upload.ts';
 import { seedItems } from '../../support/rows/seed.ts';
@@ -28,6 +30,21 @@ it('an item that is deleted is gone, with every object of it', async () => {
     uploads: [],
     media: imageVariants.map((variant) => `media/${kept.imageUrl}/${variant}`).sort(),
   });
+});
+
+it('a photo that the storage fails to delete is deleted in the end, and the item is gone at once', async () => {
+  const bea = await app.visit();
+  const item: ClothingItem = (await addItem(app.url, bea.accessToken)).body;
+  let failures = 2;
+  const failing = (call: AwsCall) =>
+    call.operation === 'DeleteObjects' && failures-- > 0 ? failAs('throttled', call) : call.make();
+  await aroundAwsCalls(failing, async () => {
+    expect(await remove(bea, item.id)).toMatchObject({ status: 204 });
+    expect(await listed(bea)).toEqual([]);
+    await app.settle();
+  });
+  expect(failures).toBeLessThan(0);
+  expect(await storedObjects(bea.userId)).toEqual({ uploads: [], media: [] });
 });
 
 it('a deletion that is repeated finds the item gone', async () => {

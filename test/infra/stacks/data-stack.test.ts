@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { tableKeys } from '#functions/table/table-keys';
+import { tableParameter } from '../../../infra/settings.ts';
 import { synthesize } from './synthesize.ts';
 
 const { all, templates, written } = synthesize();
@@ -20,6 +21,12 @@ it('creates the table with the keys of the entities', () => {
     ),
     TimeToLiveSpecification: { AttributeName: tableKeys.expiry, Enabled: true },
   });
+});
+
+it('tells the name of the table to the command that rebuilds projections', () => {
+  const parameter = all('AWS::SSM::Parameter').find(({ part }) => part === 'data');
+  expect(parameter?.properties['Name']).toBe(tableParameter({ environment: 'dev' }));
+  expect(written('data', parameter?.properties['Value'])).toBe('data/Table');
 });
 
 describe.each(all('AWS::S3::Bucket'))('the bucket $construct', ({ construct, properties }) => {

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-import { projecting } from './projecting.ts';
+import { aside } from './aside.ts';
 
 type Consumed = { CapacityUnits?: number };
 type Call = {
@@ -22,7 +22,7 @@ export async function databaseCalls(action: () => Promise<unknown>): Promise<Cal
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
-        if (projecting.getStore()) return next(args);
+        if (aside.getStore()) return next(args);
         Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
         const answer = await next(args);
         const { ConsumedCapacity = [] } = answer.output as { ConsumedCapacity?: Consumed | Consumed[] };

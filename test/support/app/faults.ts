@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { projecting } from './projecting.ts';
+import { aside } from './aside.ts';
+import { type AwsCall, aroundAwsCalls } from './aws-calls.ts';
 
 /** What the SDK takes for a connection that broke. */
 const reset = () => Object.assign(new Error('socket hang up'), { name: 'Error', code: 'ECONNRESET' });
@@ -34,28 +35,51 @@ export async function loseAnswers<T>(
   }
 }
 
-/** Whether the faulty call does what it was asked before it fails. */
-export type Fault = 'refused' | 'answer lost';
+/** How a call of AWS fails for good: after all that the SDK tries itself. */
+export const faults = ['throttled', 'timed out', 'reset', 'server error', 'answer lost'] as const;
+export type Fault = (typeof faults)[number];
+
+/** How the services say that they are asked too often. */
+const throttling: Record<string, [name: string, status: number]> = {
+  DynamoDB: ['ProvisionedThroughputExceededException', 400],
+  S3: ['SlowDown', 503],
+  Lambda: ['TooManyRequestsException', 429],
+};
+
+function errorOf(fault: Fault, service: string): Error {
+  const failure = (name: string, httpStatusCode: number, $fault: 'client' | 'server') =>
+    Object.assign(new Error(`${name} of ${service}`), { name, $fault, $metadata: { httpStatusCode } });
+  switch (fault) {
+    case 'throttled':
+      return failure(...(throttling[service] ?? ['ThrottlingException', 400]), 'client');
+    case 'server error':
+      return failure('InternalServerError', 500, 'server');
+    case 'timed out':
+      return Object.assign(new Error(`${service} did not answer`), { name: 'TimeoutError' });
+    case 'reset':
+    case 'answer lost':
+      return reset();
+  }
+}
+
+/** Makes a call of AWS fail. */
+export async function failAs(fault: Fault, { service, make }: AwsCall): Promise<never> {
+  if (fault === 'answer lost') await make();
+  throw errorOf(fault, service);
+}
 
 /**
- * Fails the table call of an action that has this number, counted from 0, for good: after all that the SDK tries itself.
- * Returns the outcome, and whether there was such a call.
+ * Fails the call of AWS of an action that has this number, counted from 0. What follows the action by itself, as
+ * projections and workflows, is not counted. Returns the outcome, and which call failed; undefined where there are not so
+ * many.
  */
 export async function failCall<T>(number: number, fault: Fault, action: () => Promise<T>) {
-  const { table } = await import('#functions/platform/table');
-  const client: DynamoDBDocumentClient = table.client;
   let calls = 0;
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      if (projecting.getStore() || calls++ !== number) return next(args);
-      if (fault === 'answer lost') await next(args);
-      throw reset();
-    },
-    { step: 'initialize', name: 'failCall' },
-  );
-  try {
-    return { outcome: await action(), failed: calls > number };
-  } finally {
-    client.middlewareStack.remove('failCall');
-  }
+  let failed: string | undefined;
+  const outcome = await aroundAwsCalls((call) => {
+    if (aside.getStore() || calls++ !== number) return call.make();
+    failed = `${call.service} ${call.operation}`;
+    return failAs(fault, call);
+  }, action);
+  return { outcome, failed };
 }

@@ -8,13 +8,15 @@ import { names } from '#infra/local/names';
 import { weatherService } from '#infra/local/outside-world/weather-service';
 import { projections } from '#infra/local/projections';
 import { parameterStore } from '#infra/local/settings-store';
+import type { Change } from '#infra/local/table/dynalite';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
+import { invokeAside, targetAside } from './aside.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
-import { marked } from './projecting.ts';
 import {
+  emptyStorage,
   emptyUserPool,
   inMemoryPinboard,
   notStarted,
@@ -23,6 +25,7 @@ import {
   startStorage,
   startWorkflow,
 } from './services.ts';
+import { wipeTable } from './wipe-table.ts';
 
 type Options = {
   /** Starts the buckets, for functions that read, write or delete files. */
@@ -42,14 +45,16 @@ type Options = {
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
-  const target = marked(projections(invoke));
+  const projected = targetAside(projections(invoke));
+  let isWiping = false;
+  const target = { ...projected, wants: (change: Change) => !isWiping && projected.wants(change) };
   const shards = changes === 'in any order' ? inAnyOrder(target) : null;
   const table = await startTable(changes === 'ignored' ? {} : { changes: shards?.target ?? target });
   await ensureTable(table.url, names.table);
   const buckets = storage ? await startStorage() : null;
-  const machine = workflow ? await startWorkflow(invoke) : null;
+  const machine = workflow ? await startWorkflow(invokeAside(invoke)) : null;
   const services = await serveAll(serveOnLoopback, {
-    S3: buckets?.handle ?? notStarted,
+    S3: buckets?.handle ?? emptyStorage,
     SFN: machine?.handle ?? notStarted,
     LAMBDA: lambdaEndpoint(invoke),
     SECRETS_MANAGER: secretsOnDemand(),
@@ -94,6 +99,12 @@ export async function startFunctions({ storage, workflow, changes = 'in order' }
     invoke,
     /** Resolves when every change is projected. */
     settle,
+    /** Deletes every row of the table, of which nothing is made. */
+    wipe: async () => {
+      isWiping = true;
+      await wipeTable();
+      isWiping = false;
+    },
     /** Resolves when no generation is under way, and every change is projected. */
     settleWorkflow: async () => {
       await machine?.settle();

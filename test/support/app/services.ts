@@ -14,6 +14,12 @@ import { credentials } from './credentials.ts';
 export const notStarted: RequestListener = (_, response) =>
   response.writeHead(400).end('The test has not started this service.');
 
+/** S3 without objects: what is to be deleted is gone already. */
+export const emptyStorage: RequestListener = (request, response) =>
+  request.method === 'POST' && request.url?.includes('?delete')
+    ? response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>')
+    : notStarted(request, response);
+
 /** What the functions demand of a request, as CloudFront sends it. */
 export const originKey = 'the key of CloudFront';
 const originKeys = { [names.originKeySecret]: JSON.stringify({ current: originKey }) };

@@ -14,3 +14,19 @@ export async function storedObjects(userId: string): Promise<{ uploads: string[]
     media: await keys('MEDIA_BUCKET', `media/${userId}/`),
   };
 }
+
+/** The storage paths of images that are served and belong to no item, outfit or person. */
+export async function unusedImages(): Promise<string[]> {
+  const { readRows } = await import('../../../functions/projections/rebuild/read-rows.ts');
+  const rows = await readRows();
+  const used = new Set<string | null | undefined>([
+    ...rows('clothing-item').map(({ imageUrl }) => imageUrl),
+    ...rows('profile').map(({ avatarUrl }) => avatarUrl),
+    ...rows('outfit').flatMap((row) => [row.outfitImageUrl, row.generatedImageUrl, row.aiGeneratedImageUrl]),
+  ]);
+  const { Contents = [] } = await new S3Client({}).send(
+    new ListObjectsV2Command({ Bucket: process.env['MEDIA_BUCKET'], Prefix: 'media/' }),
+  );
+  const paths = Contents.map(({ Key = '' }) => Key.split('/').slice(1, 3).join('/'));
+  return [...new Set(paths)].filter((path) => !used.has(path));
+}

@@ -92,6 +92,12 @@ export const races: Readonly<Record<string, (app: App) => Promise<Outcome>>> = {
     await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), replaceShirt(scene)]);
     return cards(scene);
   },
+  'change the title and replace a piece': async (app) => {
+    const scene = await set(app);
+    await Promise.all([retitle(scene.ada, scene.outfit.id, 'Later'), replaceShirt(scene)]);
+    const { title, recommendedClothes } = await ownOutfit(scene.ada, scene.outfit.id);
+    return { left: [title, recommendedClothes[0]], right: ['Later', scene.spare] };
+  },
   'publish and take another name': async (app) => {
     const scene = await set(app);
     await Promise.all([setVisibility(scene.ada, scene.outfit.id, true), rename(scene.ada, 'Augusta')]);

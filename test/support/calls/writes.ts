@@ -34,9 +34,8 @@ async function dressed(app: Visited) {
   return { person, itemIds, itemId, replacementId: rest[1] ?? '', outfitId: (body as { id: string }).id };
 }
 
-/** A person with a photo that has arrived in storage, and its path. */
-async function sent(app: Visited) {
-  const person = await app.visit();
+/** The path of a photo of a person that has arrived in storage. */
+export async function uploadOf(person: Caller): Promise<string> {
   const photo = await photoFile();
   const { body } = await person.call('wardrobe', 'prepareUpload', {
     body: { fileName: 'a.jpg', contentType: 'image/jpeg', bytes: photo.length },
@@ -45,7 +44,12 @@ async function sent(app: Visited) {
   await new S3Client({ forcePathStyle: true }).send(
     new PutObjectCommand({ Bucket: process.env['UPLOADS_BUCKET'], Key: path, Body: photo }),
   );
-  return { person, path };
+  return path;
+}
+
+async function sent(app: Visited) {
+  const person = await app.visit();
+  return { person, path: await uploadOf(person) };
 }
 
 async function commented(app: Visited) {

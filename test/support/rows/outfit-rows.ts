@@ -6,10 +6,16 @@ import { anOutfit } from '../examples/made-up.ts';
 export async function seedOutfits(userId: string, count: number, change: Partial<Outfit> = {}) {
   const { OutfitEntity } = await import('#functions/table/outfit');
   const { OutfitCountEntity } = await import('#functions/table/outfit-count');
+  const { OutfitPieceEntity } = await import('#functions/table/outfit-piece');
   const outfits = Array.from({ length: count }, () =>
     anOutfit({ id: uuidv7(), userId, isPublic: false, ...change }),
   );
   await OutfitEntity.put(outfits).go();
+  await OutfitPieceEntity.put(
+    outfits.flatMap(({ id: outfitId, recommendedClothes }) =>
+      recommendedClothes.map((itemId) => ({ userId, itemId, outfitId })),
+    ),
+  ).go();
   await OutfitCountEntity.upsert({ userId }).add({ outfits: count }).go();
   return outfits;
 }

@@ -1,17 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isLoopback } from './front-door/own-hosts.ts';
-import type { Invoke } from './lambda.ts';
 
-/** Passes the command `reports` of this machine on to its function, as the AWS SDK does in AWS. */
-export const moderation =
-  (invoke: Invoke): RequestListener =>
+/** Carries out a command of this machine's operator, as `reports`: what is posted in, the answer out, both as JSON. */
+export const operatorPage =
+  (run: (command: unknown) => Promise<unknown>): RequestListener =>
   async (request, response) => {
     if (request.method !== 'POST' || !isLocal(request.socket.remoteAddress))
       return response.writeHead(403).end();
     try {
-      const cases = await invoke('moderateReports', await json(request));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cases));
+      const answer = JSON.stringify(await run(await json(request)));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     } catch (error) {
       response.writeHead(400).end((error as Error).message);
     }

@@ -1,0 +1,298 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Service } from 'electrodb';
+import { limits } from '#shared/limits';
+import { forget, hide, publicationEntities } from '../../domain/publication.ts';
+import { epochSeconds } from '../../platform/epoch-seconds.ts';
+import { timeOfId, yearOfId } from '../../platform/id-time.ts';
+import { commit } from '../../platform/transactions.ts';
+import { CommentCountEntity, CommentEntity } from '../../table/comment.ts';
+import { type CommunityBoard, CommunityBoardEntity, wholeBoard } from '../../table/community-board.ts';
+import { FollowEntity, type FollowRow } from '../../table/follow.ts';
+import { FollowedOutfitEntity } from '../../table/followed-outfit.ts';
+import { OutfitEntity, type OutfitRow } from '../../table/outfit.ts';
+import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
+import { countLikes } from '../count-likes.ts';
+import { boardNames, boardOf, countStandings, isCounted } from '../count-standings.ts';
+import { dropCommentsOn, dropReplies } from '../drop-comments.ts';
+import { projectFollow } from '../project-follow.ts';
+import { cardOf, countedColorsOf, projectOutfit } from '../project-outfit.ts';
+import { projectPerson } from '../project-person.ts';
+import { byKey, type Difference, differentCounts, grouped, strayRows, tally } from './difference.ts';
+import type { Rows } from './read-rows.ts';
+
+const service = new Service({
+  outfit: OutfitEntity,
+  follow: FollowEntity,
+  followed: FollowedOutfitEntity,
+  comment: CommentEntity,
+  commentCount: CommentCountEntity,
+  ...publicationEntities,
+});
+const { topLiked, trending, followedDays, followedAtFirst } = limits.community;
+const millisecondsFollowed = followedDays * 24 * 60 * 60 * 1000;
+
+/** What is wrong in what is made of public outfits, of likes and of comments. */
+export function* communityDifferences(rows: Rows): Iterable<Difference> {
+  yield* publications(rows);
+  yield* likes(rows);
+  yield* boards(rows);
+  yield* comments(rows);
+  yield* followedOutfits(rows);
+}
+
+/** The outfits that everybody may see. */
+function visibleOutfits(rows: Rows): OutfitRow[] {
+  const withheld = new Set(rows('profile').flatMap(({ userId, isWithheld }) => (isWithheld ? userId : [])));
+  return rows('outfit').filter(
+    ({ userId, isPublic, isWithheld }) => isPublic && !isWithheld && !withheld.has(userId),
+  );
+}
+
+/** Cards and standings; the styles of a standing are those that the pieces had when it was written. */
+function* publications(rows: Rows): Iterable<Difference> {
+  const profiles = byKey(rows('profile'), ({ userId }) => userId);
+  const standings = byKey(rows('standing'), ({ id }) => id);
+  const cards = byKey(rows('outfit-card'), ({ id }) => id);
+  const outfits = byKey(rows('outfit'), ({ id }) => id);
+  const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
+  for (const id of visible) {
+    const outfit = outfits.get(id);
+    if (!outfit) continue;
+    const repair = () => projectOutfit(outfit.userId, id);
+    const expected = cardOf(outfit, profiles.get(outfit.userId) ?? null);
+    const stored = withoutKeys(cards.get(id), expected);
+    if (!isDeepStrictEqual(stored, asStored(expected)))
+      yield { kind: 'card', key: id, stored, expected: asStored(expected), repair };
+    const standing = standings.get(id);
+    const state = standing && {
+      userId: standing.userId,
+      isPublic: standing.isPublic,
+      colors: standing.colors,
+    };
+    const due = { userId: outfit.userId, isPublic: true, colors: countedColorsOf(outfit) };
+    if (!isDeepStrictEqual(state, due))
+      yield { kind: 'standing', key: id, stored: state ?? 'nothing', expected: due, repair };
+  }
+  for (const id of new Set([...cards.keys(), ...standings.keys()])) {
+    if (visible.has(id)) continue;
+    const [outfit, card, standing] = [outfits.get(id), cards.get(id), standings.get(id)];
+    const userId = outfit?.userId ?? card?.userId ?? standing?.userId ?? '';
+    const repair = () =>
+      outfit?.isPublic && !outfit.isWithheld ? projectPerson(userId) : takeAway(userId, id, outfit);
+    if (card) yield { kind: 'card', key: id, stored: 'there', expected: 'nothing', repair };
+    if (outfit ? standing?.isPublic : standing)
+      yield {
+        kind: 'standing',
+        key: id,
+        stored: 'there',
+        expected: outfit ? 'hidden' : 'nothing',
+        repair: async () => {
+          if (outfit || !standing?.isGone) await repair();
+          else await countStandings([{ year: standing.year, id }]);
+        },
+      };
+  }
+}
+
+/** The attributes of a stored row that an expected one has. */
+const withoutKeys = (row: object | undefined, expected: object) =>
+  row ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(expected, name))) : 'nothing';
+/** A row as the table keeps it: without what is undefined. */
+const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
+
+/** Takes away what is to be seen of an outfit that is hidden or gone, on the condition that it is so still. */
+const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
+  commit(() =>
+    service.transaction
+      .write(({ outfit: source, ...entities }) => [
+        source
+          .check({ userId, id })
+          .where((row, { eq, notExists }) =>
+            outfit
+              ? outfit.version === undefined
+                ? notExists(row.version)
+                : eq(row.version, outfit.version)
+              : notExists(row.id),
+          )
+          .commit(),
+        ...(outfit ? hide : forget)(entities, { userId, id }),
+      ])
+      .go(),
+  );
+
+function* likes(rows: Rows): Iterable<Difference> {
+  const outfits = new Set(rows('outfit').map(({ id }) => id));
+  yield* differentCounts({
+    kind: 'likes of an outfit',
+    stored: new Map(
+      rows('standing').flatMap(({ id, likesCount }) => (outfits.has(id) ? [[id, likesCount]] : [])),
+    ),
+    expected: tally(
+      // The likes of an outfit that is gone are left to those who gave them; each says itself whether it is counted.
+      rows('outfit-like').filter(({ outfitId, isUncounted }) => outfits.has(outfitId) && !isUncounted),
+      ({ outfitId }) => outfitId,
+    ),
+    // Without a standing there is nothing to count in; where it should be there, it is written first.
+    write: async (id, likesCount, from) =>
+      from !== undefined &&
+      OutfitStandingEntity.patch({ year: yearOfId(id), id })
+        .set({ likesCount })
+        .where((row, { eq }) => eq(row.likesCount, from))
+        .go(),
+  });
+  for (const { userId, outfitId, isUncounted, isTakenBack } of rows('outfit-like'))
+    if (isUncounted || isTakenBack)
+      yield {
+        kind: 'like that was not counted',
+        key: `${userId} ${outfitId}`,
+        stored: isUncounted ? 'given' : 'taken back',
+        expected: isUncounted ? 'counted' : 'nothing',
+        repair: () => countLikes(outfitId, [userId]),
+      };
+  for (const standing of rows('standing'))
+    if (!standing.isGone && !isCounted(standing))
+      yield {
+        kind: 'what is counted of an outfit',
+        key: standing.id,
+        stored: standing.counted ?? 'nothing',
+        expected: 'what it is',
+        repair: () => countStandings([{ year: standing.year, id: standing.id }]),
+      };
+}
+
+/** The boards as far as they are shown; a ranking keeps more, to fill up from. */
+function* boards(rows: Rows): Iterable<Difference> {
+  const standings = rows('standing');
+  const stored = byKey(rows('community-board'), ({ name }) => name);
+  for (const name of boardNames(standings)) {
+    const expected = boardOf(name, standings);
+    const row = stored.get(name);
+    const shown = shownOf(row ?? boardOf(name, []));
+    if (isDeepStrictEqual(shown, shownOf(expected))) continue;
+    const repair = () =>
+      CommunityBoardEntity.put({ ...expected, version: (row?.version ?? 0) + 1 })
+        .where(({ version }, { eq, notExists }) => (row ? eq(version, row.version) : notExists(version)))
+        .go();
+    yield { kind: 'board', key: name, stored: shown, expected: shownOf(expected), repair };
+  }
+}
+
+const shownOf = ({ name, outfits, likes: all, words, ranking }: CommunityBoard) => ({
+  outfits,
+  likes: all,
+  words,
+  ranking: ranking.slice(0, name === wholeBoard ? topLiked : trending),
+});
+
+function* comments(rows: Rows): Iterable<Difference> {
+  const outfits = new Set(rows('outfit').map(({ id }) => id));
+  const there = byKey(rows('comment'), ({ id }) => id);
+  yield* strayRows({
+    kind: 'comment on an outfit that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment'),
+    isDue: ({ outfitId }) => outfits.has(outfitId),
+    remove: ({ outfitId }) => dropCommentsOn(outfitId),
+  });
+  yield* strayRows({
+    kind: 'reply to a comment that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment'),
+    isDue: ({ parentCommentId }) => !parentCommentId || there.has(parentCommentId),
+    remove: ({ outfitId, parentCommentId }) => dropReplies({ outfitId, id: parentCommentId ?? '' }),
+  });
+  yield* strayRows({
+    kind: 'number of likes of a comment that is gone',
+    keyOf: ({ outfitId, id }) => `${outfitId} ${id}`,
+    stored: rows('comment-count'),
+    isDue: ({ id }) => there.has(id),
+    remove: ({ outfitId, id }) => CommentCountEntity.delete({ outfitId, id }).go(),
+  });
+  yield* differentCounts({
+    kind: 'likes of a comment',
+    stored: new Map(
+      rows('comment-count').flatMap(({ id, likesCount }) => (there.has(id) ? [[id, likesCount]] : [])),
+    ),
+    expected: tally(
+      rows('comment-like').filter(({ commentId }) => there.has(commentId)),
+      ({ commentId }) => commentId,
+    ),
+    write: (id, likesCount, from) => {
+      const outfitId = there.get(id)?.outfitId ?? '';
+      return commit(() =>
+        service.transaction
+          .write(({ comment, commentCount }) => [
+            comment
+              .check({ outfitId, id })
+              .where((row, { exists }) => exists(row.id))
+              .commit(),
+            commentCount
+              .upsert({ outfitId, id, likesCount })
+              .where((row, { eq, notExists }) =>
+                from === undefined ? notExists(row.likesCount) : eq(row.likesCount, from),
+              )
+              .commit(),
+          ])
+          .go(),
+      );
+    },
+  });
+}
+
+/**
+ * The feeds of those whom people follow. What has to be there: outfits that were made after the follow began, and where
+ * the author had made few until then, all of them. What must not: outfits of somebody who is not followed. What
+ * is hidden or gone is left out when a feed is read, and may be there.
+ */
+function* followedOutfits(rows: Rows): Iterable<Difference> {
+  const follows = byKey(rows('follow'), ({ followerId, followingId }) => `${followerId} ${followingId}`);
+  yield* strayRows({
+    kind: 'outfit in a feed',
+    keyOf: ({ userId, outfitId }) => `${userId} ${outfitId}`,
+    stored: rows('followed-outfit'),
+    isDue: ({ userId, authorId }) => follows.has(`${userId} ${authorId}`),
+    remove: ({ userId, authorId }) => projectFollow(userId, authorId),
+  });
+  const brought = new Set(rows('followed-outfit').map(({ userId, outfitId }) => `${userId} ${outfitId}`));
+  const made = grouped(rows('outfit'), ({ userId }) => userId);
+  const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
+  const oldest = Date.now() - millisecondsFollowed;
+  for (const follow of follows.values()) {
+    const since = Date.parse(follow.createdAt);
+    const outfits = made.get(follow.followingId) ?? [];
+    const before = outfits.filter(({ id }) => timeOfId(id) <= since);
+    const atFirst = since > oldest && before.length <= followedAtFirst ? before : [];
+    const after = outfits.filter(({ id }) => timeOfId(id) > since && timeOfId(id) > oldest);
+    for (const { id } of [...atFirst, ...after]) {
+      const key = `${follow.followerId} ${id}`;
+      if (visible.has(id) && !brought.has(key))
+        yield {
+          kind: 'outfit in a feed',
+          key,
+          stored: 'nothing',
+          expected: 'there',
+          repair: () => bring(follow, id),
+        };
+    }
+  }
+}
+
+const bring = ({ followerId, followingId }: FollowRow, outfitId: string) =>
+  commit(() =>
+    service.transaction
+      .write(({ follow, followed }) => [
+        follow
+          .check({ followerId, followingId })
+          .where((row, { exists }) => exists(row.createdAt))
+          .commit(),
+        followed
+          .put({
+            userId: followerId,
+            outfitId,
+            authorId: followingId,
+            expiresAt: epochSeconds(Date.now() + millisecondsFollowed),
+          })
+          .commit(),
+      ])
+      .go(),
+  );

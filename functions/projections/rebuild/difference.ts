@@ -1,0 +1,80 @@
+/** A row that is not what the rows of which it is made come to. */
+export type Difference = {
+  /** What it is a row of, as 'card'. */
+  kind: string;
+  key: string;
+  stored: unknown;
+  expected: unknown;
+  /** Writes what is expected; refused, or without effect, where the row is not any more as it was read. */
+  repair: () => Promise<unknown>;
+};
+
+/** Counts how often each key comes. */
+export function tally<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+/** Rows by a key of theirs. */
+export const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
+  new Map(rows.map((row) => [keyOf(row), row]));
+
+/** Rows in groups that have a key in common. */
+export const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> =>
+  Map.groupBy(rows, keyOf);
+
+type Counts = {
+  kind: string;
+  /** The numbers in rows of their own; a number that is missing stands for 0. */
+  stored: ReadonlyMap<string, number>;
+  expected: ReadonlyMap<string, number>;
+  /** Writes a number on the condition that it is still `from`; undefined where there is no row. */
+  write: (key: string, to: number, from: number | undefined) => Promise<unknown>;
+};
+
+/** The numbers that are not as many as the rows that they count. */
+export function* differentCounts({ kind, stored, expected, write }: Counts): Iterable<Difference> {
+  for (const key of new Set([...stored.keys(), ...expected.keys()])) {
+    const [from, to] = [stored.get(key), expected.get(key) ?? 0];
+    if ((from ?? 0) !== to)
+      yield { kind, key, stored: from ?? 0, expected: to, repair: () => write(key, to, from) };
+  }
+}
+
+type Strays<Row> = {
+  kind: string;
+  keyOf: (row: Row) => string;
+  stored: readonly Row[];
+  /** Whether a row should be there. */
+  isDue: (row: Row) => boolean;
+  remove: (row: Row) => Promise<unknown>;
+};
+
+/** The rows that are there and should not be. */
+export function* strayRows<Row>({ kind, keyOf, stored, isDue, remove }: Strays<Row>): Iterable<Difference> {
+  for (const row of stored)
+    if (!isDue(row))
+      yield {
+        kind,
+        key: keyOf(row),
+        stored: 'there',
+        expected: 'nothing',
+        repair: () => remove(row),
+      };
+}
+
+type Mirrors<Row> = Omit<Strays<Row>, 'isDue'> & {
+  expected: readonly Row[];
+  add: (row: Row) => Promise<unknown>;
+};
+
+/** The rows that are there and should not be, or the other way round. */
+export function* differentRows<Row>({ expected, add, ...rest }: Mirrors<Row>): Iterable<Difference> {
+  const { kind, keyOf, stored } = rest;
+  const there = new Set(stored.map(keyOf));
+  const due = byKey(expected, keyOf);
+  for (const [key, row] of due)
+    if (!there.has(key)) yield { kind, key, stored: 'nothing', expected: 'there', repair: () => add(row) };
+  yield* strayRows({ ...rest, isDue: (row) => due.has(keyOf(row)) });
+}

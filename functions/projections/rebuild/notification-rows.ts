@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type EntityItem, Service } from 'electrodb';
+import { timeOfId } from '../../platform/id-time.ts';
+import { commit } from '../../platform/transactions.ts';
+import {
+  NoticeEntity,
+  NotificationEntity,
+  type NotificationRow,
+  notificationLifetime,
+} from '../../table/notification.ts';
+import { type Difference, grouped, tally } from './difference.ts';
+import type { Rows } from './read-rows.ts';
+
+type Notice = EntityItem<typeof NoticeEntity>;
+/** More notices of one notification are corrected in the next round. */
+const atOnce = 90;
+const service = new Service({ notice: NoticeEntity, notification: NotificationEntity });
+
+/**
+ * What is wrong in notifications: what they tell of has to be there, and as many people as they count. That somebody was
+ * not told of something may be their wish.
+ */
+export function* notificationDifferences(rows: Rows): Iterable<Difference> {
+  const isThere = thereIn(rows);
+  const notices = grouped(rows('notice'), nameOf);
+  const likes = tally(rows('outfit-like').filter(isLiked), ({ outfitId }) => outfitId);
+  for (const row of rows('notification')) {
+    const told = (notices.get(nameOf(row)) ?? []).map((notice) => ({
+      notice,
+      acts: notice.acts.filter((act) => isThere(row, notice.actorId, act)),
+    }));
+    const left = told.filter(({ acts }) => acts.length > 0).map(({ notice }) => notice);
+    const stored = { count: row.count, acts: told.flatMap(({ notice }) => notice.acts) };
+    const fewest = left.length;
+    // The first people of an old notification expire before it does, and of many likes only the number is kept.
+    const most = row.kind === 'liked' ? (likes.get(row.thingId) ?? 0) : row.count;
+    const expected = {
+      count: isYoung(row) ? fewest : Math.max(fewest, Math.min(most, row.count - (told.length - fewest))),
+      acts: told.flatMap(({ acts }) => acts),
+    };
+    if (!isDeepStrictEqual(stored, expected))
+      yield {
+        kind: 'notification',
+        key: nameOf(row),
+        stored,
+        expected,
+        repair: () => correct(row, told, expected.count),
+      };
+  }
+}
+
+const isLiked = ({ isTakenBack }: { isTakenBack?: boolean | undefined }) => !isTakenBack;
+
+/** Whether no person can have expired in a notification: the thing that it is about is not as old. */
+const isYoung = ({ kind, thingId }: NotificationRow) =>
+  ['commented', 'replied'].includes(kind) && timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
+
+/** Tells whether there is what a notification tells of: the like, the follow, the comment, the unread messages. */
+function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: string) => boolean {
+  const likes = new Set(
+    rows('outfit-like')
+      .filter(isLiked)
+      .map(({ userId, outfitId }) => `${userId} ${outfitId}`),
+  );
+  const follows = new Set(rows('follow').map((row) => `${row.followerId} ${row.followingId}`));
+  const comments = new Set(rows('comment').map(({ id }) => id));
+  const unread = new Set(
+    rows('conversation-member').flatMap(({ userId, conversationId, unreadCount }) =>
+      unreadCount > 0 ? [`${userId} ${conversationId}`] : [],
+    ),
+  );
+  return ({ userId, kind, thingId }, actorId, act) => {
+    switch (kind) {
+      case 'liked':
+        return likes.has(`${actorId} ${thingId}`);
+      case 'followed':
+        return follows.has(`${actorId} ${userId}`);
+      case 'message':
+        return unread.has(`${userId} ${thingId}`);
+      default:
+        return comments.has(act);
+    }
+  };
+}
+
+type Told = { notice: Notice; acts: string[] };
+
+/** Writes a notification with so many people and its notices, on the condition that it has not changed meanwhile. */
+function correct(row: NotificationRow, told: readonly Told[], count: number) {
+  const { userId, kind, thingId, actorIds } = row;
+  const key = { userId, kind, thingId };
+  const people = told.filter(({ acts }) => acts.length).map(({ notice }) => notice.actorId);
+  const shown = actorIds.filter((id) => people.includes(id));
+  const wrong = told.filter(({ notice, acts }) => acts.length < notice.acts.length).slice(0, atOnce);
+  return commit(() =>
+    service.transaction
+      .write(({ notice: notices, notification }) => [
+        count > 0
+          ? notification
+              .put({
+                ...row,
+                count,
+                actorIds: shown.length ? shown : people.slice(0, 1),
+                stamp: randomUUID(),
+              })
+              .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
+              .commit()
+          : notification
+              .delete(key)
+              .where(({ stamp }, { eq }) => eq(stamp, row.stamp))
+              .commit(),
+        ...wrong.map(({ notice, acts }) =>
+          acts.length
+            ? notices.put({ ...notice, acts }).commit()
+            : notices.delete({ ...key, actorId: notice.actorId }).commit(),
+        ),
+      ])
+      .go(),
+  );
+}
+
+const nameOf = ({ userId, kind, thingId }: { userId: string; kind: string; thingId: string }) =>
+  `${userId} ${kind} ${thingId}`;

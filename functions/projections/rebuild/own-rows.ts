@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Service } from 'electrodb';
+import { commit } from '../../platform/transactions.ts';
+import { CalendarDayEntity, CalendarEntryEntity } from '../../table/calendar-entry.ts';
+import { ClothingItemEntity } from '../../table/clothing-item.ts';
+import { OutfitEntity } from '../../table/outfit.ts';
+import { OutfitCountEntity } from '../../table/outfit-count.ts';
+import { OutfitPieceEntity } from '../../table/outfit-piece.ts';
+import { WardrobeCountEntity } from '../../table/wardrobe-count.ts';
+import { WearEntity } from '../../table/wear.ts';
+import { type Difference, differentCounts, differentRows, grouped, strayRows, tally } from './difference.ts';
+import type { Rows } from './read-rows.ts';
+
+const service = new Service({
+  outfit: OutfitEntity,
+  piece: OutfitPieceEntity,
+  entry: CalendarEntryEntity,
+  day: CalendarDayEntity,
+});
+
+/** What is wrong in what is made of a person's own clothes, outfits and days. */
+export function* ownDifferences(rows: Rows): Iterable<Difference> {
+  yield* differentCounts({
+    kind: 'number of items',
+    stored: new Map(rows('wardrobe-count').map(({ userId, items }) => [userId, items])),
+    expected: tally(rows('clothing-item'), ({ userId }) => userId),
+    write: (userId, items, from) =>
+      from === undefined
+        ? WardrobeCountEntity.create({ userId, items }).go()
+        : WardrobeCountEntity.patch({ userId })
+            .set({ items })
+            .where((row, { eq }) => eq(row.items, from))
+            .go(),
+  });
+  yield* differentCounts({
+    kind: 'number of outfits',
+    stored: new Map(rows('outfit-count').map(({ userId, outfits }) => [userId, outfits])),
+    expected: tally(rows('outfit'), ({ userId }) => userId),
+    write: (userId, outfits, from) =>
+      from === undefined
+        ? OutfitCountEntity.create({ userId, outfits }).go()
+        : OutfitCountEntity.patch({ userId })
+            .set({ outfits })
+            .where((row, { eq }) => eq(row.outfits, from))
+            .go(),
+  });
+  yield* wears(rows);
+  yield* pieces(rows);
+  yield* days(rows);
+}
+
+function* wears(rows: Rows): Iterable<Difference> {
+  const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
+  const wornOn = grouped(rows('wear'), ({ userId, itemId }) => ofItem(userId, itemId));
+  const owned = new Set<string>();
+  for (const { userId, id, timesWorn, lastWornOn } of rows('clothing-item')) {
+    const key = ofItem(userId, id);
+    owned.add(key);
+    const dates = (wornOn.get(key) ?? []).map(({ date }) => date).toSorted();
+    const stored = { timesWorn, lastWornOn };
+    const expected = { timesWorn: dates.length, lastWornOn: dates.at(-1) ?? null };
+    if (isDeepStrictEqual(stored, expected)) continue;
+    const repair = () =>
+      ClothingItemEntity.patch({ userId, id })
+        .set(expected)
+        .where((row, { eq }) => eq(row.timesWorn, timesWorn))
+        .go();
+    yield { kind: 'days worn', key, stored, expected, repair };
+  }
+  yield* strayRows({
+    kind: 'day of an item that is gone',
+    keyOf: ({ userId, itemId, date }) => `${ofItem(userId, itemId)} ${date}`,
+    stored: rows('wear'),
+    isDue: ({ userId, itemId }) => owned.has(ofItem(userId, itemId)),
+    remove: (row) => WearEntity.delete(row).go(),
+  });
+}
+
+type Piece = { userId: string; itemId: string; outfitId: string };
+
+const pieces = (rows: Rows) =>
+  differentRows<Piece>({
+    kind: 'outfit of an item',
+    keyOf: ({ userId, itemId, outfitId }) => `${userId} ${itemId} ${outfitId}`,
+    stored: rows('outfit-piece'),
+    expected: rows('outfit').flatMap(({ userId, id, recommendedClothes }) =>
+      recommendedClothes.map((itemId) => ({ userId, itemId, outfitId: id })),
+    ),
+    add: (row) =>
+      commit(() =>
+        service.transaction
+          .write(({ outfit, piece }) => [
+            outfit
+              .check({ userId: row.userId, id: row.outfitId })
+              .where(({ recommendedClothes }, { contains }) => contains(recommendedClothes, row.itemId))
+              .commit(),
+            piece.put(row).commit(),
+          ])
+          .go(),
+      ),
+    remove: (row) =>
+      commit(() =>
+        service.transaction
+          .write(({ outfit, piece }) => [
+            outfit
+              .check({ userId: row.userId, id: row.outfitId })
+              .where(
+                ({ id, recommendedClothes }, { contains, notExists }) =>
+                  `${notExists(id)} OR NOT ${contains(recommendedClothes, row.itemId)}`,
+              )
+              .commit(),
+            piece.delete(row).commit(),
+          ])
+          .go(),
+      ),
+  });
+
+type Day = { userId: string; id: string; scheduledDate: string };
+
+const days = (rows: Rows) =>
+  differentRows<Day>({
+    kind: 'day of an entry',
+    keyOf: ({ userId, id, scheduledDate }) => `${userId} ${id} ${scheduledDate}`,
+    stored: rows('calendar-day'),
+    expected: rows('calendar-entry'),
+    add: ({ userId, id, scheduledDate }) =>
+      commit(() =>
+        service.transaction
+          .write(({ entry, day }) => [
+            entry
+              .check({ userId, scheduledDate })
+              .where((row, { eq }) => eq(row.id, id))
+              .commit(),
+            day.put({ userId, id, scheduledDate }).commit(),
+          ])
+          .go(),
+      ),
+    remove: ({ userId, id, scheduledDate }) =>
+      CalendarDayEntity.delete({ userId, id })
+        .where((row, { eq }) => eq(row.scheduledDate, scheduledDate))
+        .go(),
+  });

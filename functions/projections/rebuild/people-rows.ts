@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Service } from 'electrodb';
+import { previewOf } from '../../domain/message-preview.ts';
+import { commit } from '../../platform/transactions.ts';
+import { ConversationMemberEntity, noMessage } from '../../table/conversation-member.ts';
+import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from '../../table/follow.ts';
+import { BlockCountEntity, HiddenEntity } from '../../table/hidden.ts';
+import type { MessageRow } from '../../table/message.ts';
+import { UnreadCountEntity } from '../../table/unread-count.ts';
+import { projectMember } from '../project-person.ts';
+import { byKey, type Difference, differentCounts, differentRows, grouped, tally } from './difference.ts';
+import type { Rows } from './read-rows.ts';
+
+const service = new Service({ follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity });
+
+/** What is wrong in what is made of whom people follow, block and write to. */
+export function* peopleDifferences(rows: Rows): Iterable<Difference> {
+  yield* follows(rows);
+  yield* blocks(rows);
+  yield* conversations(rows);
+}
+
+function* follows(rows: Rows): Iterable<Difference> {
+  yield* differentRows<FollowRow>({
+    kind: 'follower',
+    keyOf: ({ followingId, createdAt, followerId }) => `${followingId} ${createdAt} ${followerId}`,
+    stored: rows('follower'),
+    expected: rows('follow'),
+    add: (row) => ifFollowed(row, true),
+    remove: (row) => ifFollowed(row, false),
+  });
+  const followers = tally(rows('follow'), ({ followingId }) => followingId);
+  const following = tally(rows('follow'), ({ followerId }) => followerId);
+  const counted = byKey(rows('follow-count'), ({ userId }) => userId);
+  for (const userId of new Set([...followers.keys(), ...following.keys(), ...counted.keys()])) {
+    const row = counted.get(userId);
+    const stored = { followers: row?.followers ?? 0, following: row?.following ?? 0 };
+    const expected = { followers: followers.get(userId) ?? 0, following: following.get(userId) ?? 0 };
+    if (isDeepStrictEqual(stored, expected)) continue;
+    const repair = () =>
+      row
+        ? FollowCountEntity.patch({ userId })
+            .set(expected)
+            .where(
+              (now, { eq }) =>
+                `${eq(now.followers, stored.followers)} AND ${eq(now.following, stored.following)}`,
+            )
+            .go()
+        : FollowCountEntity.create({ userId, ...expected }).go();
+    yield { kind: 'numbers of followers', key: userId, stored, expected, repair };
+  }
+}
+
+/** Writes or deletes the row of a follower, on the condition that there is such a follow, or is none. */
+const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
+  commit(() =>
+    service.transaction
+      .write(({ follow, follower }) => [
+        follow
+          .check({ followerId: row.followerId, followingId: row.followingId })
+          .where(({ createdAt }, { eq, ne, notExists }) =>
+            isFollowed
+              ? eq(createdAt, row.createdAt)
+              : `${notExists(createdAt)} OR ${ne(createdAt, row.createdAt)}`,
+          )
+          .commit(),
+        (isFollowed ? follower.put(row) : follower.delete(row)).commit(),
+      ])
+      .go(),
+  );
+
+function* blocks(rows: Rows): Iterable<Difference> {
+  const blocking = rows('hidden').filter(({ because }) => because === 'blocking');
+  yield* differentRows<{ userId: string; thingId: string }>({
+    kind: 'somebody who is blocked',
+    keyOf: ({ userId, thingId }) => `${userId} ${thingId}`,
+    stored: rows('hidden').filter(({ because }) => because === 'blocked'),
+    expected: blocking.map(({ userId, thingId }) => ({ userId: thingId, thingId: userId })),
+    add: (row) => ifBlocked(row, true),
+    remove: (row) => ifBlocked(row, false),
+  });
+  yield* differentCounts({
+    kind: 'number of blocks',
+    stored: new Map(rows('block-count').map(({ userId, blocks: number }) => [userId, number])),
+    expected: tally(blocking, ({ userId }) => userId),
+    write: (userId, number, from) =>
+      from === undefined
+        ? BlockCountEntity.create({ userId, blocks: number }).go()
+        : BlockCountEntity.patch({ userId })
+            .set({ blocks: number })
+            .where((row, { eq }) => eq(row.blocks, from))
+            .go(),
+  });
+}
+
+/** Writes or deletes the row of somebody who is blocked, on the condition that the other one blocks them, or does not. */
+const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
+  commit(() =>
+    service.transaction
+      .write(({ hidden }) => [
+        hidden
+          .check({ userId: thingId, because: 'blocking', thingId: userId })
+          .where((row, { exists, notExists }) => (isBlocked ? exists : notExists)(row.thingId))
+          .commit(),
+        (isBlocked
+          ? hidden.put({ userId, because: 'blocked', thingId })
+          : hidden.delete({ userId, because: 'blocked', thingId })
+        ).commit(),
+      ])
+      .go(),
+  );
+
+function* conversations(rows: Rows): Iterable<Difference> {
+  const profiles = byKey(rows('profile'), ({ userId }) => userId);
+  const messages = grouped(rows('message'), ({ conversationId }) => conversationId);
+  const marks = grouped(rows('read-mark'), ({ conversationId, readerId }) => `${conversationId} ${readerId}`);
+  const unread = new Map<string, number>();
+  for (const member of rows('conversation-member')) {
+    const { userId, conversationId, otherUserId, otherName, otherAvatarUrl } = member;
+    const key = `${userId} ${conversationId}`;
+    const other = profiles.get(otherUserId);
+    const names = { otherName, otherAvatarUrl };
+    const current = { otherName: other?.displayName ?? null, otherAvatarUrl: other?.avatarUrl ?? null };
+    if (!isDeepStrictEqual(names, current))
+      yield {
+        kind: 'name in a conversation',
+        key,
+        stored: names,
+        expected: current,
+        repair: () => projectMember(userId, conversationId),
+      };
+    const readUpTo = (marks.get(`${conversationId} ${userId}`) ?? [])
+      .map(({ upTo }) => upTo)
+      .toSorted()
+      .at(-1);
+    const sent = messages.get(conversationId) ?? [];
+    const last = sent.toSorted(byPosition).at(-1);
+    const { lastPosition, lastMessage, unreadCount } = member;
+    const stored = { lastPosition, lastMessage, unreadCount };
+    const expected = {
+      lastPosition: last?.position ?? noMessage,
+      lastMessage: last ? previewOf(last) : null,
+      unreadCount: sent.filter(
+        ({ senderId, position }) => senderId !== userId && position > (readUpTo ?? noMessage),
+      ).length,
+    };
+    unread.set(userId, (unread.get(userId) ?? 0) + unreadCount);
+    if (isDeepStrictEqual(stored, expected)) continue;
+    const repair = () =>
+      ConversationMemberEntity.patch({ userId, conversationId })
+        .set({ ...expected, ...(last ? { updatedAt: last.createdAt } : {}) })
+        .where(
+          (row, { eq }) => `${eq(row.unreadCount, unreadCount)} AND ${eq(row.lastPosition, lastPosition)}`,
+        )
+        .go();
+    yield { kind: 'state of a conversation', key, stored, expected, repair };
+  }
+  yield* differentCounts({
+    kind: 'number of unread messages',
+    stored: new Map(rows('unread-count').map(({ userId, messages: number }) => [userId, number])),
+    expected: unread,
+    write: (userId, number, from) =>
+      from === undefined
+        ? UnreadCountEntity.create({ userId, messages: number }).go()
+        : UnreadCountEntity.patch({ userId })
+            .set({ messages: number })
+            .where((row, { eq }) => eq(row.messages, from))
+            .go(),
+  });
+}
+
+const byPosition = (one: MessageRow, other: MessageRow) => (one.position < other.position ? -1 : 1);

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { faults } from '../app/faults.ts';
+import { startFunctions } from '../app/functions.ts';
+import { type Failing, inTurns } from './meet.ts';
+import { apply, type Model, written } from './model.ts';
+import { meetings, type Operation } from './operations.ts';
+import { newModel, newScene } from './scene.ts';
+
+/** An operation with its answer; one that failed was sent again, and may have acted twice, with others in between. */
+type Done = { operation: Operation; status: number; wasRepeated: boolean };
+
+const attempts = 5;
+/** The calls of AWS of a meeting are fewer. */
+const failing: fc.Arbitrary<Failing> = fc.option(
+  fc.record({ number: fc.nat({ max: 40 }), fault: fc.constantFrom(...faults) }),
+);
+
+/**
+ * Compares the app with a model in memory: operations meet, their calls of AWS in any order, and one of those calls may
+ * fail. Afterwards the answers and the rows must be those of the model after the same operations one by one, in some order;
+ * and every projection must agree with the rows of which it is made.
+ */
+export async function compareWithModel({ runs, seed }: { runs: number; seed?: number }) {
+  const app = await startFunctions();
+  try {
+    const { differences } = await import('../../../functions/projections/rebuild/rebuild.ts');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        meetings,
+        fc.array(failing, { minLength: 4, maxLength: 4 }),
+        async (scheduler, groups, failures) => {
+          await app.wipe();
+          const scene = await newScene(app);
+          let model = newModel;
+          for (const [at, group] of groups.entries()) {
+            const known = scene.commentTexts();
+            const senders = group.map(scene.sender);
+            const done = await inTurns(scheduler, failures[at] ?? null, async () => {
+              const all = await Promise.all(
+                group.map(async (operation, index) => ({
+                  operation,
+                  ...(await untilAnswered(senders[index] as never)),
+                })),
+              );
+              await app.settle();
+              return all;
+            });
+            for (const { operation, answer } of done) scene.remember(operation, answer);
+            const stored = await scene.stored();
+            const after = explained(
+              model,
+              done.map(({ operation, answer, wasRepeated }) => ({
+                operation,
+                status: answer.status,
+                wasRepeated,
+              })),
+              known,
+              stored,
+            );
+            if (!after)
+              throw new Error(
+                `Not to be explained: ${JSON.stringify(done)}\nbefore: ${written(model)}\nafter: ${written(stored)}`,
+              );
+            model = after;
+            const wrong = await differences();
+            if (wrong.length) throw new Error(`Projections differ: ${JSON.stringify(wrong)}`);
+          }
+        },
+      ),
+      { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: true },
+    );
+  } finally {
+    await app.stop();
+  }
+}
+
+type Answer = { status: number; body: unknown };
+
+/** Sends an operation until it is answered by more than that something failed. */
+async function untilAnswered(send: () => Promise<Answer>) {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await send();
+    if (answer.status < 500 || attempt === attempts) return { answer, wasRepeated: attempt > 1 };
+  }
+}
+
+/** The model after operations in an order that explains their answers and what is stored; null where there is none. */
+function explained(
+  before: Model,
+  done: readonly Done[],
+  known: readonly string[],
+  stored: Model,
+): Model | null {
+  const right = written(stored);
+  for (const order of orders([...done, ...done.filter(({ wasRepeated }) => wasRepeated)])) {
+    const statuses = new Map<Done, number>();
+    let model = before;
+    for (const each of order) {
+      const step = apply(model, each.operation, known);
+      statuses.set(each, step.status);
+      model = step.model;
+    }
+    const areAnswersRight = done.every((each) => each.status === statuses.get(each));
+    if (areAnswersRight && written(model) === right) return model;
+  }
+  return null;
+}
+
+function* orders<Value>(values: readonly Value[]): Iterable<Value[]> {
+  if (values.length === 0) yield [];
+  for (const [at, value] of values.entries())
+    for (const rest of orders(values.toSpliced(at, 1))) yield [value, ...rest];
+}
