@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hideOutfits } from './support/people.ts';
 import { owner, visitor } from './support/test.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -34,7 +35,8 @@ const staysIn = async (page: Page, dialog: string, presses = 8) => {
 };
 
 owner.describe('with nothing but a keyboard', () => {
-  owner('a piece is deleted or kept, and the focus goes on where it was', async ({ page }) => {
+  owner('a piece is deleted or kept, and the focus goes on where it was', async ({ page, person }) => {
+    await hideOutfits(person);
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(3);
     const trash = await tabTo(page, /^Delete/);

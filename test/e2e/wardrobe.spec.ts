@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from './support/people.ts';
+import { hideOutfits, newPerson } from './support/people.ts';
 import { owner, toast } from './support/test.ts';
 
 const pieces = (page: Page) => page.getByRole('article');
@@ -41,7 +41,8 @@ owner('two pieces are selected by keyboard, put in the laundry, and found there'
   await expect(names(page)).toHaveText(['white shirt']);
 });
 
-owner('a piece has a page, where it is edited, worn and deleted', async ({ page }) => {
+owner('a piece has a page, where it is edited, worn and deleted', async ({ page, person }) => {
+  await hideOutfits(person);
   await page.getByRole('link', { name: 'white shirt' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('white shirt');
   await expect(page.getByAltText('white shirt').first()).not.toHaveJSProperty('naturalWidth', 0);

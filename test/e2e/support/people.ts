@@ -77,3 +77,10 @@ export async function addOutfits({ api }: Person, prompts: readonly string[]) {
     if (job.status === 'failed') throw new Error(`There is no outfit: ${job.error}`);
   }
 }
+
+/** Takes the outfits out of the community, whose pages in other tests would miss the photos that this test deletes. */
+export async function hideOutfits({ api }: Person) {
+  const { items } = await api.outfits.listOutfits({ query: {} });
+  for (const { id } of items)
+    await api.outfits.setVisibility({ params: { outfitId: id }, body: { isPublic: false } });
+}
