@@ -38,9 +38,8 @@ function Content() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const place = kind === 'POP' ? places.get(key) : undefined;
-    if (place === undefined) scrollTo(0, 0);
-    else scrollTo({ top: place, behavior: 'instant' });
+    const place = kind === 'POP' && places.get(key);
+    scrollTo({ top: place || 0, behavior: 'instant' });
   }, [pathname, key, kind]);
   // After a menu that has led here has given the focus back.
   const focused = useRef(pathname);
