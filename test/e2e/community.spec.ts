@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { overflow } from './support/page-checks.ts';
 import { addOutfits, addPieces, newPerson, type Person } from './support/people.ts';
 import { owner, seenTour, test, toast } from './support/test.ts';
 
@@ -129,4 +130,29 @@ test('without a network the community says so, and comes when there is one', asy
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
   problems.length = 0;
+});
+
+test('ten loved outfits scroll in their row and leave the page as wide as the screen', async ({
+  page,
+  url,
+  isMobile,
+  person,
+}) => {
+  test.skip(!isMobile, 'A large screen shows them as a grid.');
+  await sharer(url);
+  await page.route('**/api/community/overview', async (route) => {
+    const response = await route.fetch();
+    const overview = await response.json();
+    const { items } = await person.api.community.listFeed({ query: {} });
+    const topLiked = Array.from({ length: 10 }, () => ({
+      ...items[0],
+      id: crypto.randomUUID(),
+      likesCount: 3,
+    }));
+    await route.fulfill({ response, json: { ...overview, topLiked } });
+  });
+  await page.goto('/community');
+  const trends = page.getByRole('region', { name: 'Style Trends - Most Loved Outfits' });
+  await expect(trends.getByRole('article')).toHaveCount(10);
+  expect(await overflow(page)).toEqual([]);
 });
