@@ -15,7 +15,7 @@ export function AuthorLine({ author }: { author: Person }) {
       {!isOwn && (
         <div className="flex gap-2">
           <FollowButton userId={author.userId} />
-          <MessageButton userId={author.userId} />
+          <MessageButton userId={author.userId} look="outline" />
         </div>
       )}
     </div>
@@ -28,7 +28,7 @@ function FollowButton({ userId }: { userId: string }) {
   const follows = overview?.followingIds.includes(userId) ?? false;
   return (
     <Button
-      look={follows ? 'quiet' : 'outline'}
+      look="outline"
       className="px-4"
       disabled={isPending}
       onClick={ignoreSecondClick(() => follow({ userId, follow: !follows }))}

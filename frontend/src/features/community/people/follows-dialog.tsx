@@ -34,7 +34,10 @@ export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () 
         {follows && follows.length > 0 && (
           <ul className="grid gap-1">
             {follows.map(({ person, isFollowed }) => (
-              <li key={person.userId} className="flex items-center justify-between gap-4 py-1">
+              <li
+                key={person.userId}
+                className="flex items-center justify-between gap-4 py-1 max-sm:[&>button]:px-4"
+              >
                 <PersonLink person={person} />
                 <FollowPersonButton
                   userId={person.userId}

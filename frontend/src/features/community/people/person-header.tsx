@@ -28,7 +28,7 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
             <b className="font-semibold text-ink">{following.toLocaleString('en')}</b> following
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-2 pt-1">
+        <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:[&>button]:px-4">
           <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />
           <MessageButton userId={userId} look="outline" />
           <SafetyMenu
