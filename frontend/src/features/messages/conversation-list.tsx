@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '#shared/contract/messages';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { UnreadCount } from '../../components/unread-count.tsx';
@@ -73,9 +73,14 @@ export function ConversationList({ userId, openId }: Props) {
       )}
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {data && shown.length === 0 && (
-        <p className="border border-line border-dashed px-4 py-10 text-center text-ink-soft">
-          {wanted ? 'No conversations found' : 'No conversations yet'}
-        </p>
+        <div className="grid justify-items-center gap-4 border border-line border-dashed px-4 py-10 text-center text-ink-soft">
+          <p>{wanted ? 'No conversations found' : 'No conversations yet'}</p>
+          {!wanted && (
+            <ButtonLink look="outline" to="/community">
+              Find people in the community
+            </ButtonLink>
+          )}
+        </div>
       )}
       {shown.length > 0 && (
         // The outline of a focused row needs its place beside it.

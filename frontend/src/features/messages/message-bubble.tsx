@@ -102,13 +102,14 @@ const Bubble = ({ isOwn, isFaint, below, beside, children }: BubbleProps) => (
     className={`group grid grid-cols-[minmax(0,1fr)] gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}
   >
     <div className="flex max-w-[min(34rem,88%)] items-center justify-end">
-      {beside}
+      {isOwn && beside}
       <div
         data-side={isOwn ? 'right' : 'left'}
         className={`grid min-w-0 grid-cols-[minmax(0,auto)] gap-2 px-4 py-2.5 ${looks[isFaint ? 'faint' : isOwn ? 'own' : 'other']}`}
       >
         {children}
       </div>
+      {!isOwn && beside}
     </div>
     <div className="flex min-h-5 items-center gap-1.5 text-ink-soft text-xs">{below}</div>
   </div>

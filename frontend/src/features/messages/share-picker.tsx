@@ -118,7 +118,7 @@ function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: Ch
           <li key={thing.id}>
             <button type="button" onClick={() => onPick(thing)} className="group grid w-full gap-2 text-left">
               <span
-                className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${pictures.length > 1 ? 'grid-cols-2' : ''} ${pictures.length > 2 ? 'grid-rows-2' : ''}`}
+                className={`grid aspect-3/4 gap-px overflow-hidden bg-line ${pictures.length > 1 ? 'grid-cols-2' : ''} ${pictures.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
               >
                 {pictures}
               </span>

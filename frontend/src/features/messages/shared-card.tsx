@@ -12,7 +12,7 @@ export const SharedCard = ({ shared: { kind, title, images } }: { shared: Shared
   ) : (
     <figure className="w-56 max-w-full bg-surface text-ink">
       <div
-        className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2' : ''}`}
+        className={`grid aspect-4/5 gap-px overflow-hidden bg-line ${images.length > 1 ? 'grid-cols-2' : ''} ${images.length > 2 ? 'grid-rows-2 [&>:first-child:nth-last-child(3)]:row-span-2' : ''}`}
       >
         {images.map((url, index) => (
           <ResponsiveImage
