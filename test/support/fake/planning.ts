@@ -47,6 +47,7 @@ export function planningAnswers(world: World): AnswersTo<typeof planning> {
         return {
           ...shown,
           taken: null,
+          notes: pair ? [] : ['You own no top and no bottom and no dress to make an outfit of.'],
           outfit: pair ? { title: pair.map(itemNameOf).join(' with '), pieces: pair.map(pieceOf) } : null,
         };
       });

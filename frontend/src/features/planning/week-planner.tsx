@@ -1,7 +1,10 @@
+import { CalendarRange } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '#shared/limits';
 import { repeatedPieces } from '#shared/planning/repeats';
-import { Button } from '../../components/button.tsx';
+import { ActionButton, actionClasses } from '../../components/action-button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { textOf } from '../../lib/error-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -25,6 +28,18 @@ export function WeekPlanner({ userId }: { userId: string }) {
           <div key={each} className="h-64 animate-pulse bg-sunken" />
         ))}
       </div>
+    );
+  const why = sayWhyNothing(draft);
+  if (why)
+    return (
+      <EmptyState text={why}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/dashboard">Open my wardrobe</ButtonLink>
+          <Button look="outline" disabled={isBusy} onClick={() => plan.start(defaultDays)}>
+            {isBusy ? 'Choosing...' : 'Plan again'}
+          </Button>
+        </div>
+      </EmptyState>
     );
   return (
     <div aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -60,16 +75,23 @@ export function WeekPlanner({ userId }: { userId: string }) {
           {isBusy && !plan.isSaving ? 'Choosing...' : 'Propose others'}
         </Button>
       </div>
-      <Button
-        look="quiet"
-        className="justify-self-start"
+      <ActionButton
+        className={`${actionClasses} -ml-3 justify-self-start`}
         disabled={isBusy}
         onClick={() => plan.start(draft.days.length > defaultDays ? defaultDays : limits.plan.days)}
       >
+        <CalendarRange aria-hidden size={18} />
         {draft.days.length > defaultDays ? 'Start over with a week' : 'Start over with two weeks'}
-      </Button>
+      </ActionButton>
     </div>
   );
+}
+
+/** Why no day can have an outfit, where the wardrobe lacks what every outfit needs. */
+function sayWhyNothing({ days }: WeekDraft): string | undefined {
+  const free = days.filter(({ taken }) => !taken);
+  const reasons = new Set(free.map(({ outfit, notes }) => (outfit ? '' : notes.join(' '))));
+  return free.length === days.length && reasons.size === 1 ? [...reasons][0] : undefined;
 }
 
 /** Where the weather is from, or why there is none. */

@@ -100,6 +100,18 @@ describe('the plan of a week', () => {
     expect(title('Tuesday')).toBe('navy shirt with navy jeans');
   });
 
+  it('leads to the wardrobe where that makes no outfit, and plans again once it does', async () => {
+    const { api, press } = await openPlan({ clothes: [] });
+    const wardrobe = await screen.findByRole('link', { name: 'Open my wardrobe' });
+    expect(wardrobe.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Tuesday' })).toBeNull();
+    api.world.clothes.push(...clothes);
+    await press('Plan again');
+    await ready();
+    expect(title('Tuesday')).not.toBe('');
+  });
+
   it('remembers what a weekday is for', async () => {
     const { api, user } = await openPlan();
     await ready();
