@@ -142,7 +142,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           </Button>
         </div>
       )}
-      <div className="-mx-3 flex flex-wrap border-line border-t pt-2">
+      <div className="-mx-3 flex flex-wrap">
         <ActionButton onClick={() => setDialog('reschedule')}>
           <CalendarClock aria-hidden size={18} />
           Reschedule

@@ -72,20 +72,21 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           There is an address, made on {longDay(dayOf(new Date(feed.createdAt)))}. A new one ends it.
         </p>
       )}
-      {feed && (
-        <div className="flex flex-wrap justify-end gap-3 pt-2">
-          {feed.createdAt && (
-            <Button look="outline" disabled={isBusy} onClick={() => end.mutate()}>
-              End the address
-            </Button>
-          )}
-          {!address && (
-            <Button disabled={isBusy} onClick={() => create.mutate()}>
-              {feed.createdAt ? 'Make a new address' : 'Make an address'}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button look={feed?.createdAt ? 'quiet' : 'outline'} onClick={onClose}>
+          Close
+        </Button>
+        {feed?.createdAt && (
+          <Button look="outline" disabled={isBusy} onClick={() => end.mutate()}>
+            End the address
+          </Button>
+        )}
+        {feed && !address && (
+          <Button disabled={isBusy} onClick={() => create.mutate()}>
+            {feed.createdAt ? 'Make a new address' : 'Make an address'}
+          </Button>
+        )}
+      </div>
     </SmallDialog>
   );
 }

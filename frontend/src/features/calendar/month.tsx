@@ -64,7 +64,7 @@ export function Month(props: Props) {
         classNames={{
           root: 'max-sm:-mx-4',
           month: 'relative grid',
-          month_caption: 'grid min-h-11 place-content-center pb-3',
+          month_caption: 'mb-3 grid min-h-11 place-content-center',
           caption_label: 'font-display text-3xl',
           button_previous: `absolute top-0 left-0 ${navigation}`,
           button_next: `absolute top-0 right-0 ${navigation}`,

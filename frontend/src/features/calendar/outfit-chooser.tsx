@@ -54,7 +54,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
       {choices && choices.length > 0 && (
         <>
           <SearchField
-            label="Search by title, mood or piece"
+            label="Title, mood or piece"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />

@@ -93,7 +93,7 @@ export function TodayCard() {
             )}
             <Link
               to="/calendar"
-              className="inline-flex min-h-11 items-center px-3 text-sm underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:px-3"
             >
               Open calendar
             </Link>
@@ -118,7 +118,7 @@ type FrameProps = {
 const Frame = ({ title, weather, outfit, children }: FrameProps) => (
   <section aria-labelledby="today" className="flex min-h-52 gap-5 sm:min-h-40 sm:gap-8">
     {outfit && <OutfitPicture outfit={outfit} sizes="5rem" className="w-28 shrink-0 self-start sm:w-36" />}
-    <div className="grid min-w-0 content-start gap-3">
+    <div className="grid min-w-0 content-start gap-4 sm:content-center">
       <h2 id="today" className="text-3xl sm:text-4xl">
         {title}
       </h2>
