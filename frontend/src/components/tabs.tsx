@@ -10,14 +10,14 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
   if (!visited.includes(open)) setVisited([...visited, open]);
   return (
     <Radix.Root value={open} onValueChange={onOpen}>
-      <Radix.List aria-label={label} className="-mx-2 flex gap-2 overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-line border-b">
         {tabs.map(({ id, name }) => (
           <Radix.Trigger
             key={id}
             value={id}
             // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
             onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-            className="-mb-px mx-2 min-h-12 min-w-11 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px min-h-12 min-w-11 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
           >
             {name}
           </Radix.Trigger>

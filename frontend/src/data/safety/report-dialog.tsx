@@ -38,7 +38,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
     <SmallDialog title={`Report this ${names[thing.kind]}`} onClose={onClose}>
       <form onSubmit={send} className="grid gap-4">
         <p className="text-ink-soft">
-          You do not see it any more. Nobody is told who reported it, and somebody looks at it.
+          You will not see it any more. Nobody is told who reported it, and somebody will look at it.
         </p>
         <fieldset>
           <legend className="pb-1 font-semibold text-sm">What is wrong with it?</legend>
@@ -50,7 +50,7 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
                 value={each}
                 checked={reason === each}
                 onChange={() => setReason(each as ReportReason)}
-                className="size-5 accent-accent"
+                className="size-5 shrink-0 accent-accent"
               />
               {name}
             </label>

@@ -27,7 +27,7 @@ export function NotificationSettings() {
             return (
               <li key={kind}>
                 {/* biome-ignore lint/a11y/noLabelWithoutControl: Radix's switch is a button, which a label names */}
-                <label className="flex min-h-11 items-center justify-between gap-4">
+                <label className="flex min-h-11 items-center justify-between gap-4 py-1 leading-snug">
                   {kindNames[kind]}
                   <Switch.Root
                     checked={isOn}

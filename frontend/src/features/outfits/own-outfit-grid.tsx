@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
@@ -29,7 +30,15 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
         label={visibility ? 'Private outfits' : 'All my outfits'}
         query={query}
         failure={texts.loadFailed}
-        empty={<EmptyState text={visibility ? texts.noPrivate : texts.empty} />}
+        empty={
+          visibility ? (
+            <EmptyState text={texts.noPrivate} />
+          ) : (
+            <EmptyState text={texts.empty}>
+              <ButtonLink to="/outfits">Generate Outfit</ButtonLink>
+            </EmptyState>
+          )
+        }
         shows={({ isPublic }) => !visibility || !isPublic}
       >
         {(outfit) => (

@@ -69,7 +69,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   };
   return (
     <form onSubmit={save} className="grid max-w-2xl gap-5">
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           label="Body type"
           value={typed.bodyType}
