@@ -69,6 +69,13 @@ for (const [screen, viewport] of Object.entries(screens))
     await page.getByRole('heading', { name: /wedding/i }).click();
     await page.getByRole('dialog').waitFor();
     await shoot('outfit');
+    await page.goto(`${url}/calendar`);
+    await page.getByRole('button', { name: 'Remove from Calendar' }).waitFor();
+    // The month in one view: its name right below the bar above every page.
+    await page.getByRole('grid').evaluate((month) => {
+      scrollTo({ top: month.getBoundingClientRect().top - 140, behavior: 'instant' });
+    });
+    await shoot('calendar');
     await context.close();
   }
 await browser.close();
