@@ -26,6 +26,12 @@ const seenPhotos = `Promise.race([
   ),
 ]).then(() => undefined)`;
 
+/** For the browser: the whole month at once, its name right below the bar above every page. */
+const monthInView = `scrollTo({
+  top: document.querySelector('[role=grid]').getBoundingClientRect().top - 140,
+  behavior: 'instant',
+})`;
+
 const { url } = await runLocally({
   port,
   host: '127.0.0.1',
@@ -71,10 +77,7 @@ for (const [screen, viewport] of Object.entries(screens))
     await shoot('outfit');
     await page.goto(`${url}/calendar`);
     await page.getByRole('button', { name: 'Remove from Calendar' }).waitFor();
-    // The month in one view: its name right below the bar above every page.
-    await page.getByRole('grid').evaluate((month) => {
-      scrollTo({ top: month.getBoundingClientRect().top - 140, behavior: 'instant' });
-    });
+    await page.evaluate(monthInView);
     await shoot('calendar');
     await context.close();
   }

@@ -27,7 +27,8 @@ export const SmallDialog = ({ title, onClose, atBottom, children }: Props) => (
 
 function focusFirst(event: Event) {
   const wanted = (event.currentTarget as Element).querySelector<HTMLElement>('[data-focus-first]');
-  if (!wanted) return;
+  // What is disabled does not take the focus, which would stay outside.
+  if (!wanted || wanted.matches(':disabled')) return;
   event.preventDefault();
   wanted.focus();
 }

@@ -35,7 +35,7 @@ export async function openCalendar(
     async openScheduling() {
       await page.user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Outfit' }));
-      await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Outfit').disabled).toBe(false));
+      await waitFor(() => expect(dialog.queryByRole('option', { name: 'Loading...' })).toBeNull());
       return dialog;
     },
   };

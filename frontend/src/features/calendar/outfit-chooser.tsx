@@ -25,7 +25,6 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
         label="Outfit"
         data-focus-first
         value={chosenId}
-        disabled={!choices}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{isPending ? 'Loading...' : texts.choose}</option>

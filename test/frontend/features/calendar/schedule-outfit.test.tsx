@@ -52,6 +52,17 @@ describe('scheduling an outfit', () => {
     expect(api.requestsOf('calendar.scheduleOutfit')).toHaveLength(1);
   });
 
+  it('takes the focus into the dialog while the outfits are on their way', async () => {
+    const { user, api } = await openCalendar({ outfits });
+    const release = api.hold('calendar.listChoices');
+    await user.click(await screen.findByRole('button', { name: 'Schedule Outfit' }));
+    const list = within(await screen.findByRole('dialog')).getByLabelText('Outfit');
+    await waitFor(() => expect(document.activeElement).toBe(list));
+    release();
+    await within(list).findByRole('option', { name: 'Quiet Navy' });
+    expect(document.activeElement).toBe(list);
+  });
+
   it('finds an outfit by typing, and takes it by its picture', async () => {
     const { openScheduling, user } = await openCalendar({ outfits });
     const dialog = await openScheduling();
