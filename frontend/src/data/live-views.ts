@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '#shared/contract/realtime';
-import { changedWithin } from '../lib/changed-within.ts';
-
-/** Everything that holds outfits with their likes. */
-const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-with', 'outfit']);
 
 /** The caches of the pages that are open: one, and none on a page that reads nothing. */
 const caches = new Set<QueryClient>();
@@ -14,32 +10,11 @@ export function followOthers(client: QueryClient): () => void {
   return () => void caches.delete(client);
 }
 
-/** Tells the open pages what the server has pushed. */
-export function tellOpenViews(event: SocketEvent) {
-  for (const client of caches) bringTo(client, event);
-}
-
 /**
- * Brings what others did to the pages that are open: the number of likes of one's own outfit wherever it is shown, the
- * comments that are being read, and the number and the list of followers.
+ * Tells the open pages what the server has pushed. What that takes is loaded with the first event; a page of a build that
+ * is there no more stays as it was read.
  */
-function bringTo(client: QueryClient, event: SocketEvent) {
-  if (event.type !== 'notification.changed') return;
-  const { kind, outfitId, likesCount } = event.about;
-  const readAgain = (...queryKey: string[]) => void client.invalidateQueries({ queryKey });
-  if (outfitId && likesCount !== null)
-    client.setQueriesData(
-      { predicate: ({ queryKey: [first] }) => withLikes.has(String(first)) },
-      (data: unknown) =>
-        changedWithin(data, (each) => (isOf(outfitId, each) ? { ...each, likesCount } : each)),
-    );
-  if (outfitId && (kind === 'commented' || kind === 'replied')) readAgain('comments', outfitId);
-  if (kind === 'liked' || kind === 'followed') readAgain('community', 'totals');
-  if (kind === 'followed') {
-    readAgain('community', 'follows');
-    readAgain('community', 'person');
-  }
+export async function tellOpenViews(event: SocketEvent) {
+  const loaded = await import('./bring-to-cache.ts').catch(() => null);
+  for (const client of caches) loaded?.bringTo(client, event);
 }
-
-const isOf = (outfitId: string, value: object) =>
-  'id' in value && value.id === outfitId && 'likesCount' in value;

@@ -5,7 +5,6 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { notifyError } from '../../components/notify.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
@@ -200,7 +199,8 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
 /** Saves an entry as an iCalendar file, which a calendar app opens. */
 async function saveAsFile(entry: CalendarEntry) {
   try {
-    const [{ iCalendar }, { eventOf }] = await Promise.all([
+    const [{ saveFile }, { iCalendar }, { eventOf }] = await Promise.all([
+      import('../../lib/save-file.ts'),
       import('#shared/rules/icalendar'),
       import('#shared/rules/entry-event'),
     ]);

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SocketEvent } from '#shared/contract/realtime';
+import { changedWithin } from '../lib/changed-within.ts';
+
+/** Everything that holds outfits with their likes. */
+const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-with', 'outfit']);
+
+/**
+ * Brings what others did to what a cache holds: the number of likes of one's own outfit wherever it is shown, the
+ * comments that are being read, and the number and the list of followers.
+ */
+export function bringTo(client: QueryClient, event: SocketEvent) {
+  if (event.type !== 'notification.changed') return;
+  const { kind, outfitId, likesCount } = event.about;
+  const readAgain = (...queryKey: string[]) => void client.invalidateQueries({ queryKey });
+  if (outfitId && likesCount !== null)
+    client.setQueriesData(
+      { predicate: ({ queryKey: [first] }) => withLikes.has(String(first)) },
+      (data: unknown) =>
+        changedWithin(data, (each) => (isOf(outfitId, each) ? { ...each, likesCount } : each)),
+    );
+  if (outfitId && (kind === 'commented' || kind === 'replied')) readAgain('comments', outfitId);
+  if (kind === 'liked' || kind === 'followed') readAgain('community', 'totals');
+  if (kind === 'followed') {
+    readAgain('community', 'follows');
+    readAgain('community', 'person');
+  }
+}
+
+const isOf = (outfitId: string, value: object) =>
+  'id' in value && value.id === outfitId && 'likesCount' in value;
