@@ -65,9 +65,10 @@ module.exports = {
       from: { path: '^infra/' },
       to: {
         path: '^(functions|frontend|bin|test)/',
-        // The keys of the table, the names of the variables, the header of CloudFront, and for the local server the
-        // handlers themselves.
-        pathNot: '^functions/(table/table-keys|platform/(environment|origin-key-format)|handlers)\\.ts$',
+        // The keys of the table, the names of the variables and of the metrics, the header of CloudFront, and for the
+        // local server the handlers themselves.
+        pathNot:
+          '^functions/(table/table-keys|platform/(environment|origin-key-format|business-metrics)|handlers)\\.ts$',
       },
     },
     {

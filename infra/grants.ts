@@ -34,6 +34,7 @@ export type Right =
   | 'limitVisionCalls'
   | 'hideReported'
   | 'converse'
+  | 'nameStylist'
   | 'drawImages'
   | 'detectStyles'
   | 'pushToSockets'
@@ -226,18 +227,18 @@ const workers = {
   finishOutfit: {
     entry: 'generation/workers/finish-outfit.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets', 'deleteImages'],
+    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
   },
   failGeneration: {
     entry: 'generation/workers/fail-generation.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
-    may: ['pushToSockets', 'deleteImages'],
+    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
   },
   failOverdue: {
     entry: 'generation/workers/fail-overdue.ts',
     table: ['Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
-    may: ['pushToSockets', 'deleteImages'],
+    may: ['pushToSockets', 'deleteImages', 'nameStylist'],
   },
 
   preSignUp: { entry: 'identity/workers/pre-sign-up.ts' },

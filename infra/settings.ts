@@ -16,32 +16,38 @@ const modelArn =
  * A model of Bedrock. `region`, where it is asked, is the one in the ARN of `modelId`: not every model is offered in the
  * region of the stacks.
  */
-const Bedrock = z
-  .strictObject({
-    name: z.literal('bedrock'),
-    /** The id of the model or inference profile to invoke. */
-    modelId: z.string().min(1),
-    /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
-    modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
-  })
-  .transform((model, { addIssue }) => {
-    const [region, ...others] = new Set(
-      model.modelArns
-        .filter((arn) => arn.endsWith(`/${model.modelId}`))
-        .map((arn) => arn.split(':')[3] ?? ''),
-    );
-    if (region && others.length === 0) return { ...model, region };
-    addIssue({
-      code: 'custom',
-      path: ['modelArns'],
-      message: `Name "${model.modelId}" in exactly one region, where it is asked`,
+const bedrock = <Price extends z.ZodType>(price: Price) =>
+  z
+    .strictObject({
+      name: z.literal('bedrock'),
+      /** The id of the model or inference profile to invoke. */
+      modelId: z.string().min(1),
+      /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
+      modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
+      /** What the model costs, in US dollars. The dashboard says what has been spent where it is given. */
+      price: price.optional(),
+    })
+    .transform((model, { addIssue }) => {
+      const [region, ...others] = new Set(
+        model.modelArns
+          .filter((arn) => arn.endsWith(`/${model.modelId}`))
+          .map((arn) => arn.split(':')[3] ?? ''),
+      );
+      if (region && others.length === 0) return { ...model, region };
+      addIssue({
+        code: 'custom',
+        path: ['modelArns'],
+        message: `Name "${model.modelId}" in exactly one region, where it is asked`,
+      });
+      return z.NEVER;
     });
-    return z.NEVER;
-  });
+const dollars = z.number().positive();
+const WritingModel = bedrock(z.strictObject({ millionInputTokens: dollars, millionOutputTokens: dollars }));
+const DrawingModel = bedrock(z.strictObject({ picture: dollars }));
 const Builtin = z.strictObject({ name: z.literal('builtin') });
-const Stylist = z.discriminatedUnion('name', [Builtin, Bedrock]);
-const Image = z.discriminatedUnion('name', [Builtin, Bedrock]);
-const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), Bedrock]);
+const Stylist = z.discriminatedUnion('name', [Builtin, WritingModel]);
+const Image = z.discriminatedUnion('name', [Builtin, DrawingModel]);
+const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), WritingModel]);
 
 const Throttle = z.strictObject({ rate: z.number().positive(), burst: z.int().min(1) });
 
@@ -58,6 +64,11 @@ const Environment = z
     priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),
     /** The address that alarms are mailed to. It must be given where data is kept. */
     alarmEmail: z.email().optional(),
+    /**
+     * The US dollars a month at which the bill of the AWS account is mailed to `alarmEmail`: at 80 % of them, and where
+     * more are forecast. There is no budget without it.
+     */
+    monthlyBudget: dollars.optional(),
     /** The app's domain name; CloudFront's generated name by default. Its DNS record is not managed here. */
     domain: z
       .strictObject({
@@ -140,6 +151,10 @@ const Environment = z
   .refine(({ keepsData, alarmEmail }) => !keepsData || alarmEmail, {
     path: ['alarmEmail'],
     message: "Somebody must hear of faults where people's data is kept: name an address",
+  })
+  .refine(({ monthlyBudget, alarmEmail }) => !monthlyBudget || alarmEmail, {
+    path: ['alarmEmail'],
+    message: 'The budget is mailed: name an address',
   });
 
 /** What cdk.json may say of an environment. */
@@ -182,3 +197,6 @@ export const moderationParameter = ({ environment }: Pick<Settings, 'environment
 /** The SSM parameter in which the data stack stores the name of the table, for the command `rebuild`. */
 export const tableParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/table`;
+
+/** The namespace of the environment's own metrics in CloudWatch. */
+export const metricsNamespace = ({ environment }: Pick<Settings, 'environment'>) => `wardrobe-${environment}`;

@@ -9,6 +9,7 @@ import type { SocketEvent } from '#shared/contract/realtime';
 import { requireVariable } from '../platform/environment.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
+import { measure } from '../platform/measure.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
@@ -30,9 +31,11 @@ export async function push(userId: string, event: SocketEvent | (() => Promise<S
     const abortSignal = AbortSignal.timeout(pushMilliseconds);
     const errors = await Promise.all(data.map((socket) => post(socket, told, abortSignal)));
     const failed = errors.filter((error) => error !== null);
-    if (failed[0])
-      log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
+    if (!failed[0]) return;
+    measure('PushesFailed', {}, { value: failed.length });
+    log.warn('Sockets could not be reached', { failed: failed.length, of: data.length, error: failed[0] });
   } catch (error) {
+    measure('PushesFailed', {});
     log.warn('An event could not be pushed', {
       type: typeof event === 'function' ? undefined : event.type,
       error,

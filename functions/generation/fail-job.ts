@@ -5,6 +5,7 @@ import { isRefused } from '../platform/conditions.ts';
 import { log } from '../platform/log.ts';
 import { deleteImage } from '../platform/media.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
+import { countFailure } from './count-generation.ts';
 
 /** Ends a job that is still pending with an error, and tells its user; any other job is not changed. */
 export async function failJob(userId: string, id: string, error: ErrorCode) {
@@ -14,6 +15,7 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
       .remove(['pendingUntil', 'pendingSlot'])
       .where(({ status }, { eq }) => eq(status, 'pending'))
       .go({ response: 'all_new' });
+    countFailure(error);
     const { status, createdAt, fromCache } = data;
     // Before the push: a retry of this function finds the job ended and does neither.
     if (data.request.generateImage) await deletePicture(userId, id);

@@ -5,17 +5,19 @@ import {
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { AppError, type ErrorCode } from '#shared/errors';
+import type { ModelUse } from './business-metrics.ts';
 import { log } from './log.ts';
+import { measure } from './measure.ts';
 import { generationFailure } from './model-failure.ts';
 
 /** The timeout of one request in seconds; a failed request is retried once. */
-type Options = { modelId: string; region: string; seconds: number };
+type Options = { use: ModelUse; modelId: string; region: string; seconds: number };
 
 /**
  * Returns a function that sends one turn to a model of Bedrock's Converse API. It fails with a code of
- * `generation`, or `internal`, that says what the user can do.
+ * `generation`, or `internal`, that says what the user can do. It counts the tokens of what the model is used for.
  */
-export function converseWith({ modelId, region, seconds }: Options) {
+export function converseWith({ use, modelId, region, seconds }: Options) {
   const client = new BedrockRuntimeClient({
     region,
     maxAttempts: 2,
@@ -23,7 +25,10 @@ export function converseWith({ modelId, region, seconds }: Options) {
   });
   return async (input: Omit<ConverseCommandInput, 'modelId'>): Promise<ConverseCommandOutput> => {
     try {
-      return await client.send(new ConverseCommand({ modelId, ...input }));
+      const answer = await client.send(new ConverseCommand({ modelId, ...input }));
+      measure('ModelInputTokens', { Use: use }, { value: answer.usage?.inputTokens ?? 0 });
+      measure('ModelOutputTokens', { Use: use }, { value: answer.usage?.outputTokens ?? 0 });
+      return answer;
     } catch (error) {
       const { name, message, $metadata } = error as ServiceError;
       log.warn('The model could not answer', { name, status: $metadata?.httpStatusCode });

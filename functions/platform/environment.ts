@@ -1,5 +1,6 @@
 /** The environment variables of the functions, which the stack or the local server sets. */
 export type Variable =
+  | 'METRICS_NAMESPACE'
   | 'ORIGIN_KEY_SECRET'
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'

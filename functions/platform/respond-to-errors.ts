@@ -1,11 +1,12 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError, errorStatus } from '#shared/errors';
+import { countRefusal } from './count-refusal.ts';
 import { log } from './log.ts';
 
 /**
  * Maps the error of a handler to its response: an AppError to its status, code and details, any other to
- * `internal`, whose cause is logged with the request id and stays on the server.
+ * `internal`, whose cause is logged with the request id and stays on the server. Counts refused uploads and clips.
  */
 export const respondToErrors = (): MiddlewareObj<
   APIGatewayProxyEventV2,
@@ -19,6 +20,7 @@ export const respondToErrors = (): MiddlewareObj<
         requestId: request.event.requestContext.requestId,
         error: request.error,
       });
+    countRefusal(error.code);
     request.response = {
       statusCode: errorStatus[error.code],
       headers: { 'content-type': 'application/json' },

@@ -60,7 +60,7 @@ if (!chosen) throw new Error(`VISION must be one of ${Object.keys(labelers).join
 export const labelGarment = chosen();
 
 function bedrockLabeler(): Labeler {
-  const converse = converseWith({ modelId, region, seconds });
+  const converse = converseWith({ use: 'vision', modelId, region, seconds });
   return async (takePicture) => {
     const bytes = await takePicture();
     const { output } = await converse({

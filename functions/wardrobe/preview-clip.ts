@@ -5,6 +5,7 @@ import { clipPage } from '../clip/clip-page.ts';
 import { extractUrl } from '../clip/extract-url.ts';
 import { fetchProductImage, type ProductImage } from '../clip/fetch-product-image.ts';
 import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
+import { measure } from '../platform/measure.ts';
 import { deleteUpload, putUpload } from '../platform/uploads.ts';
 import { uploadPath } from './upload-path.ts';
 
@@ -20,6 +21,7 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
   const image = await fetchProductImage(product.image);
   const path = uploadPath(userId, `clip.${extensions[image.contentType]}`);
   const { color, hash, preview } = await uploadAndAnalyze(path, image);
+  measure('Clips', { Outcome: 'read' });
   return {
     ...product,
     color: product.color ?? color.color,

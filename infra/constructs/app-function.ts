@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type FunctionName, type Grants, grants } from '../grants.ts';
-import type { Settings } from '../settings.ts';
+import { metricsNamespace, type Settings } from '../settings.ts';
 import { NodeFunction } from './node-function.ts';
 import { accessesOf, type ResourcesOf } from './rights.ts';
 
@@ -11,15 +12,18 @@ type Props<Name extends FunctionName> = { settings: Settings; resources: Resourc
 
 /**
  * A Lambda function of the app with exactly the rights, variables and sizes that `grants.ts` lists for its
- * name.
+ * name. Its name in AWS is fixed, so that other stacks can watch it without holding on to it.
  */
 export class AppFunction<Name extends FunctionName> extends NodeFunction {
   readonly name: Name;
+  readonly fixedName: string;
 
   constructor(scope: Construct, name: Name, { settings, resources }: Props<Name>) {
     const { entry, codecs, memory, seconds, keepsFailures }: Grants = grants[name];
     const accesses = accessesOf(name, resources);
+    const fixedName = `${Stack.of(scope).stackName}-${name}`;
     super(scope, name, {
+      functionName: fixedName,
       settings,
       entry: resolve(functions, entry),
       codecs,
@@ -30,10 +34,12 @@ export class AppFunction<Name extends FunctionName> extends NodeFunction {
       environment: {
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: settings.logLevel,
+        METRICS_NAMESPACE: metricsNamespace(settings),
         ...Object.fromEntries(accesses.flatMap(({ variables }) => Object.entries(variables))),
       },
     });
     this.name = name;
+    this.fixedName = fixedName;
     for (const { allows, wildcard } of accesses) this.allow(allows, wildcard);
   }
 }

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import { metricsNamespace, type Settings } from '../settings.ts';
 
 /** Entries that a function writes about its own faults. */
 const logged = FilterPattern.stringValue('$.level', '=', 'ERROR');
@@ -14,7 +14,6 @@ const written = FilterPattern.literal(
   '%Task timed out|Runtime\\.ExitError|Runtime\\.OutOfMemory|"errorType":"[A-Z]%',
 );
 
-const metricNamespace = ({ environment }: Settings) => `wardrobe-${environment}`;
 const metricName = 'Faults';
 
 /** Counts the faults in the log of a function. All functions share one metric, which costs as much as one. */
@@ -23,7 +22,7 @@ export function countFaults(scope: Construct, id: string, logGroup: ILogGroup, s
     new MetricFilter(scope, `${id}${name}`, {
       logGroup,
       filterPattern,
-      metricNamespace: metricNamespace(settings),
+      metricNamespace: metricsNamespace(settings),
       metricName,
     });
   count('LoggedFaults', logged);
@@ -33,7 +32,7 @@ export function countFaults(scope: Construct, id: string, logGroup: ILogGroup, s
 /** The faults of all functions of an environment in five minutes. It is known by its name, so that it refers to none of them. */
 export const faults = (settings: Settings) =>
   new Metric({
-    namespace: metricNamespace(settings),
+    namespace: metricsNamespace(settings),
     metricName,
     period: Duration.minutes(5),
     statistic: Stats.SUM,

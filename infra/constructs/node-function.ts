@@ -22,6 +22,8 @@ const bundling: BundlingOptions = {
 
 type Props = {
   settings: Settings;
+  /** Its name in AWS, which generates one by default. */
+  functionName?: string;
   /** The path of the module that exports `handler`. */
   entry: string;
   environment?: Record<string, string>;
@@ -64,6 +66,7 @@ export class NodeFunction extends NodejsFunction {
       role,
       logGroup,
       environment,
+      ...(props.functionName && { functionName: props.functionName }),
       ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(failures && { deadLetterQueue: failures }),
       ...(codecs ? withCodecs(bundling) : { architecture: Architecture.ARM_64, bundling }),

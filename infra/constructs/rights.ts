@@ -151,6 +151,7 @@ const rights = {
           variables: { STYLIST: 'builtin', STYLIST_MODEL_ID: 'none', STYLIST_MODEL_REGION: 'none' },
         },
   ),
+  nameStylist: right('stylist', ({ name }) => ({ allows: {}, variables: { STYLIST: name } })),
   limitGenerations: right('generationsPerDay', (limit) => ({
     allows: {},
     variables: { GENERATIONS_A_DAY: String(limit) },

@@ -28,6 +28,7 @@ type Service =
  */
 export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
   const variables: Record<Variable, string> = {
+    METRICS_NAMESPACE: names.metricsNamespace,
     ORIGIN_KEY_SECRET: names.originKeySecret,
     TABLE_NAME: names.table,
     UPLOADS_BUCKET: names.uploads,

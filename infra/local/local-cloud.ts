@@ -17,6 +17,7 @@ import { functionEnvironment, sdkEnvironment } from './function-environment.ts';
 import { httpApi } from './http-api/http-api.ts';
 import { createInvoke, lambdaEndpoint } from './lambda.ts';
 import { serveAll, serveOnLoopback, servePrivately } from './loopback.ts';
+import { collectMetrics } from './metrics.ts';
 import { names } from './names.ts';
 import { openObjectStore } from './object-store/object-store.ts';
 import { operatorPage } from './operator-page.ts';
@@ -43,7 +44,7 @@ type Options = {
   dataDir: string;
   /** The app's address without a trailing slash. */
   appUrl: string;
-  /** What another machine has to know to read the outbox. */
+  /** What another machine has to know to read the outbox and the metrics. */
   outboxKey: string;
 };
 
@@ -71,6 +72,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       if (bucketName === names.media) variants.add(key);
     },
   });
+  const metrics = collectMetrics({ key: outboxKey });
   const outbox = await openOutbox({ file: folder('outbox.json'), key: outboxKey });
   const issuer = `${names.issuerBase}/${names.userPool.id}`;
   const userPool = await openUserPool({
@@ -147,12 +149,16 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     },
     /** Shared outfits, for `/outfit/…`; the page `/outfit` is the app's. */
     sharedOutfits: sharedOutfits(invoke),
-    /** The pages under `/_local`, which exist on one machine only: the pinboard's consent, the operator's commands and the outbox. */
+    /**
+     * The pages under `/_local`, which exist on one machine only: the pinboard's consent, the operator's commands, the
+     * metrics and the outbox.
+     */
     localPages: bySegment(
       {
         pinboard: consentPage,
         reports: operatorPage((command) => invoke('moderateReports', command)),
         rebuild: operatorPage(rebuild),
+        metrics: metrics.handle,
       },
       outbox.handle,
     ),
@@ -170,6 +176,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       await sockets.close();
       await stateMachine.settle();
       await variants.close();
+      metrics.close();
       await Promise.all([own.close(), open.close(), table.close()]);
     },
   };

@@ -51,6 +51,7 @@ const statements: Record<Right, string[]> = {
   converse: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.model-v1:0',
   ],
+  nameStylist: [],
   limitGenerations: [],
   limitVisionCalls: [],
   hideReported: [],

@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import { hiddenEntities } from '../../domain/hidden.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
+import { measure } from '../../platform/measure.ts';
 import { commit } from '../../platform/transactions.ts';
 import { AccountDeletionEntity, type AccountDeletionRow } from '../../table/account-deletion.ts';
 import { ProfileEntity } from '../../table/profile.ts';
@@ -73,4 +74,5 @@ async function proceed({ userId, removedAt }: AccountDeletionRow): Promise<void>
       ])
       .go(),
   );
+  measure('AccountsDeleted', {});
 }

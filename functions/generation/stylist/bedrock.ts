@@ -14,6 +14,7 @@ import type { Composition, StylingTask } from './styling-task.ts';
 
 /** Twice these seconds fit the time limit of the task that waits for the stylist. */
 const converse = converseWith({
+  use: 'stylist',
   modelId: requireVariable('STYLIST_MODEL_ID'),
   region: requireVariable('STYLIST_MODEL_REGION'),
   seconds: 25,

@@ -6,6 +6,7 @@ import { deleteImage } from '../../platform/media.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { GenerationJobEntity } from '../../table/generation-job.ts';
 import { KnownAnswerEntity } from '../../table/known-answer.ts';
+import { countOutfit } from '../count-generation.ts';
 import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
 import type { WithImage } from '../workflow-state.ts';
@@ -37,7 +38,10 @@ export async function handler(input: WithImage): Promise<void> {
       .go(),
   );
   const ended = await getGeneration(userId, jobId);
-  if (job !== refused) return push(userId, { type: 'generation.finished', job: ended });
+  if (job !== refused) {
+    countOutfit(ended.createdAt);
+    return push(userId, { type: 'generation.finished', job: ended });
+  }
   if (ended.status === 'failed' && image) await deleteImage(image.path);
 }
 

@@ -5,6 +5,7 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { shorten } from '#shared/rules/shorten';
 import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { requireVariable } from '../../platform/environment.ts';
+import { measure } from '../../platform/measure.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 const modelId = requireVariable('IMAGE_MODEL_ID');
@@ -36,6 +37,7 @@ export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Pic
   const { images, finish_reasons: reasons } = Answer.parse(JSON.parse(body.transformToString()));
   const [image = ''] = images;
   if (reasons[0]) throw new Error(`The model held its picture back: ${reasons[0]}`);
+  measure('ModelPictures', {});
   return sharp(Buffer.from(image, 'base64'), { limitInputPixels: mostPixels, failOn: 'error' })
     .resize({ ...pictureSize, fit: 'cover' })
     .flatten({ background: '#ffffff' })

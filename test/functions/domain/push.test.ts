@@ -6,6 +6,7 @@ import {
 import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { measured, metricLines } from '../../support/app/metric-lines.ts';
 
 vi.stubEnv('TABLE_NAME', 'table');
 vi.stubEnv('SOCKET_MANAGEMENT_URL', 'https://sockets.test');
@@ -29,6 +30,7 @@ const event = {
 beforeEach(() => {
   gateway.reset();
   table.reset();
+  metricLines.length = 0;
   const row = (connectionId: string) =>
     SocketConnectionEntity.put({ userId: 'ada', connectionId, expiresAt: 0 }).params();
   table.on(DeleteCommand).resolves({});
@@ -48,6 +50,7 @@ it('a socket that is gone is forgotten, and the others hear of the event', async
   expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key)).toEqual([
     SocketConnectionEntity.delete({ userId: 'ada', connectionId: 'one' }).params()['Key'],
   ]);
+  expect(metricLines).toEqual([]);
 });
 
 it('a socket that cannot be reached is no failure of what happened, and stays', async () => {
@@ -55,6 +58,7 @@ it('a socket that cannot be reached is no failure of what happened, and stays', 
   await push('ada', event);
   expect(gateway.commandCalls(PostToConnectionCommand)).toHaveLength(2);
   expect(table.commandCalls(DeleteCommand)).toEqual([]);
+  expect(measured('PushesFailed')).toEqual([{ value: 2 }]);
 });
 
 it('throws nothing when the sockets cannot be read, or when the event cannot be made', async () => {

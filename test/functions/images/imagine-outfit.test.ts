@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PieceToDraw } from '#functions/domain/outfit-picture';
+import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { startImageModel } from '../../support/stubs/image-model.ts';
 
 const model = await startImageModel();
@@ -30,7 +31,9 @@ beforeEach(async () => model.reply({ status: 200, body: await answer() }));
 
 describe('a picture that a model draws', () => {
   it('is asked for by the names of the pieces, and comes in the form of every other one', async () => {
+    metricLines.length = 0;
     const { data, info } = await imagineOutfit(outfit);
+    expect(measured('ModelPictures')).toEqual([{ value: 1 }]);
     expect(info).toMatchObject({ width: 1200, height: 1600, channels: 3 });
     expect(data).toHaveLength(1200 * 1600 * 3);
     expect([...data.subarray(0, 3)]).toEqual([0xa0, 0x50, 0x30]);

@@ -3,6 +3,7 @@ import type { Variable } from '#functions/platform/environment';
 
 /** By the module that demands it; a variable without a module is demanded by nothing. */
 const demands: Record<Variable, () => Promise<unknown>> = {
+  METRICS_NAMESPACE: () => import('#functions/platform/measure'),
   ORIGIN_KEY_SECRET: () => import('#functions/platform/origin-key'),
   TABLE_NAME: () => import('#functions/platform/table'),
   UPLOADS_BUCKET: () => import('#functions/platform/uploads'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError, type ErrorCode } from '#shared/errors';
+import { measured, metricLines } from '../../support/app/metric-lines.ts';
 import { type Reply, startBedrock } from '../../support/stubs/bedrock.ts';
 import { bePatient, losePatience } from '../../support/stubs/impatient-sdk.ts';
 
@@ -28,6 +29,13 @@ beforeEach(() => bedrock.reply(naming(sight)));
 describe('a model that looks at a photo', () => {
   it('names the piece in words of the catalog', async () => {
     expect(await look()).toEqual(sight);
+  });
+
+  it('is counted in tokens, which are of vision', async () => {
+    metricLines.length = 0;
+    await look();
+    expect(measured('ModelInputTokens')).toEqual([{ value: 1, Use: 'vision' }]);
+    expect(measured('ModelOutputTokens')).toEqual([{ value: 1, Use: 'vision' }]);
   });
 
   it('is asked once, shown the picture as it is, and must call the one tool', async () => {

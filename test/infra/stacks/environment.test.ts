@@ -52,16 +52,19 @@ async function load(name: FunctionName, variables: Record<string, string>) {
     }
     console.log(JSON.stringify(outcomes));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    env: { AWS_REGION: 'us-east-1' },
+    env: { AWS_REGION: 'us-east-1', METRICS_NAMESPACE: 'wardrobe-dev' },
   });
   return JSON.parse(stdout) as Record<string, string>;
 }
 
 describe.each(names)('%s', (name) => {
   it('loads with its variables, and names the missing one without it', async () => {
-    const { POWERTOOLS_SERVICE_NAME, POWERTOOLS_LOG_LEVEL, ...variables } = variablesOf(name);
+    const { POWERTOOLS_SERVICE_NAME, POWERTOOLS_LOG_LEVEL, METRICS_NAMESPACE, ...variables } =
+      variablesOf(name);
     expect(POWERTOOLS_SERVICE_NAME).toBe(name);
     expect(POWERTOOLS_LOG_LEVEL).toBe('DEBUG');
+    // Every function has it, and not every one counts something.
+    expect(METRICS_NAMESPACE).toBe('wardrobe-dev');
     const missing = Object.keys(variables).map((variable) => [
       variable,
       `The environment variable ${variable} is not set.`,

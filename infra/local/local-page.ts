@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { html, Markup } from './html.ts';
+import { sameSecret } from './same-secret.ts';
+
+type Page = {
+  title: string;
+  /** What another machine has to know to read the page; it stands in the query. */
+  key: string;
+  /** What programs get, which accept JSON. */
+  json: () => unknown;
+  /** What people see below the title: a sentence and the contents. */
+  content: () => { lead: string; body: Markup };
+  styles: Markup;
+};
+
+/** Answers GET with a page about this run of the app, to this machine and to those who know the key. */
+export const localPage =
+  ({ title, key, json, content, styles }: Page): RequestListener =>
+  (request, response) => {
+    response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+    if (!isLocal(request) && !sameSecret(key, keyIn(request))) {
+      response.writeHead(403).end('Open the address with the key that the app has printed at its start.');
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    } else if (request.headers.accept?.includes('application/json')) {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(json()));
+    } else {
+      const { lead, body } = content();
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .end(
+          html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${common}${styles}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${body}
+</body>
+</html>
+`.html,
+        );
+    }
+  };
+
+const isLocal = ({ socket }: IncomingMessage) => /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+const keyIn = ({ url = '' }: IncomingMessage) => new URL(url, 'http://local').searchParams.get('key') ?? '';
+
+const common = new Markup(`
+  :root {
+    color-scheme: light dark;
+    --paper: light-dark(#faf6f1, #1b1715);
+    --card: light-dark(#fffdfa, #25201d);
+    --ink: light-dark(#2a211c, #f3ebe4);
+    --quiet: light-dark(#6f6159, #b5a69c);
+    --line: light-dark(#e6dbd0, #3b332e);
+    --accent: light-dark(#8c3b2a, #eb9c86);
+  }
+  * { box-sizing: border-box; margin: 0; }
+  body {
+    background: var(--paper); color: var(--ink);
+    font: 1rem/1.5 system-ui, sans-serif;
+    max-width: 44rem; margin: 0 auto; padding: clamp(1.25rem, 5vw, 3.5rem) 1rem;
+  }
+  h1, h2 { font-family: 'Bodoni 72', Didot, Georgia, serif; font-weight: 500; line-height: 1.15; }
+  h1 { font-size: clamp(2rem, 9vw, 3.25rem); letter-spacing: -0.02em; }
+  h2 { font-size: 1.375rem; overflow-wrap: anywhere; }
+  .lead { color: var(--quiet); margin: 0.5rem 0 2rem; }
+  ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
+  article { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1.25rem; }
+`);
