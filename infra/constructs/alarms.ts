@@ -1,5 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
-import { Alarm, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -11,6 +17,7 @@ type Props = { email: string | undefined };
 
 /** A set of alarms with one SNS topic, which mails `email` where it is given. */
 export class Alarms extends Construct {
+  readonly all: Alarm[] = [];
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, { email }: Props) {
@@ -30,15 +37,29 @@ export class Alarms extends Construct {
     this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue }));
   }
 
-  /** Adds an alarm that is raised when the metric is 1 or more in one period; missing data is no alarm. */
-  on(metric: IMetric, id: string, alarmDescription: string) {
-    const alarm = new Alarm(this, id, {
+  /** Adds an alarm that is raised when the metric reaches a threshold, 1 by default, in one period; missing data is no alarm. */
+  on(metric: IMetric, id: string, description: string, threshold = 1) {
+    this.add(id, description, { metric, threshold, treatMissingData: TreatMissingData.NOT_BREACHING });
+  }
+
+  /** Adds an alarm that is raised when there is no such event in a period. */
+  onSilence(metric: IMetric, id: string, description: string) {
+    this.add(id, description, {
       metric,
-      alarmDescription,
       threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  /** The description ends with the name of the section in the runbook, which is that of the alarm. */
+  private add(id: string, description: string, props: Omit<AlarmProps, 'evaluationPeriods'>) {
+    const alarm = new Alarm(this, id, {
+      ...props,
       evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${description} What to do: infra/runbook.md, ${id}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    this.all.push(alarm);
   }
 }

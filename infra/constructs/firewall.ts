@@ -21,6 +21,9 @@ const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   },
 });
 
+/** How the metrics of a stack's firewall call it. */
+export const firewallName = (scope: Construct) => Stack.of(scope).stackName;
+
 type Props = {
   /** What it stands before: CloudFront distributions, or resources of a region. */
   scope: 'CLOUDFRONT' | 'REGIONAL';
@@ -40,7 +43,7 @@ export class Firewall extends CfnWebACL {
     super(parent, id, {
       scope,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility(Stack.of(parent).stackName),
+      visibilityConfig: visibility(firewallName(parent)),
       rules: [
         {
           name: reputation,

@@ -73,7 +73,7 @@ export function createStacks(app: App, { settings, build }: Options) {
       appUrl: appUrlParameter(settings),
     },
   });
-  new WebStack(app, idOf('web'), {
+  const web = new WebStack(app, idOf('web'), {
     ...common,
     build,
     userPool,
@@ -85,7 +85,14 @@ export function createStacks(app: App, { settings, build }: Options) {
   });
   new ObservabilityStack(app, idOf('observability'), {
     ...common,
+    table,
+    userPool,
+    client,
     api: api.stage,
+    sockets: sockets.stage,
     workflow: generation.workflow,
+    distribution: web.app.distribution,
+    edgeFunction: web.app.edgeFunction,
+    web,
   });
 }

@@ -1,26 +1,56 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IHttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
+import { AppDashboard } from '../constructs/app-dashboard.ts';
 import { faults } from '../constructs/fault-metric.ts';
+import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { reports } from '../constructs/report-metric.ts';
+import { ofFailedEvents, ofFunction, overFiveMinutes } from '../constructs/watched.ts';
 import type { Settings } from '../settings.ts';
 
-const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
+type Props = StackProps & {
+  settings: Settings;
+  table: TableV2;
+  userPool: IUserPool;
+  client: IUserPoolClient;
+  api: IHttpStage;
+  sockets: IWebSocketStage;
+  workflow: IStateMachine;
+  distribution: Distribution;
+  /** The name of the function in CloudFront that routes pages. */
+  edgeFunction: string;
+  web: Stack;
+};
 
-type Props = StackProps & { settings: Settings; api: IHttpStage; workflow: IStateMachine };
+/** In milliseconds. */
+const longestDelay = Duration.minutes(5).toMilliseconds();
+/** In percent. */
+const mostBroken = 5;
 
 /**
- * The alarms of the app. They report faults of the app, not refused input of users. They refer to no function, so that
- * one can be renamed or removed.
+ * The alarms of the app, its dashboard and its budget. The alarms report faults of the app, not refused input of users. They
+ * refer to no function and no queue but by its name, so that one can be renamed or removed.
  */
 export class ObservabilityStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, api, workflow, ...props }: Props) {
-    super(scope, id, props);
-    const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
+  constructor(scope: Construct, id: string, { settings, ...props }: Props) {
+    const { table, userPool, client, api, sockets, workflow, ...others } = props;
+    const { distribution, edgeFunction, web, ...stackProps } = others;
+    super(scope, id, stackProps);
+    const { alarmEmail, monthlyBudget } = settings;
+    const alarms = new Alarms(this, 'Alarms', { email: alarmEmail });
+    alarms.on(
+      distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
+      'BrokenPages',
+      'CloudFront answered 5 % of all requests or more with a 5xx status.',
+      mostBroken,
+    );
     alarms.on(
       api.metricServerError(overFiveMinutes),
       'ServerErrors',
@@ -37,19 +67,58 @@ export class ObservabilityStack extends Stack {
       "A function was throttled: the account's concurrency is used up.",
     );
     alarms.on(
-      workflow.metricFailed(overFiveMinutes),
-      'FailedExecutions',
-      'A generation ended without recording its outcome: FailGeneration itself failed.',
+      new MathExpression({
+        expression: 'FILL(failed, 0) + FILL(late, 0)',
+        usingMetrics: {
+          failed: workflow.metricFailed(overFiveMinutes),
+          late: workflow.metricTimedOut(overFiveMinutes),
+        },
+        label: 'Executions without an outcome',
+        period: Duration.minutes(5),
+      }),
+      'LostGenerations',
+      "A generation ended without recording its outcome, or exceeded the workflow's time-out.",
     );
     alarms.on(
-      workflow.metricTimedOut(overFiveMinutes),
-      'LateExecutions',
-      "A generation exceeded the workflow's time-out.",
+      ofFunction(this, 'projectChanges', 'IteratorAge').with({ statistic: Stats.MAXIMUM }),
+      'LateProjections',
+      'A change of the table has waited for five minutes to be projected.',
+      longestDelay,
+    );
+    const queues = ofFailedEvents(this);
+    alarms.on(
+      new MathExpression({
+        expression: 'SUM(FILL(METRICS(), 0))',
+        usingMetrics: Object.fromEntries(queues.map((queue, at) => [`queue${at}`, queue])),
+        label: 'Failed events that are kept',
+        period: Duration.minutes(5),
+      }),
+      'FailedEvents',
+      'A queue keeps an event on which a function failed after all retries.',
+    );
+    alarms.onSilence(
+      ofFunction(this, 'failOverdue', 'Invocations'),
+      'NoHeartbeat',
+      'The function that runs every minute has not run for five minutes.',
     );
     alarms.on(
       reports(settings),
       'Reports',
       'Somebody reported an outfit, a comment, a person or a message: npm run reports lists it.',
     );
+    new AppDashboard(this, 'Dashboard', {
+      settings,
+      alarms: alarms.all,
+      table,
+      userPool,
+      client,
+      api,
+      sockets,
+      distribution,
+      edgeFunction,
+      web,
+    });
+    if (monthlyBudget && alarmEmail)
+      new MonthlyBudget(this, 'Budget', { dollars: monthlyBudget, email: alarmEmail });
   }
 }

@@ -33,6 +33,8 @@ const maxCalls = 3000;
  * The browser app's files and the distribution that serves them, the APIs and the images under one origin.
  */
 export class WebStack extends Stack {
+  readonly app: AppDistribution;
+
   constructor(scope: Construct, id: string, { settings, build, resources, ...props }: Props) {
     const { userPool, client, api, sockets, originKey, ...stackProps } = props;
     super(scope, id, stackProps);
@@ -43,7 +45,7 @@ export class WebStack extends Stack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
     });
-    const app = new AppDistribution(this, 'App', {
+    this.app = new AppDistribution(this, 'App', {
       settings,
       files,
       media: { bucket: media, keys: mediaKeys },
@@ -67,7 +69,7 @@ export class WebStack extends Stack {
         paths: ['/api/', '/outfit/', '/socket'],
       }).attrArn,
     });
-    new RequestLog(this, 'RequestLog', { distribution: app.distribution, bucket: accessLogs });
+    new RequestLog(this, 'RequestLog', { distribution: this.app.distribution, bucket: accessLogs });
     new WebFiles(this, 'WebFiles', {
       settings,
       bucket: files,
@@ -81,9 +83,9 @@ export class WebStack extends Stack {
 
     new StringParameter(this, 'AppUrl', {
       parameterName: appUrlParameter(settings),
-      stringValue: app.url,
+      stringValue: this.app.url,
     });
-    new CfnOutput(this, 'Url', { value: app.url });
+    new CfnOutput(this, 'Url', { value: this.app.url });
   }
 
   private hostOf({ apiId }: IHttpApi | IWebSocketApi) {

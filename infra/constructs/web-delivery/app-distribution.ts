@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, type SecretValue } from 'aws-cdk-lib';
+import { Duration, type SecretValue, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -49,11 +49,14 @@ const cachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 export class AppDistribution extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
+  /** The name in AWS of the function that routes pages. */
+  readonly edgeFunction: string;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
     const { settings, headers, webAclArn } = props;
     const { domain } = settings;
+    this.edgeFunction = `${Stack.of(this).stackName}-route-pages`;
     const all = { responseHeadersPolicy: headers, compress: true };
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...all, ...this.pages(props) },
@@ -92,6 +95,7 @@ export class AppDistribution extends Construct {
 
   private pages({ files }: Props): BehaviorOptions {
     const routePages = new ViewerFunction(this, 'RoutePages', {
+      functionName: this.edgeFunction,
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'route-pages.js') }),
     });

@@ -1,22 +1,77 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { businessMetricsOf } from '../../../infra/constructs/watched.ts';
 import { type FunctionName, grants } from '../../../infra/grants.ts';
-import { synthesize } from './synthesize.ts';
+import { type Options, synthesize } from './synthesize.ts';
+
+type SynthesisSettings = NonNullable<Options['settings']>;
 
 const { all, templates, written } = synthesize();
 const alarms = all('AWS::CloudWatch::Alarm');
+const alarmNamed = (name: string) => {
+  const found = alarms.find(({ construct }) => construct === `observability/Alarms/${name}`);
+  if (!found) throw new Error(`There is no alarm ${name}`);
+  return found.properties;
+};
 const filters = all('AWS::Logs::MetricFilter').filter(
   ({ properties }) => properties['MetricTransformations'][0].MetricName === 'Faults',
 );
 
 it.each([
-  ['ServerErrors', '5xx'],
-  ['Faults', 'Faults'],
-  ['Throttles', 'Throttles'],
-  ['FailedExecutions', 'ExecutionsFailed'],
-  ['LateExecutions', 'ExecutionsTimedOut'],
-])('%s raise an alarm', (name, metric) => {
-  const alarm = alarms.find(({ construct }) => construct === `observability/Alarms/${name}`);
-  expect(alarm?.properties).toMatchObject({ MetricName: metric, Period: 300, Threshold: 1 });
+  ['BrokenPages', '5xxErrorRate', 5],
+  ['ServerErrors', '5xx', 1],
+  ['Faults', 'Faults', 1],
+  ['Throttles', 'Throttles', 1],
+  ['LateProjections', 'IteratorAge', 300_000],
+  ['NoHeartbeat', 'Invocations', 1],
+  ['Reports', 'Reports', 1],
+])('%s raise an alarm', (name, metric, threshold) => {
+  expect(alarmNamed(name)).toMatchObject({ MetricName: metric, Period: 300, Threshold: threshold });
+});
+
+/** The metrics of an alarm that computes one from them, as `name of what`. */
+const summed = (name: string): string[] =>
+  alarmNamed(name)['Metrics'].flatMap(({ MetricStat }: { MetricStat?: Stat }) =>
+    MetricStat ? `${MetricStat.Metric.MetricName} of ${subjectOf(MetricStat)}` : [],
+  );
+type Stat = { Metric: { MetricName: string; Dimensions: { Value: unknown }[] } };
+const subjectOf = ({ Metric: { Dimensions } }: Stat) =>
+  Dimensions.map(({ Value }) => written('observability', Value)).join();
+
+it('a generation without an outcome raises an alarm, failed or late', () => {
+  expect(summed('LostGenerations')).toEqual([
+    'ExecutionsFailed of generation/Workflow',
+    'ExecutionsTimedOut of generation/Workflow',
+  ]);
+});
+
+it('an event in any queue of failed events raises an alarm', () => {
+  const queues = all('AWS::SQS::Queue').map(({ properties }) => properties['QueueName']);
+  expect(queues.length).toBeGreaterThan(3);
+  expect(summed('FailedEvents').toSorted()).toEqual(
+    queues.map((name) => `ApproximateNumberOfMessagesVisible of ${name}`).toSorted(),
+  );
+});
+
+it('names functions as they are called', () => {
+  const named = all('AWS::Lambda::Function').map(({ properties }) => properties['FunctionName']);
+  const [late, silent] = ['LateProjections', 'NoHeartbeat'].map(
+    (name) => alarmNamed(name)['Dimensions'][0].Value,
+  );
+  expect(late).toBe('wardrobe-dev-projections-projectChanges');
+  expect(silent).toBe('wardrobe-dev-generation-failOverdue');
+  expect(named).toEqual(expect.arrayContaining([late, silent]));
+});
+
+it('every alarm names its section of the runbook, and every section is of an alarm', () => {
+  const runbook = readFileSync('infra/runbook.md', 'utf8');
+  const sections = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const named = alarms.map(({ properties }) =>
+    /infra\/runbook\.md, (\w+)$/.exec(properties['AlarmDescription']),
+  );
+  expect(named.map((each) => each?.[1]).toSorted()).toEqual(sections.toSorted());
+  for (const [, section = ''] of runbook.matchAll(/^## .+\n([^#]+)/gm))
+    expect(section).toMatch(/People notice[\s\S]+Look[\s\S]+Then/);
 });
 
 describe.each(Object.keys(grants) as FunctionName[])('of %s', (name) => {
@@ -59,22 +114,144 @@ describe('what counts as a fault', () => {
   });
 });
 
-it('no stack holds on to a function of another stack, which could not be removed then', () => {
-  const functions = all('AWS::Lambda::Function').map(({ construct }) => construct);
-  expect(functions.length).toBeGreaterThan(30);
+it('no stack holds on to a function or a queue of another stack, which could not be removed then', () => {
+  const held = ['AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
+    all(type).map(({ construct }) => construct),
+  );
+  expect(held.length).toBeGreaterThan(35);
   for (const part of Object.keys(templates) as (keyof typeof templates)[])
     for (const [, reference] of JSON.stringify(templates[part].toJSON()).matchAll(
       /(\{"Fn::ImportValue":"[^"]+"\})/g,
     ))
-      expect(functions).not.toContain(written(part, JSON.parse(reference ?? '')).split('.')[0]);
+      expect(held).not.toContain(written(part, JSON.parse(reference ?? '')).split('.')[0]);
 });
 
-it('sends every alarm to one topic, and raises none for missing data', () => {
-  for (const { properties } of alarms) {
+describe('the dashboard', () => {
+  const [dashboard, ...others] = all('AWS::CloudWatch::Dashboard');
+  const body = JSON.parse(written('observability', dashboard?.properties['DashboardBody']));
+  const widgets: {
+    type: string;
+    properties: { title?: string; markdown?: string; metrics?: unknown[][] };
+  }[] = body.widgets;
+  const metrics = widgets.flatMap(({ properties }) => properties.metrics ?? []).map((each) => each.join(' '));
+
+  it('is one, and asks the four questions', () => {
+    expect(others).toEqual([]);
+    expect(dashboard?.properties['DashboardName']).toBe('wardrobe-dev');
+    expect(widgets.flatMap(({ properties: { markdown } }) => markdown ?? [])).toEqual([
+      '## Can people sign in?',
+      '## Can people upload?',
+      '## Can people generate?',
+      '## Can people chat?',
+      '## What it stands on',
+    ]);
+  });
+
+  it.each([
+    'AWS/Cognito SignInSuccesses UserPool identity/UserPool',
+    'AWS/WAFV2 BlockedRequests Rule ALL WebACL wardrobe-dev-web',
+    'AWS/Lambda Invocations FunctionName wardrobe-dev-api-prepareImage',
+    'wardrobe-dev UploadsRefused Reason full',
+    'wardrobe-dev Clips Outcome blocked',
+    'wardrobe-dev Generations Outcome failed Stylist builtin',
+    'wardrobe-dev SecondsToOutfit Stylist builtin',
+    'AWS/ApiGateway ConnectCount ApiId realtime/Sockets/Api',
+    'wardrobe-dev PushesFailed',
+    'AWS/Lambda IteratorAge FunctionName wardrobe-dev-projections-projectChanges',
+    'AWS/CloudFront 5xxErrorRate DistributionId web/App/Distribution',
+    'AWS/CloudFront FunctionExecutionErrors FunctionName wardrobe-dev-web-route-pages Region Global',
+    'AWS/DynamoDB WriteThrottleEvents TableName data/Table',
+    'AWS/DynamoDB ReadThrottleEvents GlobalSecondaryIndexName gsi1 TableName data/Table',
+    'AWS/SQS ApproximateNumberOfMessagesVisible QueueName wardrobe-dev-projections-projectChangesFailures',
+    'AWS/Lambda Invocations FunctionName wardrobe-dev-generation-failOverdue',
+    'wardrobe-dev AccountsDeleted',
+  ])('shows %s', (metric) => {
+    expect(metrics.filter((each) => each.startsWith(metric))).not.toEqual([]);
+  });
+
+  it('has a title on every graph, and no more metrics than AWS shows for nothing', () => {
+    for (const { properties, type } of widgets) if (type === 'metric') expect(properties.title).toBeTruthy();
+    expect(metrics.length).toBeGreaterThan(25);
+    expect(metrics.length).toBeLessThanOrEqual(50);
+  });
+
+  it('names no function, edge function or queue that does not exist', () => {
+    const existing = ['AWS::Lambda::Function', 'AWS::SQS::Queue', 'AWS::CloudFront::Function'].flatMap(
+      (type) =>
+        all(type).map(
+          ({ properties }) => properties['FunctionName'] ?? properties['QueueName'] ?? properties['Name'],
+        ),
+    );
+    const named = metrics.flatMap((each) => / (?:FunctionName|QueueName) (\S+)/.exec(each)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(8);
+    expect(existing).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('models', () => {
+  const model = (name: string, price?: object) => ({
+    name: 'bedrock' as const,
+    modelId: name,
+    modelArns: [`arn:aws:bedrock:us-east-1::foundation-model/${name}`],
+    ...(price && { price }),
+  });
+  const bodyWith = (settings: SynthesisSettings) => {
+    const { all, written } = synthesize({ settings });
+    return written('observability', all('AWS::CloudWatch::Dashboard')[0]?.properties['DashboardBody']);
+  };
+
+  it('are not shown without any', () => {
+    expect(
+      written('observability', all('AWS::CloudWatch::Dashboard')[0]?.properties['DashboardBody']),
+    ).not.toMatch(/ModelInputTokens|ModelPictures|dollars/);
+  });
+
+  it('are shown in tokens, and in dollars where they have prices', () => {
+    const unpriced = bodyWith({ vision: model('eye') as never });
+    expect(unpriced).toMatch(/ModelInputTokens","Use","vision"/);
+    expect(unpriced).not.toContain('FILL(');
+    const body = bodyWith({
+      stylist: model('pen', { millionInputTokens: 3, millionOutputTokens: 15 }) as never,
+      vision: model('eye', { millionInputTokens: 1, millionOutputTokens: 5 }) as never,
+      image: model('brush', { picture: 0.04 }) as never,
+    });
+    expect(body).toContain(
+      'FILL(stylistInput, 0) * 0.000003 + FILL(stylistOutput, 0) * 0.000015 + FILL(visionInput, 0) * 0.000001 + FILL(visionOutput, 0) * 0.000005 + FILL(pictures, 0) * 0.04',
+    );
+  });
+});
+
+describe('an environment bills few metrics of its own', () => {
+  const settingsOf = (settings: object) => ({
+    stylist: { name: 'builtin' },
+    vision: { name: 'none' },
+    image: { name: 'builtin' },
+    environment: 'dev',
+    ...settings,
+  });
+  const countOf = (settings: object) => businessMetricsOf(settingsOf(settings) as never).length;
+  const counters = new Set(
+    all('AWS::Logs::MetricFilter').map(({ properties }) => properties['MetricTransformations'][0].MetricName),
+  );
+
+  it('without models 15 at most, with all three 20', () => {
+    expect([...counters].toSorted()).toEqual(['Faults', 'Reports']);
+    expect(countOf({}) + counters.size).toBeLessThanOrEqual(15);
+    const bedrock = { name: 'bedrock' };
+    expect(
+      countOf({ stylist: bedrock, vision: bedrock, image: bedrock }) + counters.size,
+    ).toBeLessThanOrEqual(20);
+  });
+});
+
+it('sends every alarm to one topic, and raises one alone for missing data', () => {
+  for (const { construct, properties } of alarms) {
     expect(properties['AlarmActions'].map((each: unknown) => written('observability', each))).toEqual([
       'observability/Alarms/Topic',
     ]);
-    expect(properties['TreatMissingData']).toBe('notBreaching');
+    expect(properties['TreatMissingData']).toBe(
+      construct.endsWith('/NoHeartbeat') ? 'breaching' : 'notBreaching',
+    );
   }
 });
 
@@ -87,5 +264,28 @@ it('mails alarms to the configured address', () => {
   templates.observability.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',
     Endpoint: 'ops@example.com',
+  });
+});
+
+describe('the budget', () => {
+  it('is set up with an amount only, and mailed', () => {
+    templates.observability.resourceCountIs('AWS::Budgets::Budget', 0);
+    const { templates: paid } = synthesize({
+      settings: { alarmEmail: 'ops@example.com', monthlyBudget: 40 },
+    });
+    paid.observability.hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 40, Unit: 'USD' } },
+      NotificationsWithSubscribers: [
+        {
+          Notification: { NotificationType: 'ACTUAL', Threshold: 80 },
+          Subscribers: [{ Address: 'ops@example.com' }],
+        },
+        { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+      ],
+    });
+  });
+
+  it('is refused without an address to mail to', () => {
+    expect(() => synthesize({ settings: { monthlyBudget: 40 } })).toThrow(/name an address/);
   });
 });

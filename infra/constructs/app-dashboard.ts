@@ -1,0 +1,226 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IHttpStage, IWebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  PeriodOverride,
+  Stats,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { businessMetrics } from '../../functions/platform/business-metrics.ts';
+import { tableKeys } from '../../functions/table/table-keys.ts';
+import type { FunctionName } from '../grants.ts';
+import { metricsNamespace, type Settings } from '../settings.ts';
+import { faults } from './fault-metric.ts';
+import { firewallName } from './firewall.ts';
+import { ofBusiness, ofFailedEvents, ofFunction, overFiveMinutes } from './watched.ts';
+
+type Props = {
+  settings: Settings;
+  alarms: Alarm[];
+  userPool: IUserPool;
+  client: IUserPoolClient;
+  api: IHttpStage;
+  sockets: IWebSocketStage;
+  table: TableV2;
+  distribution: Distribution;
+  /** The name of the function in CloudFront that routes pages. */
+  edgeFunction: string;
+  /** The stack of the firewall before CloudFront. */
+  web: Construct;
+};
+
+/** The columns of a dashboard are 24. */
+const third = 8;
+
+/**
+ * One dashboard that says at a glance whether people can sign in, upload, generate and chat, and how what it stands on
+ * does. AWS lets an account have three for nothing, of up to 50 metrics each.
+ */
+export class AppDashboard extends Dashboard {
+  constructor(scope: Construct, id: string, props: Props) {
+    const { settings, alarms } = props;
+    super(scope, id, {
+      dashboardName: metricsNamespace(settings),
+      defaultInterval: Duration.days(1),
+      periodOverride: PeriodOverride.AUTO,
+    });
+    const business = (name: Parameters<typeof ofBusiness>[1], statistic?: string) =>
+      ofBusiness(settings, name, statistic);
+    const runs = (name: FunctionName, metricName: string) =>
+      ofFunction(scope, name, metricName).with({ label: `${name}: ${metricName}` });
+    const measured = (name: keyof typeof businessMetrics) =>
+      graph(businessMetrics[name].title, business(name));
+
+    this.addWidgets(new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 3 }));
+    this.addRow('Can people sign in?', [
+      graph(
+        'Signed in, signed up, kept signed in',
+        ['SignInSuccesses', 'SignUpSuccesses', 'TokenRefreshSuccesses'].map((name) => signIns(props, name)),
+      ),
+      graph('Turned away as too many', [
+        signIns(props, 'SignInThrottles'),
+        firewall(props, 'BlockedRequests'),
+      ]),
+      graph('Requests of the app', [
+        props.distribution.metricRequests(overFiveMinutes),
+        props.api.metricCount(overFiveMinutes),
+      ]),
+    ]);
+    this.addRow('Can people upload?', [
+      graph('Photos that were prepared', [
+        runs('prepareImage', 'Invocations'),
+        runs('deriveVariants', 'Errors'),
+      ]),
+      measured('UploadsRefused'),
+      measured('Clips'),
+    ]);
+    this.addRow('Can people generate?', [
+      measured('Generations'),
+      graph(
+        businessMetrics.SecondsToOutfit.title,
+        ['p50', 'p95'].flatMap((each) =>
+          business('SecondsToOutfit', each).map((metric) => metric.with({ label: each })),
+        ),
+      ),
+      ...this.models(settings),
+    ]);
+    this.addRow('Can people chat?', [
+      graph('Sockets that were opened, messages that were sent', [
+        props.sockets.metric('ConnectCount', overFiveMinutes),
+        runs('messages', 'Invocations'),
+      ]),
+      measured('PushesFailed'),
+      graph('Milliseconds that the newest changes wait to be shown', [
+        runs('projectChanges', 'IteratorAge').with({ statistic: Stats.MAXIMUM }),
+      ]),
+    ]);
+    this.addRow('What it stands on', [
+      graph('Errors', [
+        faults(settings),
+        props.api.metricServerError(overFiveMinutes),
+        props.distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
+        ...['FunctionExecutionErrors', 'FunctionValidationErrors'].map((name) => edge(props, name)),
+      ]),
+      graph('Throttles of the table', throttles(props.table)),
+      graph('Failed events that are kept', ofFailedEvents(scope)),
+      graph('Heartbeat: runs a minute', [
+        runs('failOverdue', 'Invocations').with({ period: Duration.minutes(1) }),
+      ]),
+      measured('AccountsDeleted'),
+    ]);
+  }
+
+  private addRow(question: string, graphs: GraphWidget[]) {
+    this.addWidgets(new TextWidget({ markdown: `## ${question}`, width: 24, height: 1 }));
+    this.addWidgets(...graphs);
+  }
+
+  /** What models have taken, in tokens, pictures, and dollars where the settings name prices. */
+  private models(settings: Settings): GraphWidget[] {
+    const { image } = settings;
+    const used = [
+      ...(['ModelInputTokens', 'ModelOutputTokens'] as const).flatMap((name) =>
+        ofBusiness(settings, name).map((metric) => metric.with({ label: `${metric.label}: ${name}` })),
+      ),
+      ...(image.name === 'bedrock' ? ofBusiness(settings, 'ModelPictures') : []),
+    ];
+    const spent = dollars(settings);
+    return used.length
+      ? [
+          new GraphWidget({
+            title: 'What models have taken, and US dollars on the right',
+            left: used,
+            right: spent ? [spent] : [],
+            width: third,
+          }),
+        ]
+      : [];
+  }
+}
+
+const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: third });
+
+const signIns = ({ userPool, client }: Props, metricName: string) =>
+  new Metric({
+    namespace: 'AWS/Cognito',
+    metricName,
+    dimensionsMap: { UserPool: userPool.userPoolId, UserPoolClient: client.userPoolClientId },
+    label: metricName,
+    ...overFiveMinutes,
+  });
+
+/** The firewall before CloudFront; its metrics have no region. */
+const firewall = ({ web }: Props, metricName: string) =>
+  new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName,
+    dimensionsMap: { WebACL: firewallName(web), Rule: 'ALL' },
+    label: `Firewall: ${metricName}`,
+    ...overFiveMinutes,
+  });
+
+const edge = ({ edgeFunction }: Props, metricName: string) =>
+  new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    dimensionsMap: { FunctionName: edgeFunction, Region: 'Global' },
+    label: metricName,
+    ...overFiveMinutes,
+  });
+
+/** The throttles of the table, and of each index, which has its own. */
+const throttles = (table: TableV2) =>
+  [
+    {},
+    ...Object.keys(tableKeys.indexes).map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
+  ].flatMap((index) =>
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
+      (metricName) =>
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName,
+          dimensionsMap: { TableName: table.tableName, ...index },
+          label: [metricName, ...Object.values(index)].join(' '),
+          ...overFiveMinutes,
+        }),
+    ),
+  );
+
+/** What the models with a price have cost; null where none has one. */
+function dollars(settings: Settings) {
+  const { stylist, vision, image } = settings;
+  const usingMetrics: Record<string, IMetric> = {};
+  const terms: string[] = [];
+  const add = (id: string, metric: IMetric | undefined, price: number) => {
+    if (!metric) return;
+    usingMetrics[id] = metric;
+    terms.push(`FILL(${id}, 0) * ${price}`);
+  };
+  const ofUse = (name: 'ModelInputTokens' | 'ModelOutputTokens', use: string) =>
+    ofBusiness(settings, name).find(({ dimensions }) => dimensions?.['Use'] === use);
+  for (const [use, model] of Object.entries({ stylist, vision }))
+    if (model.name === 'bedrock' && model.price) {
+      add(`${use}Input`, ofUse('ModelInputTokens', use), model.price.millionInputTokens / 1e6);
+      add(`${use}Output`, ofUse('ModelOutputTokens', use), model.price.millionOutputTokens / 1e6);
+    }
+  if (image.name === 'bedrock' && image.price)
+    add('pictures', ofBusiness(settings, 'ModelPictures')[0], image.price.picture);
+  return terms.length
+    ? new MathExpression({
+        expression: terms.join(' + '),
+        usingMetrics,
+        label: 'US dollars',
+        period: Duration.minutes(5),
+      })
+    : null;
+}

@@ -1,0 +1,76 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { type BusinessMetric, businessMetrics } from '../../functions/platform/business-metrics.ts';
+import type { FunctionName } from '../grants.ts';
+import { metricsNamespace, type Settings } from '../settings.ts';
+import { AppFunction } from './app-function.ts';
+import { FailedEvents } from './failed-events.ts';
+
+/** How the metrics of alarms and dashboard are added up. */
+export const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
+
+/** A metric of Lambda about a function of any stack. It knows the function by its name, and refers to nothing of its stack. */
+export function ofFunction(scope: Construct, name: FunctionName, metricName: string) {
+  const found = scope.node.root.node
+    .findAll()
+    .find((each) => each instanceof AppFunction && each.name === name);
+  if (!(found instanceof AppFunction)) throw new Error(`There is no function ${name} yet.`);
+  return new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: found.fixedName },
+    ...overFiveMinutes,
+  });
+}
+
+/** The number of messages in each queue of failed events that there is so far, of all stacks. */
+export const ofFailedEvents = (scope: Construct) =>
+  scope.node.root.node
+    .findAll()
+    .filter((each) => each instanceof FailedEvents)
+    .map(
+      ({ fixedName }) =>
+        new Metric({
+          namespace: 'AWS/SQS',
+          metricName: 'ApproximateNumberOfMessagesVisible',
+          dimensionsMap: { QueueName: fixedName },
+          label: fixedName,
+          period: Duration.minutes(5),
+          statistic: Stats.MAXIMUM,
+        }),
+    );
+
+/** The metrics of what the functions count, one for each combination of dimensions that this environment has. */
+export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: string = Stats.SUM) {
+  const { dimensions } = businessMetrics[name];
+  const combinations = Object.entries(dimensions).reduce<Record<string, string>[]>(
+    (built, [key, values]) =>
+      built.flatMap((one) => valuesOf(settings, key, values).map((value) => ({ ...one, [key]: value }))),
+    [{}],
+  );
+  return combinations.map(
+    (dimensionsMap) =>
+      new Metric({
+        namespace: metricsNamespace(settings),
+        metricName: name,
+        dimensionsMap,
+        label: Object.values(dimensionsMap).join(', ') || name,
+        period: Duration.minutes(5),
+        statistic,
+      }),
+  );
+}
+
+/** An environment has one stylist, and the models of its settings. */
+function valuesOf({ stylist, vision }: Settings, dimension: string, values: readonly string[]) {
+  if (dimension === 'Stylist') return [stylist.name];
+  if (dimension !== 'Use') return values;
+  return values.filter((use) => (use === 'stylist' ? stylist : vision).name === 'bedrock');
+}
+
+/** The combinations of an environment's own metrics, each of which CloudWatch bills as one. */
+export const businessMetricsOf = (settings: Settings) =>
+  (Object.keys(businessMetrics) as BusinessMetric[])
+    .filter((name) => name !== 'ModelPictures' || settings.image.name === 'bedrock')
+    .flatMap((name) => ofBusiness(settings, name));
