@@ -1,0 +1,52 @@
+import { prices } from '../capacity/cost.ts';
+import type { Resource } from './synthesize.ts';
+
+/** What is billed each month whether or not anybody comes. */
+export type Line = { name: string; count: number; dollars: number };
+
+const minutesOfMonth = 30 * 24 * 60;
+/** The seconds that a run of a schedule takes where nothing is to be done: an assumption. */
+const idleSeconds = 0.1;
+const million = 1e6;
+
+/** The fixed monthly cost of an environment by its templates, in US dollars at list prices: the free tiers are not taken off. */
+export function fixedCost(resources: readonly Resource[]): Line[] {
+  const propertiesOf = (type: string) =>
+    resources.filter(({ Type }) => Type === type).map(({ Properties = {} }) => Properties);
+  const { waf, secretsManager, cloudWatch, lambda, xRay } = prices;
+
+  const acls = propertiesOf('AWS::WAFv2::WebACL');
+  const rules = acls.flatMap(({ Rules }) => Rules as unknown[]);
+  const secrets = propertiesOf('AWS::SecretsManager::Secret');
+  const metrics = propertiesOf('AWS::CloudWatch::Alarm').flatMap(metricsOf);
+  const dashboards = propertiesOf('AWS::CloudWatch::Dashboard');
+  const schedules = propertiesOf('AWS::Events::Rule').filter(
+    ({ ScheduleExpression }) => ScheduleExpression === 'rate(1 minute)',
+  );
+  const runs = schedules.length * minutesOfMonth;
+  const line = (name: string, count: number, price: number): Line => ({
+    name,
+    count,
+    dollars: count * price,
+  });
+  return [
+    line('Web ACLs (WAF)', acls.length, waf.aclMonth),
+    line('Rules of web ACLs', rules.length, waf.ruleMonth),
+    line('Secrets', secrets.length, secretsManager.secretMonth),
+    line('Metrics of alarms', metrics.length, cloudWatch.alarmMetricMonth),
+    line('Dashboards', dashboards.length, cloudWatch.dashboardMonth),
+    line(
+      'Runs of schedules, with traces',
+      runs,
+      (lambda.millionRequests + xRay.millionTraces) / million + idleSeconds * 0.5 * lambda.gigabyteSecond,
+    ),
+  ];
+}
+
+/** The metrics that an alarm reads: one, or those of its expression. */
+function metricsOf({ Metrics }: Record<string, unknown>): unknown[] {
+  if (!Array.isArray(Metrics)) return ['its metric'];
+  return Metrics.filter((metric) => 'MetricStat' in metric);
+}
+
+export const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { dollars }) => sum + dollars, 0);

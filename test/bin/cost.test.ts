@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { prices } from '../../bin/capacity/cost.ts';
+import { costOfUsers } from '../../bin/cost/cost-of-users.ts';
+import { fixedCost, sumOf } from '../../bin/cost/fixed-cost.ts';
+import { billedOf } from '../../bin/cost/synthesize.ts';
+
+const amounts = (resources: Parameters<typeof fixedCost>[0]) =>
+  Object.fromEntries(fixedCost(resources).map(({ name, count, dollars }) => [name, [count, dollars]]));
+const stat = (id: string) => ({ Id: id, MetricStat: {} });
+
+it('the fixed cost is that of web ACLs, secrets, alarms, dashboards and schedules', () => {
+  const found = amounts([
+    { Type: 'AWS::WAFv2::WebACL', Properties: { Rules: [{}, {}] } },
+    { Type: 'AWS::SecretsManager::Secret' },
+    { Type: 'AWS::SecretsManager::Secret', Properties: {} },
+    { Type: 'AWS::CloudWatch::Alarm', Properties: { MetricName: 'Faults' } },
+    {
+      Type: 'AWS::CloudWatch::Alarm',
+      Properties: { Metrics: [stat('one'), stat('two'), { Id: 'sum', Expression: 'one + two' }] },
+    },
+    { Type: 'AWS::CloudWatch::Dashboard' },
+    { Type: 'AWS::Events::Rule', Properties: { ScheduleExpression: 'rate(1 minute)' } },
+    { Type: 'AWS::Events::Rule', Properties: { EventPattern: {} } },
+    { Type: 'AWS::DynamoDB::GlobalTable' },
+  ]);
+  expect(found).toMatchObject({
+    'Web ACLs (WAF)': [1, 5],
+    'Rules of web ACLs': [2, 2],
+    Secrets: [2, 0.8],
+    'Metrics of alarms': [3, expect.closeTo(0.3)],
+    Dashboards: [1, 3],
+    'Runs of schedules, with traces': [43_200, expect.any(Number)],
+  });
+  // A run: a request, a trace, and 0.1 s of half a gigabyte.
+  const aRun = 0.2e-6 + 5e-6 + 0.05 * prices.lambda.gigabyteSecond;
+  expect(found['Runs of schedules, with traces']?.[1]).toBeCloseTo(43_200 * aRun);
+});
+
+it('prod costs a second firewall more than dev, and both stay below what the README says', () => {
+  const [dev, prod] = ['dev', 'prod'].map((name) => billedOf(name));
+  const total = (billed = dev) => sumOf(fixedCost(billed?.resources ?? []));
+  expect(total(prod) - total(dev)).toBeCloseTo(prices.waf.aclMonth + 2 * prices.waf.ruleMonth);
+  expect(total(dev)).toBeGreaterThan(7);
+  expect(total(dev)).toBeLessThan(14);
+  expect(dev?.metrics).toBeGreaterThan(5);
+});
+
+it('people add what they use, and nothing of the fixed cost', () => {
+  const of = (users: number, metrics = 0) =>
+    Object.fromEntries(costOfUsers(users, { table: { read: 300, write: 200 }, metrics }));
+  // A third of them comes on each of thirty days.
+  expect(of(3000)['DynamoDB']).toBeGreaterThan((30_000 * (300 * 0.125 + 200 * 0.625)) / 1e6);
+  expect(of(3000)['WAF']).toBeLessThan(prices.waf.aclMonth);
+  expect(of(2000)['WAF']).toBeCloseTo(2 * (of(1000)['WAF'] ?? 0));
+  expect(of(1000, 10)['Metrics of the functions']).toBeCloseTo(3);
+  expect(of(0)).toEqual({});
+});
