@@ -1,11 +1,5 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { CalendarEntry, ScheduledOutfit, ScheduleOutfit } from '#shared/contract/calendar';
 import { ApiError } from '#shared/contract/client';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
@@ -36,23 +30,34 @@ const fromThisMonth = (today: string): Range => ({
   limit: daysInMonth + upcomingShown,
 });
 
-/** The entries of this month with the next ones, and of the given months (YYYY-MM), by day. */
-export function useEntries(today: string, months: readonly string[]) {
-  const others = [...new Set(months)].filter((month) => month !== monthOf(today));
-  return useQueries({
-    queries: [
-      entriesQuery(fromThisMonth(today)),
-      ...others.map((month) => entriesQuery({ from: `${month}-01`, to: `${month}-31` })),
-    ],
-    combine: (results) => ({
-      byDay: new Map(results.flatMap(({ data = [] }) => data).map((entry) => [entry.scheduledDate, entry])),
-      isPending: results.some(({ isPending }) => isPending),
-      isError: results.some(({ isLoadingError }) => isLoadingError),
-      refetch() {
-        for (const { isLoadingError, refetch } of results) if (isLoadingError) void refetch();
-      },
-    }),
-  });
+/** The entries of this month with the next ones, and of one or two other months (YYYY-MM), by day. */
+export function useEntries(today: string, [first, second = first]: readonly [string, string?]) {
+  const client = useQueryClient();
+  const rangeOf = (month: string): Range =>
+    month === monthOf(today) ? fromThisMonth(today) : { from: `${month}-01`, to: `${month}-31` };
+  const next = useQuery(entriesQuery(fromThisMonth(today)));
+  const ofFirst = useQuery(entriesQuery(rangeOf(first)));
+  const ofSecond = useQuery(entriesQuery(rangeOf(second)));
+  const results = [next, ofFirst, ofSecond];
+  const byDay = useMemo(
+    () =>
+      new Map(
+        [next.data, ofFirst.data, ofSecond.data]
+          .flatMap((entries) => entries ?? [])
+          .map((entry) => [entry.scheduledDate, entry]),
+      ),
+    [next.data, ofFirst.data, ofSecond.data],
+  );
+  return {
+    byDay,
+    isPending: results.some(({ isPending }) => isPending),
+    isError: results.some(({ isLoadingError }) => isLoadingError),
+    refetch: () =>
+      void client.refetchQueries({
+        queryKey: entriesKey,
+        predicate: ({ state }) => state.status === 'error',
+      }),
+  };
 }
 
 /** What is scheduled for today; null for nothing. */
