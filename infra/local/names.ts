@@ -11,5 +11,5 @@ export const names = {
   mediaKeySecret: 'media-private-key',
   originKeySecret: 'origin-key',
   pinboard: { clientId: 'wardrobe-local', secretName: 'pinboard-client-secret', secret: 'local' },
-  appUrlParameter: '/wardrobe/app-url',
+  appUrlParameter: '/wardrobe/local/app-url',
 } as const;

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { runningFunction } from '#infra/local/lambda';
+import { account } from './arns.ts';
+import { record } from './log.ts';
+import type { Policies } from './policies.ts';
+import { type AccessRequest, type Command, listing, requestsOf } from './requests.ts';
+
+type Send = (this: unknown, command: Command, ...rest: unknown[]) => Promise<unknown>;
+/** The class that the clients of the AWS SDK extend; the original of what is replaced is kept in it. */
+type ClientPrototype = { send: Send; [originalSend]?: Send };
+const originalSend = Symbol.for('wardrobe.originalSend');
+
+/**
+ * Lets every function of this process call AWS only as the policy of its role allows, and logs what each has used. A
+ * call that it does not allow is refused with AccessDeniedException, as by AWS. What tests call themselves, outside of a
+ * function, is not looked at. Without the variable ROLE_POLICIES, the file of the policies, it does nothing.
+ */
+export async function enforceRights() {
+  const file = process.env['ROLE_POLICIES'];
+  if (!file) return;
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const client: ClientPrototype = Object.getPrototypeOf(S3Client.prototype);
+  client[originalSend] ??= client.send;
+  client.send = checked(client[originalSend], decisions(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+const checked = (send: Send, isAllowed: (name: string, request: AccessRequest) => Promise<boolean>): Send => {
+  async function demand(name: string, request: AccessRequest) {
+    const allowed = await isAllowed(name, request);
+    record(allowed ? 'used' : 'refused', name, request);
+    if (!allowed) throw accessDenied(name, request);
+  }
+  return async function (command, ...rest) {
+    const name = runningFunction.getStore();
+    if (!name) return send.call(this, command, ...rest);
+    for (const request of requestsOf(command)) await demand(name, request);
+    try {
+      return await send.call(this, command, ...rest);
+    } catch (error) {
+      if (/^(NoSuchKey|NotFound)$/.test((error as Error).name))
+        await demand(name, listing(command.input.Bucket));
+      throw error;
+    }
+  };
+};
+
+/** Decides on requests of functions, on each once. */
+function decisions(policies: Policies) {
+  const known = new Map<string, Promise<boolean>>();
+  return (name: string, request: AccessRequest): Promise<boolean> => {
+    const key = `${name} ${request.action} ${request.resource}`;
+    const decision = known.get(key) ?? decide(policies, name, request);
+    known.set(key, decision);
+    return decision;
+  };
+}
+
+/** Evaluates a request against the policy of a function's role, by the rules of IAM. */
+async function decide(policies: Policies, name: string, { action, resource }: AccessRequest) {
+  const policy = (policies as Partial<Record<string, object>>)[name];
+  if (!policy) throw new Error(`${name} has no role in the templates`);
+  const { runSimulation } = await import('@cloud-copilot/iam-simulate');
+  const simulation = await runSimulation(
+    {
+      request: {
+        principal: roleOf(name),
+        action,
+        resource: { resource, accountId: account },
+        contextVariables: {},
+      },
+      identityPolicies: [{ name, policy }],
+      serviceControlPolicies: [],
+      resourceControlPolicies: [],
+    },
+    {},
+  );
+  if (simulation.resultType !== 'single')
+    throw new Error(`${action} on ${resource} cannot be evaluated: ${JSON.stringify(simulation)}`);
+  return simulation.overallResult === 'Allowed';
+}
+
+const roleOf = (name: string) => `arn:aws:iam::${account}:role/${name}`;
+
+const accessDenied = (name: string, { action, resource }: AccessRequest) =>
+  Object.assign(
+    new Error(
+      `User: ${roleOf(name)} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
+    ),
+    { name: 'AccessDeniedException', $fault: 'client', $metadata: { httpStatusCode: 403 } },
+  );
