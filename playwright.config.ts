@@ -6,6 +6,7 @@ const port = 3217;
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
+  globalTeardown: 'test/support/rights/no-refusals.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -22,7 +23,8 @@ export default defineConfig({
   ],
   webServer: {
     // Its log is read when something fails; bin/test.ts says where it is.
-    command: 'mkdir -p test-results && rm -rf test-results/data && npm start > test-results/server.log 2>&1',
+    command:
+      'mkdir -p test-results && rm -rf test-results/data && node test/support/rights/serve.ts > test-results/server.log 2>&1',
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     url: `http://localhost:${port}/config.json`,
     timeout: 120_000,

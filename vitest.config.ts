@@ -18,6 +18,9 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
+          // Functions may do what the policies of their roles allow.
+          globalSetup: ['test/support/rights/global-setup.ts'],
+          setupFiles: [...node.setupFiles, 'test/support/rights/none-refused.ts'],
           include: ['test/{bench,bin,functions,infra}/**/*.test.ts'],
         },
       },

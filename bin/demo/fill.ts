@@ -75,7 +75,7 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number):
 }
 
 /** Uploads the photo of a piece; returns its storage path. */
-async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
+export async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
   const photo = new Blob([new Uint8Array(await photoOf(picture))], { type: 'image/jpeg' });
   const fileName = `${picture}.jpg`;
   const ticket = await api.wardrobe.prepareUpload({
@@ -114,12 +114,17 @@ async function planOutfits(api: Api): Promise<number> {
   return plannedDays.length;
 }
 
-async function makeOutfit(api: Api, wish: Parameters<Api['generation']['startGeneration']>[0]['body']) {
+/** Has an outfit made, and waits for it. */
+export async function makeOutfit(
+  api: Api,
+  wish: Parameters<Api['generation']['startGeneration']>[0]['body'],
+) {
   const start = Date.now();
   let job = await api.generation.startGeneration({ body: wish });
   while (job.status === 'pending' && Date.now() - start < generationMilliseconds) {
     await wait(pollMilliseconds);
     job = await api.generation.getGeneration({ params: { jobId: job.id } });
   }
-  if (job.status !== 'succeeded') throw new Error(`An outfit could not be made: ${job.error ?? job.status}`);
+  if (!job.outfit) throw new Error(`An outfit could not be made: ${job.error ?? job.status}`);
+  return job.outfit;
 }

@@ -68,7 +68,8 @@ async function talk(members: readonly Member[]) {
     }
 }
 
-async function onceItAppears<T>(act: () => Promise<T>): Promise<T> {
+/** Repeats what is refused as long as a projection is not made yet. */
+export async function onceItAppears<T>(act: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (;;)
     try {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -8,6 +9,9 @@ type Load = () => Promise<{ handler: Handler }>;
 
 /** Runs a function by its name; rejects with what the function threw. */
 export type Invoke = (name: string, event: unknown) => Promise<unknown>;
+
+/** The name of the function that runs, in everything that it does; AWS knows it by the credentials of its role. */
+export const runningFunction = new AsyncLocalStorage<string>();
 
 /**
  * Lambda in this process. A function is loaded by its first call. Events and results are copied through JSON, as
@@ -20,7 +24,9 @@ export const createInvoke =
     if (!load) throw new Error(`Function not found: ${name}`);
     const { handler } = await load();
     const context = { awsRequestId: randomUUID(), functionName: name, callbackWaitsForEmptyEventLoop: false };
-    const result = await handler(copyThroughJson(event) as never, context as never);
+    const result = await runningFunction.run(name, () =>
+      handler(copyThroughJson(event) as never, context as never),
+    );
     return result === undefined ? null : copyThroughJson(result);
   };
 

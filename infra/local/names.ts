@@ -12,5 +12,5 @@ export const names = {
   metricsNamespace: 'wardrobe-local',
   originKeySecret: 'origin-key',
   pinboard: { clientId: 'wardrobe-local', secretName: 'pinboard-client-secret', secret: 'local' },
-  appUrlParameter: '/wardrobe/app-url',
+  appUrlParameter: '/wardrobe/local/app-url',
 } as const;

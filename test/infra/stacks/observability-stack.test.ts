@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { businessMetricsOf } from '../../../infra/constructs/watched.ts';
 import { type FunctionName, grants } from '../../../infra/grants.ts';
-import { type Options, synthesize } from './synthesize.ts';
+import { synthesize } from './synthesize.ts';
+import type { Options } from './synthesize-into.ts';
 
 type SynthesisSettings = NonNullable<Options['settings']>;
 

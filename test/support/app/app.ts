@@ -7,6 +7,7 @@ import { frontDoor } from '#infra/local/front-door/front-door';
 import { ownHosts } from '#infra/local/front-door/own-hosts';
 import { startLocalCloud } from '#infra/local/local-cloud';
 import { listenOnLoopback } from '#infra/local/loopback';
+import { enforceRights } from '../rights/enforce.ts';
 import { apiOf } from './api.ts';
 import type { Caller } from './caller.ts';
 import type { Person } from './people.ts';
@@ -19,6 +20,7 @@ export type Visitor = Caller & { accessToken: string };
 /** The app without its pages, in a folder of its own unless it goes on with the data of another run. */
 export async function startApp({ folder }: { folder?: string } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'wardrobe-test-')));
+  await enforceRights();
   const cloud = await startLocalCloud({ dataDir, appUrl: 'http://localhost:3000', outboxKey: 'key' });
   const door = await listenOnLoopback(
     frontDoor(

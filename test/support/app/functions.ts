@@ -12,6 +12,7 @@ import type { Change } from '#infra/local/table/dynalite';
 import { ensureTable } from '#infra/local/table/ensure-table';
 import { startTable } from '#infra/local/table/table-service';
 import { featureHandlers, workerHandlers } from '../../../functions/handlers.ts';
+import { enforceRights } from '../rights/enforce.ts';
 import { invokeAside, targetAside } from './aside.ts';
 import { type CallApi, type Caller, requestOf } from './caller.ts';
 import { delayTable, inAnyOrder } from './in-any-order.ts';
@@ -44,6 +45,7 @@ type Options = {
  * buckets and state machine are there on demand. The environment holds one set of functions: one per test file.
  */
 export async function startFunctions({ storage, workflow, changes = 'in order' }: Options = {}) {
+  await enforceRights();
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
   const projected = targetAside(projections(invoke));
   let isWiping = false;

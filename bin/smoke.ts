@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import { deletionWord } from '#shared/contract/account';
+import { type Account, apiAs, createAccount, signInTo } from './demo/app-client.ts';
+import { makeOutfit, sendPhotoOf } from './demo/fill.ts';
+import { onceItAppears } from './demo/mingle.ts';
+import { pictureOf } from './demo/pictures.ts';
+
+const usage = `npm run smoke -- [URL] [options]
+
+Does what people do in the app at URL (http://localhost:PORT by default), with the time of each step: signs two people up,
+uploads photos, has an outfit made and shared, likes it, comments on it, writes messages, and deletes the accounts.
+
+  --mailbox you@example.com         sends codes to you+…@example.com, and asks for them here; a local instance has an outbox
+  --email ADDRESS --second ADDRESS  accounts that exist and are confirmed, in place of new ones; they are not deleted,
+                                    but all that was made in them. SMOKE_PASSWORD and SMOKE_SECOND_PASSWORD are their
+                                    passwords.`;
+
+type Step = <T>(what: string, act: () => Promise<T>) => Promise<T>;
+type Member = { userId: string; api: ReturnType<typeof apiAs>; isNew: boolean };
+const wardrobe = ['white-shirt', 'navy-trousers', 'brown-loafers'] as const;
+/** A character of each kind that the user pool asks for. */
+const newPassword = () => `Aa1!${randomBytes(12).toString('base64url')}`;
+
+const step: Step = async (what, act) => {
+  const start = performance.now();
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+  try {
+    const result = await act();
+    console.log(`${seconds()}  ${what}`);
+    return result;
+  } catch (error) {
+    console.error(`${seconds()}  ${what}: FAILED`);
+    throw error;
+  }
+};
+
+async function enter(url: string, who: string, given?: Omit<Account, 'displayName'>, mailbox?: string) {
+  const [name, domain] = (mailbox ?? 'smoke@example.com').split('@');
+  const account = given ?? { email: `${name}+${uuidv7()}@${domain}`, password: newPassword() };
+  if (!given)
+    await step(`${who} signs up`, () =>
+      createAccount(
+        url,
+        { ...account, displayName: `Smoke ${who}` },
+        mailbox ? () => askForCode(account.email) : undefined,
+      ),
+    );
+  const { userId, accessToken } = await step(`${who} signs in`, () => signInTo(url, account));
+  return { userId, api: apiAs(url, accessToken), isNew: !given };
+}
+
+async function askForCode(email: string) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const code = await terminal.question(`The code that was sent to ${email}: `);
+  terminal.close();
+  return code.trim();
+}
+
+/** Goes through the app with two people. What they make is told to `undo`, the last thing first. */
+async function goThrough(
+  url: string,
+  { api }: Member,
+  other: Member,
+  undo: (act: () => Promise<unknown>) => void,
+) {
+  for (const name of wardrobe) {
+    const { category, color } = pictureOf(name);
+    const item = await step(`uploads a photo (${color} ${category})`, async () =>
+      api.wardrobe.createItem({
+        body: { imageUrl: await sendPhotoOf(url, api, name), category, color, style: 'casual' },
+      }),
+    );
+    undo(() => api.wardrobe.removeItem({ params: { itemId: item.id } }));
+  }
+  await step('sees the photos', async () => {
+    const { items } = await api.wardrobe.listItems({ query: {} });
+    for (const { imageUrl } of items.slice(0, wardrobe.length)) {
+      const photo = await api.images.signUrl({ body: { path: imageUrl } });
+      const { ok, status } = await fetch(new URL(photo.url, url));
+      if (!ok) throw new Error(`A photo is answered with ${status}.`);
+    }
+  });
+  const outfit = await step('has an outfit made', () =>
+    makeOutfit(api, { prompt: 'A calm day at the office', isPublic: false, forceVariety: true }),
+  );
+  const params = { outfitId: outfit.id };
+  undo(() => api.outfits.removeOutfit({ params }));
+  await step('shares it', () => api.outfits.setVisibility({ params, body: { isPublic: true } }));
+  await step('the other one likes it', () => onceItAppears(() => other.api.community.likeOutfit({ params })));
+  await step('and comments on it', () =>
+    other.api.community.addComment({ params, body: { commentText: 'I would wear this.' } }),
+  );
+  const { id: conversationId } = await step('begins a chat', () =>
+    api.messages.startConversation({ body: { userId: other.userId } }),
+  );
+  const messageId = uuidv7();
+  const chat = { conversationId };
+  await step('writes a message', () =>
+    api.messages.sendMessage({
+      params: chat,
+      body: { id: messageId, content: 'Thank you!', share: { kind: 'outfit', id: outfit.id } },
+    }),
+  );
+  undo(() => api.messages.deleteMessage({ params: { conversationId, messageId } }));
+  await step('which the other one reads', async () => {
+    const { items } = await other.api.messages.listMessages({ params: chat, query: {} });
+    if (!items.some(({ id }) => id === messageId)) throw new Error('The message did not arrive.');
+  });
+}
+
+/** Deletes an account with everything in it. */
+const leave = async ({ api }: Member) => api.account.deleteAccount({ body: { confirmation: deletionWord } });
+
+const { values, positionals } = parseArgs({
+  options: {
+    mailbox: { type: 'string' },
+    email: { type: 'string' },
+    second: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+const given = (email: string | undefined, variable: string) => {
+  if (!email) return undefined;
+  const password = process.env[variable];
+  if (!password) throw new Error(`${variable} is not set: it is the password of ${email}.`);
+  return { email, password };
+};
+
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const url = (positionals[0] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).replace(/\/$/, '');
+const members: Member[] = [];
+const undoing: (() => Promise<unknown>)[] = [];
+try {
+  const first = await enter(url, 'A', given(values.email, 'SMOKE_PASSWORD'), values.mailbox);
+  members.push(first);
+  const second = await enter(url, 'B', given(values.second, 'SMOKE_SECOND_PASSWORD'), values.mailbox);
+  members.push(second);
+  await goThrough(url, first, second, (act) => undoing.unshift(act));
+} catch (error) {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exitCode = 1;
+}
+// Also after a failure: nothing is left behind in an environment that people use.
+try {
+  if (undoing.length)
+    await step('what was made is deleted', async () => {
+      for (const undo of undoing) await undo();
+    });
+  for (const member of members.filter(({ isNew }) => isNew))
+    await step('an account is deleted', () => leave(member));
+} catch (error) {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exitCode = 1;
+}
+console.log(process.exitCode ? `\n${url} does NOT work.` : `\n${url} works.`);
+process.exit();

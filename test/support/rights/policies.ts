@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FunctionName, grants } from '#infra/grants';
+import { names } from '#infra/local/names';
+import { synthesizeInto } from '../../infra/stacks/synthesize-into.ts';
+import { account, arn, arns } from './arns.ts';
+
+type Statement = { Effect: string; Action: string | string[]; Resource: string[]; Condition?: object };
+type Policy = { Version: string; Statement: Statement[] };
+export type Policies = Record<FunctionName, Policy>;
+
+/** The models that tests let functions ask; the other ones have no rights to a model. */
+const model = (modelId: string) => ({ name: 'bedrock' as const, modelId, modelArns: [arns.model(modelId)] });
+
+/** What the constructs that rights refer to are called in the local cloud. */
+const localArns: Record<string, string> = {
+  'data/Table.StreamArn': `${arns.table(names.table)}/stream/changes`,
+  'data/Table': arns.table(names.table),
+  'data/Uploads': arns.bucket(names.uploads),
+  'data/Media': arns.bucket(names.media),
+  'data/OriginKey/Secret': arns.secret(names.originKeySecret),
+  'data/MediaKeys/PrivateKey': arns.secret(names.mediaKeySecret),
+  'api/prepareImage': arns.function('prepareImage'),
+  'api/analyzeImage': arns.function('analyzeImage'),
+  'generation/Workflow': arn('states', 'stateMachine:generation'),
+  'identity/UserPool': arns.userPool(names.userPool.id),
+  'realtime/Sockets/Api': 'sockets',
+};
+
+/** The policies of the functions' roles in the synthesized templates, about the resources of the local cloud. */
+export function synthesizePolicies(): Policies {
+  const folder = mkdtempSync(join(tmpdir(), 'wardrobe-policies-'));
+  try {
+    const { all, written } = synthesizeInto(folder, {
+      environment: 'local',
+      settings: {
+        keepsData: false,
+        logRetentionDays: 7,
+        stylist: model('model'),
+        vision: model('seeing-model'),
+        image: model('model'),
+        pinboard: {
+          apiUrl: 'https://api.pinterest.com',
+          consentUrl: 'https://www.pinterest.com/oauth/',
+          app: { clientId: '1234567', secretArn: arns.secret(names.pinboard.secretName) },
+        },
+      },
+    });
+    const functions = all('AWS::Lambda::Function');
+    const policies = all('AWS::IAM::Policy');
+    const policyOf = (name: FunctionName): Policy => {
+      const [found, another] = functions.filter(({ construct }) => construct.split('/')[1] === name);
+      if (!found || another) throw new Error(`There is not one function ${name}`);
+      const role = written(found.part, found.properties['Role']);
+      const documents = policies
+        .filter(({ part }) => part === found.part)
+        .filter(({ part, properties }) =>
+          properties['Roles'].some((each: unknown) => written(part, each) === role),
+        )
+        .map(({ properties }) => properties['PolicyDocument'] as Policy);
+      return {
+        Version: '2012-10-17',
+        Statement: documents
+          .flatMap(({ Statement }) => Statement)
+          .map((statement) => ({
+            ...statement,
+            Resource: [statement.Resource]
+              .flat()
+              .map((resource) => localArn([statement.Action].flat()[0] ?? '', written(found.part, resource))),
+          })),
+      };
+    };
+    return Object.fromEntries(
+      (Object.keys(grants) as FunctionName[]).map((name) => [name, policyOf(name)]),
+    ) as Policies;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Names a resource that is written with the paths of constructs as the local cloud does. */
+function localArn(action: string, resource: string): string {
+  if (resource === '*') return resource;
+  const named = Object.entries(localArns).reduce(
+    (text, [construct, local]) =>
+      text.replace(new RegExp(`(?<![\\w/])${RegExp.escape(construct)}(?!\\w)`), local),
+    resource.replace('<AWS::Region>', names.region).replace('<AWS::AccountId>', account),
+  );
+  // Logs and queues of failures, which Lambda itself writes to.
+  return named.startsWith('arn:') ? named : arn(action.split(':')[0] ?? '', named);
+}

@@ -1,0 +1,107 @@
+import { arns } from './arns.ts';
+
+/** What a call asks of IAM: an action on a resource. */
+export type AccessRequest = { action: string; resource: string };
+/** A command of the AWS SDK, with the fields of its input that name resources. */
+export type Command = { input: Input };
+type Input = Partial<
+  Record<'TableName' | 'IndexName' | 'Bucket' | 'Key' | 'FunctionName' | 'SecretId' | 'Name', string> &
+    Record<'stateMachineArn' | 'ConnectionId' | 'modelId' | 'UserPoolId', string>
+> & {
+  RequestItems?: Record<string, unknown>;
+  TransactItems?: Record<string, { TableName?: string }>[];
+  Delete?: { Objects?: { Key?: string }[] };
+};
+
+const onTable =
+  (action: string) =>
+  ({ TableName = '' }: Input) => [{ action: `dynamodb:${action}`, resource: arns.table(TableName) }];
+const onTables =
+  (action: string) =>
+  ({ RequestItems = {} }: Input) =>
+    Object.keys(RequestItems).flatMap((TableName) => onTable(action)({ TableName }));
+const onQueried =
+  (action: string) =>
+  ({ TableName = '', IndexName }: Input) =>
+    IndexName
+      ? [{ action: `dynamodb:${action}`, resource: arns.index(TableName, IndexName) }]
+      : onTable(action)({ TableName });
+/** The actions of the operations of a transaction, by the names of their fields. */
+const transacted: Record<string, string> = {
+  Get: 'GetItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+const inTransaction = ({ TransactItems = [] }: Input) =>
+  TransactItems.flatMap((item) =>
+    Object.entries(item).flatMap(([operation, { TableName = '' }]) =>
+      onTable(transacted[operation] ?? operation)({ TableName }),
+    ),
+  );
+const onObject =
+  (action: string) =>
+  ({ Bucket = '', Key = '' }: Input) => [{ action: `s3:${action}`, resource: arns.object(Bucket, Key) }];
+const onConnection =
+  (method: string) =>
+  ({ ConnectionId = '' }: Input) => [
+    { action: 'execute-api:ManageConnections', resource: arns.connection(method, ConnectionId) },
+  ];
+const ofModel = ({ modelId = '' }: Input) => [
+  { action: 'bedrock:InvokeModel', resource: arns.model(modelId) },
+];
+
+/** Listing a bucket; without the right to it, S3 also answers for a missing object with AccessDenied. */
+export const listing = (bucket = ''): AccessRequest => ({
+  action: 's3:ListBucket',
+  resource: arns.bucket(bucket),
+});
+
+/** What each command asks for, by AWS's Service Authorization Reference. */
+const requests: Record<string, (input: Input) => AccessRequest[]> = {
+  // The commands of the document client.
+  GetCommand: onTable('GetItem'),
+  PutCommand: onTable('PutItem'),
+  UpdateCommand: onTable('UpdateItem'),
+  DeleteCommand: onTable('DeleteItem'),
+  BatchGetCommand: onTables('BatchGetItem'),
+  BatchWriteCommand: onTables('BatchWriteItem'),
+  QueryCommand: onQueried('Query'),
+  ScanCommand: onQueried('Scan'),
+  TransactGetCommand: inTransaction,
+  TransactWriteCommand: inTransaction,
+
+  GetObjectCommand: onObject('GetObject'),
+  HeadObjectCommand: onObject('GetObject'),
+  PutObjectCommand: onObject('PutObject'),
+  DeleteObjectCommand: onObject('DeleteObject'),
+  DeleteObjectsCommand: ({ Bucket = '', Delete: { Objects = [] } = {} }) =>
+    Objects.flatMap(({ Key = '' }) => onObject('DeleteObject')({ Bucket, Key })),
+  ListObjectsV2Command: ({ Bucket }) => [listing(Bucket)],
+
+  InvokeCommand: ({ FunctionName = '' }) => [
+    { action: 'lambda:InvokeFunction', resource: arns.function(FunctionName) },
+  ],
+  StartExecutionCommand: ({ stateMachineArn = '' }) => [
+    { action: 'states:StartExecution', resource: stateMachineArn },
+  ],
+  GetSecretValueCommand: ({ SecretId = '' }) => [
+    { action: 'secretsmanager:GetSecretValue', resource: arns.secret(SecretId) },
+  ],
+  GetParameterCommand: ({ Name = '' }) => [{ action: 'ssm:GetParameter', resource: arns.parameter(Name) }],
+  PostToConnectionCommand: onConnection('POST'),
+  DeleteConnectionCommand: onConnection('DELETE'),
+  ConverseCommand: ofModel,
+  InvokeModelCommand: ofModel,
+  AdminDeleteUserCommand: ({ UserPoolId = '' }) => [
+    { action: 'cognito-idp:AdminDeleteUser', resource: arns.userPool(UserPoolId) },
+  ],
+};
+
+/** What a command asks of IAM; throws for a command that is not known here. */
+export function requestsOf({ constructor: { name }, input }: Command): AccessRequest[] {
+  const ask = requests[name];
+  if (!ask) throw new Error(`test/support/rights/requests.ts does not say which rights ${name} needs`);
+  return ask(input);
+}

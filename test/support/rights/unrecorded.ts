@@ -1,0 +1,19 @@
+/** Rights, matched as `function action resource`, and why no test of the local cloud uses them. */
+export type Reason = { rights: RegExp; why: string };
+
+export const unrecorded: readonly Reason[] = [
+  { rights: / (logs|xray):/, why: 'Lambda writes logs and traces with the role of the function.' },
+  { rights: / sqs:SendMessage /, why: 'Lambda keeps the events that failed with the role of the function.' },
+  {
+    rights: / dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams) /,
+    why: 'Lambda reads the stream with the role of the function.',
+  },
+  {
+    rights: /^wardrobe s3:PutObject /,
+    why: 'The function signs forms; it is the browser that makes the call.',
+  },
+  {
+    rights: / secretsmanager:GetSecretValue /,
+    why: 'A process keeps a secret: locally, the first function reads it for all of them.',
+  },
+];

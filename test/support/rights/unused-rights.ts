@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { type Line, recorded } from './log.ts';
+import type { Policies } from './policies.ts';
+import { logOf, policyFile } from './prepare.ts';
+import { type Reason, unrecorded } from './unrecorded.ts';
+
+/**
+ * Prints the rights of the functions that the last runs of the tests have not used, by the reason for which they are
+ * granted all the same; fails when there is one without a reason, or when a function was refused something.
+ */
+const folders = [logOf('unit'), logOf('e2e')];
+const used = new Set(folders.flatMap((folder) => recorded(folder, 'used')));
+const refused = folders.flatMap((folder) => recorded(folder, 'refused'));
+if (used.size === 0) {
+  console.error('No test has used a right yet: run npm test first.');
+  process.exit(2);
+}
+
+const policies: Policies = JSON.parse(readFileSync(await policyFile(), 'utf8'));
+const granted: Line[] = Object.entries(policies).flatMap(([name, { Statement }]) =>
+  Statement.flatMap(({ Action, Resource }) =>
+    [Action].flat().flatMap((action) => Resource.map((resource) => `${name} ${action} ${resource}`)),
+  ),
+);
+/** Whether what was used is what a right allows, whose resource may end in a wildcard. */
+const isUsed = (right: Line) => {
+  const pattern = new RegExp(`^${RegExp.escape(right).replaceAll('\\*', '.*')}$`);
+  return [...used].some((line) => pattern.test(line));
+};
+const unused = [...new Set(granted)].filter((right) => !isUsed(right));
+const reasonOf = (right: Line) => unrecorded.find(({ rights }) => rights.test(right));
+
+const explain = ({ why, rights }: Reason) =>
+  console.log(`${unused.filter((right) => rights.test(right)).length} not used: ${why}`);
+unrecorded.forEach(explain);
+const unexplained = unused.filter((right) => !reasonOf(right));
+const needless = unrecorded.filter(({ rights }) => !unused.some((right) => rights.test(right)));
+report('Granted, and never used', unexplained);
+report('Refused', refused);
+report(
+  'Explained, and granted no more or used after all',
+  needless.map(({ rights }) => String(rights)),
+);
+console.log(`${granted.length - unused.length} of ${granted.length} rights were used.`);
+process.exitCode = unexplained.length + refused.length + needless.length ? 1 : 0;
+
+function report(title: string, lines: readonly string[]) {
+  if (lines.length) console.error(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
