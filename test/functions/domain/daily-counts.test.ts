@@ -14,7 +14,7 @@ const visionCap = 5;
 const bedrock = await startBedrock();
 vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.url);
 vi.stubEnv('VISION', 'bedrock');
-vi.stubEnv('VISION_MODEL_ID', 'eu.seeing-model:1');
+vi.stubEnv('VISION_MODEL_ID', 'seeing-model');
 vi.stubEnv('VISION_MODEL_REGION', 'us-east-1');
 vi.stubEnv('VISION_CALLS_A_DAY', String(visionCap));
 const app = await startFunctions();

@@ -58,6 +58,7 @@ describe('the picture of an outfit', () => {
     expect(await picturesOf(ada)).toHaveLength(imageVariants.length);
 
     await ada.call('outfits', 'removeOutfit', { params: { outfitId: outfit?.id ?? '' } });
+    await app.settle();
     expect(await picturesOf(ada)).toEqual([]);
     const left = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
     expect(left.items).toHaveLength(3);

@@ -134,6 +134,7 @@ describe('a signed URL', () => {
   it('shows nothing once the item is deleted', async () => {
     const url = await signed(second.imageUrl);
     await ada.call('wardrobe', 'removeItem', { params: { itemId: second.id } });
+    await app.settle();
     expect(await statusOf(url)).toBe(403);
   });
 });

@@ -24,6 +24,7 @@ it('the same file sent twice at once makes two items, which look alike and live 
   expect(looksAlike(one?.image.hash ?? '', other?.image.hash ?? '')).toBe(true);
 
   await ada.call('wardrobe', 'removeItem', { params: { itemId: one?.id ?? '' } });
+  await app.settle();
   expect(await ada.call('wardrobe', 'listItems')).toMatchObject({ body: { items: [{ id: other?.id }] } });
   const { body } = await ada.call('images', 'signUrls', { body: { urls: paths } });
   const { signedUrls } = body as { signedUrls: Record<string, string> };

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 const cards = [
   {
     title: 'Upload Your Wardrobe',
-    text: 'Snap photos of your clothes and organize them: everything you own, in one place, in your pocket.',
+    text: 'Snap photos of your clothes and organise them: everything you own, in one place, in your pocket.',
     picture: wardrobe,
     action: 'Manage Wardrobe',
     to: '/dashboard',
@@ -14,7 +14,7 @@ const cards = [
   },
   {
     title: 'Daily Outfit Generation',
-    text: 'Personalized suggestions for your style and your mood, made of clothes you already have.',
+    text: 'Personalised suggestions for your style and your mood, made of clothes you already have.',
     picture: outfits,
     action: 'Generate Outfits',
     to: '/outfits',
