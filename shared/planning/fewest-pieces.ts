@@ -63,7 +63,8 @@ function greedy(days: Days, wears: Wears, wanted: number): Set<string> {
       const gain = (count - dressed + look.score / 10) / added;
       if (count > dressed && gain > best.gain) best = { gain, look, count };
     }
-    if (best.gain === 0) break;
+    // Two looks together may dress a day more where neither does alone: then all pieces are the start.
+    if (best.gain === 0) return new Set(looks.flatMap(({ pieces }) => pieces));
     for (const id of best.look.pieces) packed.add(id);
     dressed = best.count;
   }

@@ -44,6 +44,24 @@ describe('a trip', () => {
     );
   }, 60_000);
 
+  it('dresses every day also where no further look dresses a day more', () => {
+    const wardrobe = [
+      piece('coat', { color: 'black' }),
+      ...Array.from({ length: 6 }, () => piece('t-shirt', { color: 'black' })),
+      piece('ankle-boots', { color: 'black', description: 'a linen classic' }),
+      piece('rain-boots', { color: 'black' }),
+      piece('turtleneck', { color: 'black' }),
+      piece('mini-skirt', { color: 'black', style: '' }),
+      piece('skirt', { color: 'black', style: '', description: 'a linen classic' }),
+    ].map((each, at) => ({ ...each, id: `item ${at}` }));
+    const days = [
+      day('2026-11-10', 'everyday', -1),
+      day('2026-11-11', 'travel', 12),
+      day('2026-11-12', 'everyday', -4),
+    ];
+    expect(packTrip(wardrobe, days).days.filter(({ look }) => look === null)).toEqual([]);
+  });
+
   it('packs one coat and one pair of shoes where they do for every day, and wears no look twice', () => {
     const wardrobe = [
       piece('shirt'),
