@@ -71,10 +71,10 @@ const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) 
     type="button"
     aria-label={`Remove the filter ${name}`}
     onClick={onRemove}
-    className="flex min-h-11 items-center gap-2 bg-ink px-4 text-paper text-sm"
+    className="flex min-h-11 max-w-full items-center gap-2 bg-ink px-4 py-2 text-paper text-sm"
   >
-    {name}
-    <X aria-hidden size={16} />
+    <span className="wrap-anywhere min-w-0 text-left">{name}</span>
+    <X aria-hidden size={16} className="shrink-0" />
   </button>
 );
 
