@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
-import { isRefused } from '../platform/conditions.ts';
+import { isWritten } from '../platform/conditions.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
@@ -36,19 +36,15 @@ export async function likeOutfit(userId: string, outfitId: string) {
 }
 
 /** Stores a like, or gives one again that was taken back and is still counted; false where it has changed since. */
-async function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Promise<boolean> {
+function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Promise<boolean> {
   const createdAt = new Date().toISOString();
-  try {
-    if (own)
-      await OutfitLikeEntity.patch({ userId, outfitId })
-        .set({ createdAt })
-        .remove(['isTakenBack'])
-        .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
-        .go();
-    else await OutfitLikeEntity.create({ userId, outfitId, createdAt, isUncounted: true }).go();
-    return true;
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    return false;
-  }
+  return isWritten(
+    own
+      ? OutfitLikeEntity.patch({ userId, outfitId })
+          .set({ createdAt })
+          .remove(['isTakenBack'])
+          .where(({ isTakenBack }, { exists }) => exists(isTakenBack))
+          .go()
+      : OutfitLikeEntity.create({ userId, outfitId, createdAt, isUncounted: true }).go(),
+  );
 }

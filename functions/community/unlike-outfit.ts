@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors';
 import { hiddenFrom, isShown } from '../domain/hidden.ts';
-import { isRefused } from '../platform/conditions.ts';
+import { isWritten } from '../platform/conditions.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
@@ -30,21 +30,16 @@ export async function unlikeOutfit(userId: string, outfitId: string) {
 }
 
 /** Returns false where the like has changed since it was read. */
-async function takeBack({ userId, outfitId, isUncounted }: OutfitLikeRow): Promise<boolean> {
+function takeBack({ userId, outfitId, isUncounted }: OutfitLikeRow): Promise<boolean> {
   const key = { userId, outfitId };
-  try {
-    if (isUncounted)
-      await OutfitLikeEntity.remove(key)
-        .where((row, { exists }) => exists(row.isUncounted))
-        .go();
-    else
-      await OutfitLikeEntity.patch(key)
-        .set({ isTakenBack: true })
-        .where((row, { notExists }) => `${notExists(row.isUncounted)} AND ${notExists(row.isTakenBack)}`)
-        .go();
-    return true;
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    return false;
-  }
+  return isWritten(
+    isUncounted
+      ? OutfitLikeEntity.remove(key)
+          .where((row, { exists }) => exists(row.isUncounted))
+          .go()
+      : OutfitLikeEntity.patch(key)
+          .set({ isTakenBack: true })
+          .where((row, { notExists }) => `${notExists(row.isUncounted)} AND ${notExists(row.isTakenBack)}`)
+          .go(),
+  );
 }

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '#shared/errors';
-import { isRefused, skipWhenRefused } from '../platform/conditions.ts';
+import { isRefused, isWritten, skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { log } from '../platform/log.ts';
 import { IntentEntity, type IntentRow } from '../table/intent.ts';
@@ -88,16 +88,6 @@ const takeOver = ({ userId, key, holder }: IntentRow, attempt: Pick<IntentRow, '
       .where((row, { eq }) => eq(row.holder, holder))
       .go(),
   );
-
-async function isWritten(write: Promise<unknown>) {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
-}
 
 /**
  * Ends an attempt, with its answer if it has one; tried twice. Where this fails the request is answered all the same: its

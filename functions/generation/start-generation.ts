@@ -1,5 +1,5 @@
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
-import { isRefused } from '../platform/conditions.ts';
+import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
 import { GenerationJobEntity, pendingSlotOf } from '../table/generation-job.ts';
@@ -62,10 +62,5 @@ async function createAndStart(row: ReturnType<typeof jobOf>) {
 }
 
 /** Stores a job; leaves the one that an earlier attempt has stored as it is. */
-async function create(job: Parameters<typeof GenerationJobEntity.create>[0]) {
-  try {
-    await GenerationJobEntity.create(job).go();
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-  }
-}
+const create = (job: Parameters<typeof GenerationJobEntity.create>[0]) =>
+  skipWhenRefused(GenerationJobEntity.create(job).go());

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors';
 import { accessoriesFor } from '#shared/planning/accessories-for';
 import { packTrip } from '#shared/planning/pack-trip';
 import { inWearingOrder } from '../domain/outfit-pieces.ts';
-import { isRefused } from '../platform/conditions.ts';
+import { skipWhenRefused } from '../platform/conditions.ts';
 import { TripEntity } from '../table/trip.ts';
 import { weatherOfDays } from './day-weather.ts';
 import { toTrip } from './list-trips.ts';
@@ -49,12 +49,8 @@ export async function createTrip(userId: string, id: string, request: NewTrip): 
     extras: itemsOf(accessoriesFor(wardrobe, asked)).map(toPiece),
     createdAt: new Date().toISOString(),
   };
-  await TripEntity.create(row)
-    .go()
-    .catch((error: unknown) => {
-      // An earlier attempt may have stored it.
-      if (!isRefused(error)) throw error;
-    });
+  // An earlier attempt may have stored it.
+  await skipWhenRefused(TripEntity.create(row).go());
   const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
   return toTrip(data ?? row);
 }

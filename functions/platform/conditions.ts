@@ -16,11 +16,18 @@ export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits a write that is conditional on its row's existence and does nothing where the row is gone. */
-export async function skipWhenRefused(write: Promise<unknown>): Promise<void> {
+/** Awaits a conditional write; false where its row did not meet the condition. */
+export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
+    return true;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (isRefused(error)) return false;
+    throw error;
   }
+}
+
+/** Awaits a conditional write and does nothing where its row does not meet the condition. */
+export async function skipWhenRefused(write: Promise<unknown>): Promise<void> {
+  await isWritten(write);
 }

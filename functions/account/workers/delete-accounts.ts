@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import { hiddenEntities } from '../../domain/hidden.ts';
-import { isRefused } from '../../platform/conditions.ts';
+import { isWritten } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { measure } from '../../platform/measure.ts';
 import { commit } from '../../platform/transactions.ts';
@@ -40,18 +40,13 @@ export async function handler(): Promise<void> {
 }
 
 /** Puts the next run off, unless another one has taken the deletion. */
-async function take({ userId, dueAt }: AccountDeletionRow): Promise<boolean> {
-  try {
-    await AccountDeletionEntity.patch({ userId })
+const take = ({ userId, dueAt }: AccountDeletionRow): Promise<boolean> =>
+  isWritten(
+    AccountDeletionEntity.patch({ userId })
       .set({ dueAt: fromNow(lease) })
       .where((row, { eq }) => eq(row.dueAt, dueAt))
-      .go();
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
-}
+      .go(),
+  );
 
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 

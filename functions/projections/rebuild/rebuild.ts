@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { isRefused } from '../../platform/conditions.ts';
+import { skipWhenRefused } from '../../platform/conditions.ts';
 import { communityDifferences } from './community-rows.ts';
 import type { Difference } from './difference.ts';
 import { notificationDifferences } from './notification-rows.ts';
@@ -71,14 +71,8 @@ export async function differences(): Promise<Difference[]> {
 
 /** Writes what is expected of each, one after the other. */
 export async function repairAll(wrong: readonly Difference[]): Promise<void> {
-  for (const { repair } of wrong) {
-    try {
-      await repair();
-    } catch (error) {
-      // It has changed since it was read, and is judged again.
-      if (!isRefused(error)) throw error;
-    }
-  }
+  // One that has changed since it was read is judged again.
+  for (const { repair } of wrong) await skipWhenRefused(repair());
 }
 
 const nameOf = ({ kind, key }: Found) => `${kind} ${key}`;
