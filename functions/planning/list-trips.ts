@@ -1,17 +1,13 @@
 import type { PageQuery } from '#shared/contract/page';
 import type { Trip, TripSummary } from '#shared/contract/planning';
 import { AppError } from '#shared/errors';
+import { readPage } from '../platform/cursor-paging.ts';
 import { TripEntity, type TripRow } from '../table/trip.ts';
 
 /** A page of the user's trips, newest first, with one query. */
-export async function listTrips(userId: string, { limit, cursor }: PageQuery) {
-  const { data, cursor: more } = await TripEntity.query.byUser({ userId }).go({
-    order: 'desc',
-    limit,
-    pager: 'raw',
-    cursor: cursor ? TripEntity.get({ userId, id: cursor }).params()['Key'] : null,
-  });
-  return { items: data.map(toSummary), cursor: more ? (data.at(-1)?.id ?? null) : null };
+export async function listTrips(userId: string, query: PageQuery) {
+  const { items, cursor } = await readPage(TripEntity, userId, query);
+  return { items: items.map(toSummary), cursor };
 }
 
 /** One of the user's trips with its packing list; throws `not_found`. */
