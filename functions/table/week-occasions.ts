@@ -1,5 +1,6 @@
 import { Entity } from 'electrodb';
 import type { DayOccasion } from '#shared/catalog';
+import type { Weekday } from '#shared/rules/days';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
@@ -33,7 +34,6 @@ export const WeekOccasionsEntity = new Entity(
   table,
 );
 
-type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7';
 /** The attribute of a weekday. */
 export const dayAttribute = (weekday: Weekday) => `day${weekday}` as const;
 export type WeekOccasions = { [Name in ReturnType<typeof dayAttribute>]?: DayOccasion };

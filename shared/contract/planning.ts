@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dayOccasions } from '../catalog.ts';
 import { limits } from '../limits.ts';
-import { dayFromToday, isPlannable } from '../rules/days.ts';
+import { dayFromToday, isPlannable, weekdays } from '../rules/days.ts';
 import { defineContract } from './define.ts';
 import { OutfitText, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
@@ -187,7 +187,7 @@ export const planning = defineContract({
     route: 'PUT /plans/occasions/{weekday}',
     cost: 'nothing',
     repeat: 'same',
-    params: z.object({ weekday: z.enum(['1', '2', '3', '4', '5', '6', '7']) }),
+    params: z.object({ weekday: z.enum(weekdays) }),
     body: z.object({ occasion: DayOccasion }),
   },
   /** Makes a packing list. */

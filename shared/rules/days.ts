@@ -12,6 +12,13 @@ export const dayFromToday = (days: number): string => isoDay(new Date(Date.now()
 export const dayAfter = (day: string, days = 1): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds));
 
+/** The days of the week, '1' for Monday to '7' for Sunday, as ISO 8601 counts them. */
+export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The weekday of a day, YYYY-MM-DD. */
+export const isoWeekday = (day: string) => String(new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday;
+
 /** The latest day that is today in some time zone: clocks are up to 14 hours ahead of UTC. */
 export const latestToday = (): string => dayFromToday(1);
 

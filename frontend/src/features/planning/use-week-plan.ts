@@ -4,7 +4,7 @@ import type { DayOccasion } from '#shared/catalog';
 import type { ProposedDay, WeekProposal } from '#shared/contract/planning';
 import { limits } from '#shared/limits';
 import { sameItems } from '#shared/ranker/same-items';
-import { dayAfter } from '#shared/rules/days';
+import { dayAfter, isoWeekday } from '#shared/rules/days';
 import { notify } from '../../components/notify.ts';
 import { calendarChanged } from '../../data/calendar.ts';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
@@ -59,17 +59,19 @@ export function useWeekPlan(userId: string, today: string) {
   });
   const remember = useMutation({
     mutationFn: ({ date, occasion }: { date: string; occasion: DayOccasion }) =>
-      api.planning.setOccasion({ params: { weekday: weekdayNumber(date) }, body: { occasion } }),
+      api.planning.setOccasion({ params: { weekday: isoWeekday(date) }, body: { occasion } }),
   });
   const save = useMutation({
     mutationFn: (days: readonly DraftDay[]) =>
       api.planning.savePlan({
         body: {
-          days: days.flatMap(({ date, occasion, weather, outfit, ...day }) =>
-            wanted({ date, occasion, weather, outfit, ...day }) && outfit
-              ? [{ date, occasion, weather, title: outfit.title, itemIds: itemIdsOf({ outfit }) }]
-              : [],
-          ),
+          days: days
+            .filter(wanted)
+            .flatMap(({ date, occasion, weather, outfit }) =>
+              outfit
+                ? [{ date, occasion, weather, title: outfit.title, itemIds: itemIdsOf({ outfit }) }]
+                : [],
+            ),
         },
       }),
     onSuccess: ({ days: outcomes }, days) => {
@@ -136,12 +138,6 @@ export function useWeekPlan(userId: string, today: string) {
 }
 
 export const defaultDays = 7;
-
-const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
-const weekdayNumber = (date: string) => {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return weekdays[(day + 6) % 7] ?? '1';
-};
 
 function toAsk(day: DraftDay, asked: Ask) {
   const { date, occasion, swapped } = day;
