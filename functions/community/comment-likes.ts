@@ -1,18 +1,8 @@
-import { Service } from 'electrodb';
+import type { CommentPlace } from '../domain/comment-like-rows.ts';
 import { requireShown } from '../domain/hidden.ts';
-import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
+import { CommentCountEntity } from '../table/comment.ts';
 import { requireComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
-
-/** The rows that a transaction of a comment's like writes: the like, and the comment's number of likes. */
-export const commentLikeRows = new Service({
-  like: CommentLikeEntity,
-  count: CommentCountEntity,
-  comment: CommentEntity,
-});
-
-/** The place of a comment: its outfit's id and its own. */
-export type CommentPlace = { outfitId: string; commentId: string };
 
 /** Throws `not_found` unless the comment exists and the user may see it and its outfit. */
 export async function requireReadable(userId: string, { outfitId, commentId }: CommentPlace): Promise<void> {

@@ -1,4 +1,5 @@
 import { community } from '#shared/contract/community';
+import { endFollow } from '../domain/follow-rows.ts';
 import { serve } from '../domain/serve.ts';
 import { addComment } from './add-comment.ts';
 import { followUser } from './follow-user.ts';
@@ -19,7 +20,6 @@ import { listPersonOutfits } from './list-person-outfits.ts';
 import { listTrending } from './list-trending.ts';
 import { listRecommendations } from './recommendations/list-recommendations.ts';
 import { removeComment } from './remove-comment.ts';
-import { unfollowUser } from './unfollow-user.ts';
 import { unlikeComment } from './unlike-comment.ts';
 import { unlikeOutfit } from './unlike-outfit.ts';
 
@@ -40,7 +40,7 @@ export const handler = serve(community, {
   likeComment: ({ userId, params }) => likeComment(userId, params),
   unlikeComment: ({ userId, params }) => unlikeComment(userId, params),
   followUser: ({ userId, params, spend }) => followUser(userId, params.userId, spend),
-  unfollowUser: ({ userId, params }) => unfollowUser(userId, params.userId),
+  unfollowUser: ({ userId, params }) => endFollow(userId, params.userId),
   listFollowing: ({ userId, query }) => listFollowing(userId, query),
   listFollowers: ({ userId, query }) => listFollowers(userId, query),
   listFollowedFeed: ({ userId, query }) => listFollowedFeed(userId, query),

@@ -1,5 +1,6 @@
+import { type CommentPlace, commentLikeRows } from '../domain/comment-like-rows.ts';
 import { commit } from '../platform/transactions.ts';
-import { type CommentPlace, commentLikeRows, commentLikeState, requireReadable } from './comment-likes.ts';
+import { commentLikeState, requireReadable } from './comment-likes.ts';
 
 /**
  * Likes a comment that is still there and counts the like, in one transaction; idempotent. Throws the errors of

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors';
+import type { CommentPlace } from '../domain/comment-like-rows.ts';
 import { isRefused } from '../platform/conditions.ts';
 import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
-import type { CommentPlace } from './comment-likes.ts';
 
 /**
  * Deletes a comment by its author, or any comment by the owner of the outfit. The replies to it are not listed from

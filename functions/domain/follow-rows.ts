@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from '../table/follow.ts';
 
 /** The entities that a follow is stored in. The functions below also take a service with more entities. */
@@ -8,7 +9,7 @@ export const followEntities = {
   followCount: FollowCountEntity,
 };
 /** The service for transactions that write only these entities. */
-export const followRows = new Service(followEntities);
+const followRows = new Service(followEntities);
 type Entities = Parameters<Parameters<typeof followRows.transaction.write>[0]>[0];
 
 /** The operations of a transaction that store a follow. The first is refused where there is one already. */
@@ -29,6 +30,17 @@ export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...rows.map((row) => entities.follower.delete(row).commit()),
   ...counted(entities, rows, -1),
 ];
+
+/** Ends that one person follows another and counts that, in one transaction; does nothing where it has ended. */
+export const endFollow = (followerId: string, followingId: string): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const { data: row } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
+    if (!row) return undefined;
+    const refusals = await commit(() =>
+      followRows.transaction.write((entities) => endFollows(entities, [row])).go(),
+    );
+    return refusals.length ? conflict : undefined;
+  });
 
 /** Counts follows for both people, each in one operation: a transaction may write a row once. */
 function counted({ followCount }: Entities, rows: readonly FollowRow[], one: 1 | -1) {

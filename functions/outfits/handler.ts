@@ -1,5 +1,6 @@
 import { outfits } from '#shared/contract/outfits';
 import { withItsLikes, withLikes } from '../domain/likes-received.ts';
+import { removeOutfit } from '../domain/remove-outfit.ts';
 import { serve } from '../domain/serve.ts';
 import { copyOutfit } from './copy-outfit.ts';
 import { countOutfitsWith } from './count-outfits-with.ts';
@@ -9,7 +10,6 @@ import { getOutfit } from './get-outfit.ts';
 import { listAlternatives } from './list-alternatives.ts';
 import { listOutfits } from './list-outfits.ts';
 import { listOutfitsWith } from './list-outfits-with.ts';
-import { removeOutfit } from './remove-outfit.ts';
 import { replaceItem } from './replace-item.ts';
 import { setFeedback } from './set-feedback.ts';
 import { setVisibility } from './set-visibility.ts';

@@ -1,9 +1,7 @@
-import { Service } from 'electrodb';
+import { commentLikeRows, dropCommentLike } from '../../domain/comment-like-rows.ts';
 import { batchWrite } from '../../platform/batch-write.ts';
 import { commit, refused } from '../../platform/transactions.ts';
-import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../../table/comment.ts';
-
-const likeRows = new Service({ like: CommentLikeEntity, count: CommentCountEntity });
+import { CommentEntity, CommentLikeEntity } from '../../table/comment.ts';
 
 /** Deletes the person's comments; the replies to them and their counts go as projections. */
 export async function removeComments(userId: string): Promise<void> {
@@ -17,20 +15,11 @@ export async function removeComments(userId: string): Promise<void> {
 export async function removeCommentLikes(userId: string): Promise<void> {
   const { data } = await CommentLikeEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
   for (const { outfitId, commentId } of data) {
+    const place = { outfitId, commentId };
     const [like, count] = await commit(() =>
-      likeRows.transaction
-        .write((entities) => [
-          entities.like.remove({ userId, outfitId, commentId }).commit(),
-          entities.count
-            .patch({ outfitId, id: commentId })
-            .subtract({ likesCount: 1 })
-            .where(({ likesCount }, { gt }) => gt(likesCount, 0))
-            .commit(),
-        ])
-        .go(),
+      commentLikeRows.transaction.write((entities) => dropCommentLike(entities, userId, place)).go(),
     );
     // A deleted comment has no count to subtract from.
-    if (like !== refused && count === refused)
-      await CommentLikeEntity.delete({ userId, outfitId, commentId }).go();
+    if (like !== refused && count === refused) await CommentLikeEntity.delete({ userId, ...place }).go();
   }
 }

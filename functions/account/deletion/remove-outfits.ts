@@ -1,5 +1,5 @@
 import { Service } from 'electrodb';
-import { dropOutfit, outfitRows } from '../../domain/outfit-rows.ts';
+import { removeOutfit } from '../../domain/remove-outfit.ts';
 import { yearOfId } from '../../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../../platform/transactions.ts';
 import { OutfitEntity } from '../../table/outfit.ts';
@@ -18,15 +18,7 @@ export async function removeOutfits(userId: string): Promise<void> {
   const { data } = await OutfitEntity.query
     .byUser({ userId })
     .go({ pages: 'all', consistent: true, attributes: ['id'] });
-  for (const { id } of data)
-    await retryOnConflict(async () => {
-      const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
-      if (!outfit) return undefined;
-      const refusals = await commit(() =>
-        outfitRows.transaction.write((entities) => dropOutfit(entities, outfit)).go(),
-      );
-      return refusals.length ? conflict : undefined;
-    });
+  for (const { id } of data) await removeOutfit(userId, id);
 }
 
 /** Takes the person's likes of outfits back, with their counts. */

@@ -1,6 +1,6 @@
-import { dropOutfit, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { OutfitEntity } from '../table/outfit.ts';
+import { dropOutfit, outfitRows } from './outfit-rows.ts';
 
 /**
  * Deletes one of the user's outfits with its rows; its pictures and comments are deleted as a projection. If another
