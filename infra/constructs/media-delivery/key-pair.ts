@@ -1,11 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { CdkCustomResourceEvent, CdkCustomResourceResponse } from 'aws-lambda';
+import { readSecret } from '../read-secret.ts';
 
 const secrets = new SecretsManagerClient({});
 
@@ -17,19 +13,9 @@ const secrets = new SecretsManagerClient({});
 export async function handler(event: CdkCustomResourceEvent): Promise<CdkCustomResourceResponse> {
   const secretId: string = event.ResourceProperties['secretId'];
   if (event.RequestType === 'Delete') return {};
-  const privateKey = (await readKey(secretId)) ?? (await makeKey(secretId));
+  const privateKey = (await readSecret(secrets, secretId))?.text ?? (await makeKey(secretId));
   const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' });
   return { PhysicalResourceId: secretId, Data: { publicKey } };
-}
-
-async function readKey(SecretId: string) {
-  try {
-    const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-    return SecretString;
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined;
-    throw error;
-  }
 }
 
 async function makeKey(SecretId: string) {

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { CustomResource, SecretValue } from 'aws-cdk-lib';
-import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Provider } from 'aws-cdk-lib/custom-resources';
+import { SecretValue } from 'aws-cdk-lib';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Settings } from '../../settings.ts';
-import { acknowledge, acknowledgeProvidedFunction } from '../acknowledge.ts';
-import { Log } from '../log.ts';
-import { NodeFunction } from '../node-function.ts';
-import { removalOf } from '../removal.ts';
+import { emptySecret, fillSecret } from '../filled-secret.ts';
 
 /**
  * The key that CloudFront sends to the APIs in a header, and that their functions demand: a call that comes by another way
@@ -21,41 +17,21 @@ export class OriginKey extends Construct {
 
   constructor(scope: Construct, id: string, { settings }: { settings: Settings }) {
     super(scope, id);
-    this.secret = new Secret(this, 'Secret', {
+    this.secret = emptySecret(this, 'Secret', {
+      settings,
       description: 'What CloudFront sends to the APIs: the current key and the one before',
-      removalPolicy: removalOf(settings),
+      notRotated: 'The key and the distribution that sends it are replaced by one deployment.',
     });
-    // By default CDK generates a password, which would overwrite the keys when CDK changes its password options.
-    (this.secret.node.defaultChild as CfnSecret).generateSecretString = undefined;
-    acknowledge(this.secret, {
-      'AwsSolutions-SMG4': 'The key and the distribution that sends it are replaced by one deployment.',
+    const rotation = fillSecret(this, 'Rotation', {
+      settings,
+      secret: this.secret,
+      filler: { id: 'RotateKey', entry: join(import.meta.dirname, 'rotate-key.ts') },
+      resourceType: 'Custom::OriginKey',
+      properties: { rotation: String(settings.originKeyRotation) },
     });
     this.value = SecretValue.secretsManager(this.secret.secretArn, {
       jsonField: 'current',
-      versionId: this.rotate(settings),
+      versionId: rotation.getAttString('version'),
     });
-  }
-
-  /** Adds the custom resource that makes the key, and returns the version of the secret that holds it. */
-  private rotate(settings: Settings) {
-    const { secretArn } = this.secret;
-    const rotator = new NodeFunction(this, 'RotateKey', {
-      settings,
-      entry: join(import.meta.dirname, 'rotate-key.ts'),
-    });
-    rotator.allow({
-      'secretsmanager:GetSecretValue': [secretArn],
-      'secretsmanager:PutSecretValue': [secretArn],
-    });
-    const provider = new Provider(this, 'Provider', {
-      onEventHandler: rotator,
-      logGroup: new Log(this, 'ProviderLog', settings),
-    });
-    acknowledgeProvidedFunction(provider);
-    return new CustomResource(this, 'Rotation', {
-      resourceType: 'Custom::OriginKey',
-      serviceToken: provider.serviceToken,
-      properties: { secretId: secretArn, rotation: String(settings.originKeyRotation) },
-    }).getAttString('version');
   }
 }

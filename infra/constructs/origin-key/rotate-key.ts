@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { CdkCustomResourceEvent, CdkCustomResourceResponse } from 'aws-lambda';
 import type { OriginKeys } from '../../../functions/platform/origin-key-format.ts';
+import { readSecret } from '../read-secret.ts';
 
 const secrets = new SecretsManagerClient({});
 
@@ -18,28 +14,18 @@ const secrets = new SecretsManagerClient({});
 export async function handler(event: CdkCustomResourceEvent): Promise<CdkCustomResourceResponse> {
   const { secretId, rotation } = event.ResourceProperties;
   if (event.RequestType === 'Delete') return {};
-  const stored = await read(secretId);
+  const stored = await readSecret(secrets, secretId);
   const isDue = event.RequestType === 'Update' && event.OldResourceProperties['rotation'] !== rotation;
   // CloudFormation may send an event twice; the version that it made has its id.
   const keeps = stored && (!isDue || stored.version === event.RequestId);
-  const version = keeps ? stored.version : await rotate(secretId, event.RequestId, stored?.keys.current);
+  const version = keeps ? stored.version : await rotate(secretId, event.RequestId, stored?.text);
   return { PhysicalResourceId: secretId, Data: { version } };
 }
 
-async function read(SecretId: string): Promise<{ keys: OriginKeys; version: string } | null> {
-  try {
-    const { SecretString = '', VersionId = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-    return { keys: JSON.parse(SecretString), version: VersionId };
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return null;
-    throw error;
-  }
-}
-
-async function rotate(SecretId: string, ClientRequestToken: string, previous: string | undefined) {
+async function rotate(SecretId: string, ClientRequestToken: string, before: string | undefined) {
   const keys: OriginKeys = {
     current: randomBytes(32).toString('base64url'),
-    ...(previous !== undefined && { previous }),
+    ...(before !== undefined && { previous: (JSON.parse(before) as OriginKeys).current }),
   };
   await secrets.send(
     new PutSecretValueCommand({ SecretId, ClientRequestToken, SecretString: JSON.stringify(keys) }),
