@@ -7,7 +7,7 @@ import { fixedCost, sumOf } from './cost/fixed-cost.ts';
 import { billedOf } from './cost/synthesize.ts';
 
 /**
- * Prints what an environment of cdk.json (`--environment`, dev by default) costs a month when nobody comes, by its templates,
+ * Prints what an environment of cdk.json (`--environment`, dev by default) costs a month without any visitor, by its templates,
  * and what 1,000 people add who come in a month. Their use of the table is that of a replayed day of some people
  * (`--people`, 6 by default); `capacity/day.ts` says what the rest is.
  */
@@ -30,7 +30,7 @@ console.log(
   [
     `In US dollars a month, at list prices of ${prices.region} on ${prices.date} (${prices.source.split(':')[0]}).`,
     '',
-    `${values.environment}, when nobody comes:`,
+    `${values.environment}, without any visitor:`,
     ...fixed.map(
       ({ name, count, dollars: amount }) =>
         `${dollars(amount)}  ${name}: ${Math.round(count).toLocaleString('en-US')}`,

@@ -53,7 +53,7 @@ const poor: readonly Piece[] = [
   { category: 'jacket', color: 'black', style: 'casual', description: 'Short jacket' },
 ];
 
-/** A piece as it is stored; its description names it. */
+/** A stored item; its description is its id. */
 const itemOf = ({ category, color, style, description }: Piece): ClothingItem => ({
   id: description,
   userId: 'person',

@@ -102,7 +102,7 @@ export async function replayDay(
     meter.reset();
     const shown = authors.flatMap(({ id, outfitIds }) => outfitIds.map((outfitId) => ({ id, outfitId })));
     let seen = 0;
-    /** An outfit of somebody else: now and then the one that everybody sees. */
+    /** An outfit of another person that this one has not liked; every nth time the most seen one. */
     const another = (self: Person): { id: string; outfitId: string } => {
       seen++;
       const one = seen % everyHowMany === 0 ? shown[0] : shown[(seen * 7919) % shown.length];
@@ -231,7 +231,7 @@ async function settleIn(
       liked: [],
     });
   }
-  // Somebody who is alone has nobody to write to.
+  // A conversation needs two people.
   if (count === 1) return people;
   for (const [at, self] of people.entries()) {
     const other = people[(at + 1) % people.length];

@@ -16,13 +16,13 @@ export type Partition = {
 
 /** A key that ends in an id is one person's or one thing's. */
 const ofOne = /[#_](?<id>[\w-]{16,})$/;
-/** The boards are written in turn, each time on the condition that nobody else has: a transaction takes so long. */
+/** Community statistics: each write waits for the one before (optimistic locking), and a transaction takes this long. */
 const inTurn = /#name_(all|\d{4}-\d{2}-\d{2})$/;
 const secondsInTurn = 0.02;
 
 /**
- * The partitions that grow with the number of people, the first to be full first: those that are nobody's own, and those of
- * the outfit that everybody sees and of its owner. What only one person or thing consumes does not grow.
+ * The partitions whose load grows with the number of people, ordered by the number of people at which each is full: the
+ * shared ones, and those of the most seen outfit and of its owner. The load of a single person's partition does not grow.
  */
 export function partitionsOf({ people, loads, popular }: Replay): Partition[] {
   return [...loads]

@@ -1,6 +1,6 @@
 /**
- * Data of any shape after a change of the objects in it, wherever they occur; one that `change` returns as it is, is looked
- * through. Parts in which nothing changes stay the same objects.
+ * Applies `change` to every object in `data`, at any depth, and returns the result. Where `change` returns an object as it
+ * is, the objects in it are changed, too. Unchanged parts keep their identity, so that React does not render them again.
  */
 export function changedWithin(data: unknown, change: (value: object) => object): unknown {
   if (Array.isArray(data)) {

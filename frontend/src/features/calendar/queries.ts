@@ -55,6 +55,7 @@ export function useEntries(today: string, [first, second = first]: readonly [str
     refetch: () =>
       void client.refetchQueries({
         queryKey: entriesKey,
+        type: 'active',
         predicate: ({ state }) => state.status === 'error',
       }),
   };

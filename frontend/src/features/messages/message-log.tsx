@@ -77,7 +77,7 @@ export function MessageLog({
           )}
           {daysOf(log.items).map((messages) => (
             <Day
-              key={messages[0].id}
+              key={new Date(messages[0].createdAt).toDateString()}
               messages={messages}
               userId={userId}
               now={now}

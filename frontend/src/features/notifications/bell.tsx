@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { tellOpenViews } from '../../data/live-views.ts';
 import { listenToServer } from '../../data/socket.ts';
+import { countWithNoun } from '../../lib/count-with-noun.ts';
 import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
 const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
@@ -49,7 +50,7 @@ export function Bell() {
         )}
       </button>
       <span role="status" className="sr-only">
-        {unread > 0 && `${unread} new ${unread === 1 ? 'notification' : 'notifications'}`}
+        {unread > 0 && countWithNoun(unread, 'new notification')}
       </span>
       {isOpen && (
         <Suspense>

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../components/lazy-component.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Photo } from '../../data/photo.tsx';
+import { countWithNoun } from '../../lib/count-with-noun.ts';
 import { hasCode } from '../../lib/error-texts.ts';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { monthDayOf, texts } from './texts.ts';
@@ -47,8 +48,7 @@ export function PackingList({ tripId }: { tripId: string }) {
         <h1 className="text-5xl sm:text-7xl">{place}</h1>
         <p className="text-ink-soft text-lg">
           {first === last ? monthDayOf(first) : `${monthDayOf(first)} to ${monthDayOf(last)}`} ·{' '}
-          {pieces.length} {pieces.length === 1 ? 'piece' : 'pieces'} for {days.length}{' '}
-          {days.length === 1 ? 'day' : 'days'}
+          {countWithNoun(pieces.length)} for {countWithNoun(days.length, 'day')}
         </p>
         {isUsual && <p className="max-w-prose text-ink-soft text-sm">{texts.usual}</p>}
         <div className="-mx-3 flex flex-wrap print:hidden">
@@ -135,9 +135,7 @@ function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
         <span className="grid min-w-0">
           <span>{itemName}</span>
           {worksIn !== undefined && (
-            <span className="text-ink-soft text-sm">
-              Works in {worksIn} {worksIn === 1 ? 'outfit' : 'outfits'}
-            </span>
+            <span className="text-ink-soft text-sm">Works in {countWithNoun(worksIn, 'outfit')}</span>
           )}
         </span>
       </label>

@@ -6,6 +6,7 @@ import { ActionButton, actionClasses } from '../../components/action-button.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { countWithNoun } from '../../lib/count-with-noun.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PlannedDay } from './planned-day.tsx';
@@ -69,7 +70,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
       )}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-5 py-4 backdrop-blur lg:mx-0 lg:px-0">
         <Button disabled={isBusy || plan.toSave === 0} onClick={() => plan.save(() => navigate('/calendar'))}>
-          {plan.isSaving ? 'Saving...' : `Save ${plan.toSave} ${plan.toSave === 1 ? 'outfit' : 'outfits'}`}
+          {plan.isSaving ? 'Saving...' : `Save ${countWithNoun(plan.toSave, 'outfit')}`}
         </Button>
         <Button look="outline" disabled={isBusy} onClick={plan.planAgain}>
           {isBusy && !plan.isSaving ? 'Choosing...' : 'Propose others'}

@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
+import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { keepDraft, useDraft } from './drafts.ts';
 import { draftName, type Place, useAddComment, useCommentsUnderway } from './queries.ts';
 
@@ -46,9 +47,7 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
         // While the text is on its way, it stands in the list already.
         value={sending ? '' : draft}
         readOnly={sending}
-        {...(left <= nearLimit && !sending
-          ? { hint: `${left} ${left === 1 ? 'character' : 'characters'} left` }
-          : {})}
+        {...(left <= nearLimit && !sending ? { hint: `${countWithNoun(left, 'character')} left` } : {})}
         onChange={({ target }) => keepDraft(userId, name, target.value)}
         onKeyDown={sendByKey}
       />

@@ -7,6 +7,7 @@ import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
 import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
+import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { useLike } from '../queries.ts';
 import { wishFor } from './wish.ts';
 
@@ -41,7 +42,7 @@ const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) =>
   <>
     <p className={`${actionClasses} ${rowActionClasses}`}>
       <Heart aria-hidden size={18} />
-      {likesCount} {likesCount === 1 ? 'like' : 'likes'}
+      {countWithNoun(likesCount, 'like')}
     </p>
     <Link to={`/outfits?outfit=${id}`} className={`${actionClasses} ${rowActionClasses}`}>
       <Shirt aria-hidden size={18} />

@@ -1,7 +1,7 @@
 import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { ActionButton } from '../../../components/action-button.tsx';
-import { countWithNoun } from '../count-with-noun.ts';
+import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { ArchiveMenu } from '../item/archive-menu.tsx';
 import { useUpdateItems } from '../queries.ts';
 

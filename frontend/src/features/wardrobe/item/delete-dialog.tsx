@@ -3,7 +3,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf } from '#shared/rules/item-name';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { api } from '../../../lib/api.ts';
-import { countWithNoun } from '../count-with-noun.ts';
+import { countWithNoun } from '../../../lib/count-with-noun.ts';
 
 type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onCancel: () => void };
 
