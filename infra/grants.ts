@@ -247,7 +247,7 @@ const workers = {
 
   deleteAccounts: {
     entry: 'account/workers/delete-accounts.ts',
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     indexes: ['gsi1'],
     may: ['deleteUsers', 'closeSockets', 'clearUploads', 'clearImages'],
     // Most accounts take seconds; what takes longer is gone on with by the next run.

@@ -94,42 +94,45 @@ describe('the picture of an outfit', () => {
     expect(await picturesOf(ada)).toEqual([]);
   });
 
-  it('does not outlive a generation that fails after it was drawn', async () => {
-    const ada = await withPhotos();
-    const { GenerationJobEntity } = await import('#functions/table/generation-job');
-    const { GenerationRequest } = await import('#shared/contract/generation');
-    const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });
-    const input = { userId: ada.userId, jobId: uuidv7(), request };
-    await GenerationJobEntity.create({
-      userId: ada.userId,
-      id: input.jobId,
-      request,
-      status: 'pending',
-      fromCache: false,
-      outfitId: null,
-      error: null,
-      createdAt: new Date().toISOString(),
-      pendingUntil: new Date().toISOString(),
-      pendingSlot: input.jobId.at(-1) ?? '',
-      expiresAt: Math.floor(Date.now() / 1000) + 1000,
-    }).go();
-    const wardrobe = await app.invoke('analyzeWardrobe', input);
-    const composed = {
-      ...input,
-      wardrobe,
-      composition: await app.invoke('composeOutfit', { ...input, wardrobe }),
-    };
-    const image = await app.invoke('drawOutfit', composed);
-    expect(await app.invoke('drawOutfit', composed)).toEqual(image);
-    expect(await picturesOf(ada)).not.toEqual([]);
-    await app.invoke('failOverdue', {});
-    await app.settle();
-    expect(await picturesOf(ada)).toEqual([]);
-    await app.invoke('drawOutfit', composed);
-    await app.invoke('finishOutfit', { ...composed, image });
-    await app.settle();
-    expect(await picturesOf(ada)).toEqual([]);
-  });
+  it.each(['failOverdue', 'failGeneration'] as const)(
+    'does not outlive a generation that %s ends after it was drawn',
+    async (fail) => {
+      const ada = await withPhotos();
+      const { GenerationJobEntity } = await import('#functions/table/generation-job');
+      const { GenerationRequest } = await import('#shared/contract/generation');
+      const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });
+      const input = { userId: ada.userId, jobId: uuidv7(), request };
+      await GenerationJobEntity.create({
+        userId: ada.userId,
+        id: input.jobId,
+        request,
+        status: 'pending',
+        fromCache: false,
+        outfitId: null,
+        error: null,
+        createdAt: new Date().toISOString(),
+        pendingUntil: new Date().toISOString(),
+        pendingSlot: input.jobId.at(-1) ?? '',
+        expiresAt: Math.floor(Date.now() / 1000) + 1000,
+      }).go();
+      const wardrobe = await app.invoke('analyzeWardrobe', input);
+      const composed = {
+        ...input,
+        wardrobe,
+        composition: await app.invoke('composeOutfit', { ...input, wardrobe }),
+      };
+      const image = await app.invoke('drawOutfit', composed);
+      expect(await app.invoke('drawOutfit', composed)).toEqual(image);
+      expect(await picturesOf(ada)).not.toEqual([]);
+      await app.invoke(fail, { ...input, failure: { Error: 'TypeError' } });
+      await app.settle();
+      expect(await picturesOf(ada)).toEqual([]);
+      await app.invoke('drawOutfit', composed);
+      await app.invoke('finishOutfit', { ...composed, image });
+      await app.settle();
+      expect(await picturesOf(ada)).toEqual([]);
+    },
+  );
 });
 
 /** How much of a picture each of the colors takes. */

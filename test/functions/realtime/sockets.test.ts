@@ -96,21 +96,6 @@ describe('a socket that is closed', () => {
     await eventually(async () => expect(await connections(ada.userId)).toEqual([]));
   });
 
-  it('without a word is forgotten when it is next written to', async () => {
-    const connectionId = 'gone-without-a-word';
-    const anHourAgo = now() - 3600;
-    await SocketConnectionEntity.put({
-      userId: ada.userId,
-      connectionId,
-      expiresAt: anHourAgo + longestSocketLife,
-    }).go();
-    const socket = await openSocket(app, ada);
-    await generate(ada);
-    await socket.heard(1);
-    await eventually(async () => expect(await connections(ada.userId)).not.toContain(connectionId));
-    await socket.close();
-  });
-
   it('is told from one that is just being opened, which stays', async () => {
     const connectionId = 'just-being-opened';
     await SocketConnectionEntity.put({

@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, it } from 'vitest';
+import { GenerationRequest } from '#shared/contract/generation';
+import { startApp } from '../../support/app/app.ts';
+import { eventually } from '../../support/app/eventually.ts';
+import { openSocket } from '../../support/app/sockets.ts';
+import { aConversation, send } from '../../support/calls/conversations.ts';
+import { generate } from '../../support/calls/generate.ts';
+import { basics, seedItems } from '../../support/rows/seed.ts';
+
+const app = await startApp();
+afterAll(() => app.stop());
+const { ada, bea, id: conversationId } = await aConversation(app);
+const { SocketConnectionEntity, longestSocketLife } = await import('#functions/table/socket');
+const { GenerationJobEntity } = await import('#functions/table/generation-job');
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const connections = async () =>
+  (await SocketConnectionEntity.query.byUser({ userId: ada.userId }).go()).data.map(
+    ({ connectionId }) => connectionId,
+  );
+
+/** Ends a generation of Ada that has taken too long. */
+async function failOverdue() {
+  const id = uuidv7();
+  await GenerationJobEntity.create({
+    userId: ada.userId,
+    id,
+    request: GenerationRequest.parse({ prompt: 'office' }),
+    status: 'pending',
+    fromCache: false,
+    outfitId: null,
+    error: null,
+    createdAt: new Date().toISOString(),
+    pendingUntil: new Date().toISOString(),
+    pendingSlot: id.at(-1) ?? '',
+    expiresAt: seconds() + 1000,
+  }).go();
+  await app.invoke('failOverdue', {});
+}
+
+/** Bea types in the conversation with Ada. */
+async function type() {
+  const socket = await openSocket(app, bea);
+  socket.socket.send(JSON.stringify({ action: 'typing', conversationId }));
+  await eventually(async () => expect(await connections()).toEqual([]));
+  await socket.close();
+}
+
+// A phone that loses its network closes nothing. Every function that pushes has to notice.
+it.each([
+  ['a generation that fails', () => generate(ada)],
+  [
+    'a generation that succeeds',
+    async () => {
+      await seedItems(ada.userId, basics);
+      await generate(ada);
+    },
+  ],
+  ['a generation that is overdue', failOverdue],
+  ['a message', () => send(bea, conversationId, 'Hello')],
+  ['typing', type],
+])('a socket that has gone without closing is forgotten when it is told of %s', async (_, tell) => {
+  await SocketConnectionEntity.put({
+    userId: ada.userId,
+    connectionId: 'gone-without-closing',
+    expiresAt: seconds() - 3600 + longestSocketLife,
+  }).go();
+  await tell();
+  await eventually(async () => expect(await connections()).toEqual([]));
+});
