@@ -1,0 +1,28 @@
+import { aroundAwsCalls } from '../support/app/aws-calls.ts';
+
+/** A call of the AWS SDK, and the places of the calls that had ended when it began. */
+type Step = { make: () => Promise<unknown>; after: number[] };
+
+/** Does something, and records its calls of AWS with their order. */
+export async function recorded(action: () => Promise<unknown>): Promise<Step[]> {
+  const steps: Step[] = [];
+  const ended: number[] = [];
+  await aroundAwsCalls(async ({ make }) => {
+    const place = steps.length;
+    steps.push({ make, after: [...ended] });
+    try {
+      return await make();
+    } finally {
+      ended.push(place);
+    }
+  }, action);
+  return steps;
+}
+
+/** Makes recorded calls again with nothing around them: each when those have ended that it had waited for. */
+export async function replay(steps: readonly Step[]) {
+  const ends: Promise<unknown>[] = [];
+  for (const { make, after } of steps)
+    ends.push(Promise.all(after.map((place) => ends[place])).then(() => make().catch(() => undefined)));
+  await Promise.all(ends);
+}
