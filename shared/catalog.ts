@@ -57,6 +57,8 @@ export const categoriesBySlot = {
 /** Where on the body an item is worn; an outfit has at most one item of each slot but accessory. */
 export type Slot = keyof typeof categoriesBySlot;
 export type Category = (typeof categoriesBySlot)[Slot][number];
+/** All categories, slot by slot. */
+export const categories: readonly Category[] = Object.values(categoriesBySlot).flat();
 
 const slotByCategory = new Map<string, Slot>(
   Object.entries(categoriesBySlot).flatMap(([slot, categories]) =>

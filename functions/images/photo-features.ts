@@ -1,11 +1,25 @@
-import type { PhotoFeatures } from '../platform/invoke-image-worker.ts';
+import type { AnalyzedImage, PhotoFeatures } from '../platform/invoke-image-worker.ts';
 import type { Photo } from './decode/decode-photo.ts';
+import { likelyCategoriesOf } from './garment/likely-categories.ts';
 import { hashOf } from './image-hash.ts';
 import { mainColorOf } from './subject-color/main-color.ts';
+import { subjectIn } from './subject-color/subject-in.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The size of a photo, its perceptual hash and the main color of the piece in it, computed without an AI model. */
 export async function photoFeaturesOf(photo: Photo): Promise<PhotoFeatures> {
+  const { categories: _, ...features } = await photoAnalysisOf(photo);
+  return features;
+}
+
+/** The features of a photo, and the categories that its piece may have. */
+export async function photoAnalysisOf(photo: Photo): Promise<Omit<AnalyzedImage, 'preview'>> {
   const thumbnail = await thumbnailOf(photo);
-  return { ...photo.original, hash: hashOf(thumbnail), color: mainColorOf(thumbnail) };
+  const subject = subjectIn(thumbnail);
+  return {
+    ...photo.original,
+    hash: hashOf(thumbnail),
+    color: mainColorOf(subject),
+    categories: likelyCategoriesOf(subject),
+  };
 }

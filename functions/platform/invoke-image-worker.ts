@@ -1,6 +1,7 @@
 import { InvokeCommand, LambdaClient, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
+import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /** The storage path of the upload; `square` cuts it to its most striking square. */
 export type PrepareImageRequest = { path: string; square?: true };
@@ -13,8 +14,11 @@ export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
 export type PhotoFeatures = { width: number; height: number; hash: string; color: DetectedColor };
 /** The placeholder is a tiny copy of the photo, as a data URI of at most 400 characters. */
 export type PreparedImage = PhotoFeatures & { placeholder: string };
-/** The preview is a JPEG without metadata, 1,024 pixels at most on either side, in base64. */
-export type AnalyzedImage = PhotoFeatures & { preview?: string };
+/**
+ * What the piece may be, likeliest first. The preview is a JPEG without metadata, 1,024 pixels at most on either side,
+ * in base64.
+ */
+export type AnalyzedImage = PhotoFeatures & { categories: LikelyCategory[]; preview?: string };
 
 const client = new LambdaClient({});
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { archiveReasons, colors, fallbackColor, seasons, styles } from '../catalog.ts';
+import { archiveReasons, categories, colors, fallbackColor, seasons, styles } from '../catalog.ts';
 import { limits } from '../limits.ts';
 import { type ClipCategory, clipCategories } from '../rules/clip-category.ts';
 import { latestToday } from '../rules/days.ts';
@@ -240,6 +240,8 @@ export const wardrobe = defineContract({
     body: PhotoToAnalyze,
     result: z.object({
       analysis: AiDetectedMetadata,
+      /** What the piece may be, likeliest first; what is missing to 1 belongs to all other categories. */
+      categories: z.array(z.object({ category: z.enum(categories), probability: z.number().min(0).max(1) })),
       hash: z.string(),
       /** A preview of an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. */
       picture: z.string().nullable(),

@@ -2,22 +2,35 @@ import { type Color, colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf } from '#shared/rules/oklab';
 
 /**
- * Reference shades in sRGB for each color of the catalog: first the typical one, then shades that the catalog
- * has no name for, such as cream, camel, burgundy, denim, olive, mint or mustard.
+ * Reference shades in sRGB for each color of the catalog: first the typical one, then shades that the catalog has no
+ * name for, such as cream, camel, burgundy, denim, olive, mint, gold or the gleam of black leather. They were adjusted
+ * to photos of shops and of homes whose colors are known.
  */
 export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
-  black: ['#252426', '#0d0d0f', '#1a1715'],
-  white: ['#f1eee8', '#ffffff', '#e4e2df'],
-  navy: ['#1f2a44', '#16203f', '#27335c'],
-  gray: ['#8b8a88', '#a9a9a8', '#c3c3c4', '#6c6c6e', '#505155'],
-  beige: ['#d2bf9f', '#e5d6bd', '#c2a882', '#b3a48f'],
-  brown: ['#69452f', '#432c20', '#8a5b3b', '#9f7350', '#5b4a3c'],
-  red: ['#a82830', '#d3202c', '#741a28', '#d8482f'],
-  blue: ['#4a75a8', '#2c56ad', '#7fa9d6', '#b3cde6', '#62809f', '#2a7fa0'],
-  green: ['#4d6d4e', '#2e7d4a', '#6d7443', '#96b384', '#21483a', '#b9d8c2', '#2b7f76'],
-  yellow: ['#ddb146', '#f3d843', '#f5e690', '#c4942d', '#ee9a35'],
-  pink: ['#dfa7ad', '#f1c8cd', '#e0669a', '#c78a90', '#f0917f'],
-  purple: ['#6a5280', '#8a5fb3', '#452d5c', '#b8a2d0', '#8b3b76'],
+  black: ['#191b19', '#060e0d', '#262828', '#4f4e50'],
+  white: ['#eeede9', '#ffffff', '#e6e5e1', '#ceccca'],
+  navy: ['#2a354c', '#020516', '#1a1e2a', '#363f4d'],
+  gray: ['#8f918f', '#b6bbb7', '#aeb2af', '#777b7b', '#555e5d'],
+  beige: ['#cebea1', '#f5e4c3', '#b2a078', '#b9ac93'],
+  brown: ['#6e4832', '#40312b', '#ab8267', '#937b75', '#5b4c45'],
+  red: ['#c70e12', '#921f1c', '#7f2630', '#ee6a4a', '#5d393e', '#460e16'],
+  blue: [
+    '#2d55a9',
+    '#28375f',
+    '#90cae2',
+    '#b2c3d9',
+    '#93a6bc',
+    '#496f90',
+    '#425565',
+    '#657f90',
+    '#c2d5ea',
+    '#1f3fb0',
+    '#293e8a',
+  ],
+  green: ['#3d8856', '#748c77', '#677054', '#b9d086', '#455d4d', '#b1d9c5', '#246f64', '#414431', '#264543'],
+  yellow: ['#f9d05f', '#e8b43e', '#f2e39c', '#cd9c1c', '#f9964a', '#a8883e'],
+  pink: ['#f4c9d1', '#e0adb3', '#dc558b', '#dc859e', '#ffb0a9'],
+  purple: ['#8f65a1', '#625671', '#52334d', '#aa92a5', '#70295f', '#c4aec8', '#443342'],
 };
 
 /** Pairs of colors that people confuse in some lights; confusing them counts as half a mistake. */

@@ -1,5 +1,6 @@
 import type { ColorClusters } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
+import { pieceOnPlainGround } from './plain-ground.ts';
 import { levels, reachFromBorder, step } from './reach-from-border.ts';
 
 type Options = ColorClusters & { image: LabImage; opacity: Uint8Array | null };
@@ -15,6 +16,8 @@ const border = 0.04;
  */
 export function findSubject({ image, opacity, clusterOf, centers }: Options): Float32Array {
   if (opacity) return Float32Array.from(opacity, (value) => value / 255);
+  const piece = pieceOnPlainGround(image);
+  if (piece) return Float32Array.from(piece);
   const { width, height } = image;
   const prior = withEnclosure(centrality(width, height), reachFromBorder(image));
   let subject = prior;

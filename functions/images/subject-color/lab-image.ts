@@ -12,7 +12,7 @@ export type LabImage = {
 
 /** The fraction of the brightest pixels that is ignored: reflections and lamps. */
 const glare = 0.02;
-const bright = 0.9;
+const bright = 0.96;
 const mostGain = 1.24;
 
 /** Converts to OKLab and brightens a dim image by up to 1.24, because white looks gray in dim light. */

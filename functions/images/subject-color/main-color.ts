@@ -1,44 +1,66 @@
 import type { Lab } from '#shared/rules/oklab';
 import type { DetectedColor } from '../../platform/invoke-image-worker.ts';
-import type { Thumbnail } from '../thumbnail.ts';
-import { clusterColors } from './color-clusters.ts';
 import { nameOf } from './color-names.ts';
-import { findSubject } from './find-subject.ts';
-import { labImageOf } from './lab-image.ts';
+import type { Subject } from './subject-in.ts';
 
-const clusters = 20;
 /** The least share of the piece in its main color, and the least clarity of its name, for a high confidence. */
-const sure = { share: 0.5, clarity: 0.3 };
+const sure = { share: 0.55, clarity: 0.3 };
 /** Colors closer than this are one cloth in light and shade; for this comparison lightness counts about half. */
-const sameCloth = 0.09;
+const sameCloth = 0.05;
 const lightnessCounts = 0.55;
+/** How fast the weight of a pixel falls from the middle of the piece: there are no faces, soles and hangers. */
+const middleCounts = 0.6;
+/** The lightness that a cloth is called by is that of its darker part: leather and satin gleam. */
+const darkerPart = 0.25;
+/** As in `nameOf`: chroma is compared in relation to lightness. */
+const dim = 0.15;
 
-/** A color of the piece, and how many pixels have it. */
-type Swatch = { color: Lab; weight: number };
+/** A color of the piece, how much of it is in that color, and the clusters that it was merged of. */
+type Swatch = { color: Lab; weight: number; parts: readonly { color: Lab; weight: number }[] };
 
 /** The main color of the piece in a photo, by the names of the catalog. */
-export function mainColorOf(thumbnail: Thumbnail): DetectedColor {
-  const swatches = swatchesOf(thumbnail);
+export function mainColorOf(subject: Subject): DetectedColor {
+  const swatches = swatchesOf(subject);
   const total = swatches.reduce((sum, { weight }) => sum + weight, 0);
   const main = swatches.reduce((most, swatch) => (swatch.weight > most.weight ? swatch : most));
-  const { color, clarity } = nameOf(main.color);
-  const isSure = main.weight > sure.share * total && clarity > sure.clarity;
-  return { color, confidence: isSure ? 'high' : 'other' };
+  const { color, clarity } = nameOf(clothColorOf(main));
+  const alike = swatches.filter((swatch) => nameOf(clothColorOf(swatch)).color === color);
+  const share = alike.reduce((sum, { weight }) => sum + weight, 0) / total;
+  return { color, confidence: share > sure.share && clarity > sure.clarity ? 'high' : 'other' };
 }
 
-function swatchesOf(thumbnail: Thumbnail): Swatch[] {
-  const image = labImageOf(thumbnail);
-  const { clusterOf, centers } = clusterColors(image, clusters);
-  const subject = findSubject({ image, opacity: thumbnail.opacity, clusterOf, centers });
-  const isPiece = subject.some((share) => share > 0.5);
+function swatchesOf({ image, opacity, clusterOf, centers }: Subject): Swatch[] {
   const weights = new Float64Array(centers.length);
-  subject.forEach((share, place) => {
+  const middle = middleOf(opacity, image.width);
+  opacity.forEach((share, place) => {
+    if (share <= 0.5) return;
     const cluster = clusterOf[place] ?? 0;
-    // Where no subject is found, the cloth fills the whole photo.
-    if (share > 0.5 || !isPiece) weights[cluster] = (weights[cluster] ?? 0) + (isPiece ? share : 1);
+    weights[cluster] = (weights[cluster] ?? 0) + share * middle(place);
   });
-  const swatches = centers.map((color, cluster) => ({ color, weight: weights[cluster] ?? 0 }));
+  const swatches = centers.map((color, cluster) => {
+    const part = { color, weight: weights[cluster] ?? 0 };
+    return { ...part, parts: [part] };
+  });
   return merged(swatches.filter(({ weight }) => weight > 0));
+}
+
+/** How close a pixel is to the middle of the box around the piece: 1 there, a fifth at its edges. */
+function middleOf(opacity: Float32Array, width: number): (place: number) => number {
+  let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
+  opacity.forEach((share, place) => {
+    if (share <= 0.5) return;
+    const [x, y] = [place % width, Math.floor(place / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  });
+  return (place) => {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    const u = (2 * x - left - right) / Math.max(1, right - left);
+    const v = (2 * y - top - bottom) / Math.max(1, bottom - top);
+    return Math.exp(-(u * u + v * v) / middleCounts);
+  };
 }
 
 /** Merges the closest two swatches until all that are left are different cloths. */
@@ -59,5 +81,19 @@ const distance = (x: Lab, y: Lab) => Math.hypot((x[0] - y[0]) * lightnessCounts,
 function mixed(one: Swatch, other: Swatch): Swatch {
   const weight = one.weight + other.weight;
   const mean = (at: 0 | 1 | 2) => (one.color[at] * one.weight + other.color[at] * other.weight) / weight;
-  return { weight, color: [mean(0), mean(1), mean(2)] };
+  return { weight, color: [mean(0), mean(1), mean(2)], parts: [...one.parts, ...other.parts] };
+}
+
+/** The color of a cloth without its gleam: the lightness of its darker part and the hue of all of it. */
+function clothColorOf({ parts, weight }: Swatch): Lab {
+  const byLightness = parts.toSorted((one, other) => one.color[0] - other.color[0]);
+  let sum = 0;
+  const dark = byLightness.find((part) => {
+    sum += part.weight;
+    return sum >= darkerPart * weight;
+  });
+  const lightness = dark?.color[0] ?? 0;
+  const inLight = (at: 1 | 2) =>
+    parts.reduce((all, part) => all + (part.weight * part.color[at]) / (part.color[0] + dim), 0) / weight;
+  return [lightness, inLight(1) * (lightness + dim), inLight(2) * (lightness + dim)];
 }

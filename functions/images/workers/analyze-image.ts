@@ -3,7 +3,7 @@ import { limits } from '#shared/limits';
 import type { AnalyzedImage, AnalyzeImageRequest } from '../../platform/invoke-image-worker.ts';
 import { readUpload } from '../../platform/uploads.ts';
 import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
-import { photoFeaturesOf } from '../photo-features.ts';
+import { photoAnalysisOf } from '../photo-features.ts';
 import { pipelineOf } from '../variants/encode-variant.ts';
 
 /** In pixels: vision models scale larger images down. */
@@ -12,7 +12,7 @@ const side = 1024;
 /** Returns the features of a photo that is no item yet, and on request a preview of it; stores nothing. */
 export async function handler(request: AnalyzeImageRequest): Promise<AnalyzedImage> {
   const photo = await decodePhoto(await bytesOf(request));
-  const analysis = await photoFeaturesOf(photo);
+  const analysis = await photoAnalysisOf(photo);
   return request.withPreview ? { ...analysis, preview: await smallJpeg(photo) } : analysis;
 }
 

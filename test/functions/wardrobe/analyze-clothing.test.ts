@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { slotOf } from '#shared/catalog';
 import type { ErrorCode } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
@@ -49,6 +50,15 @@ describe('the color of a photo', () => {
         hash: expect.stringMatching(/^[0-9a-f]{22}$/),
       },
     });
+  });
+
+  it('comes with what the piece may be, likeliest first', async () => {
+    const { body } = (await analyze(base64(shirt))) as unknown as {
+      body: { categories: { category: string; probability: number }[] };
+    };
+    const [best] = body.categories;
+    expect(slotOf(best?.category ?? '')).toBe('top');
+    expect(best?.probability).toBeGreaterThan(0.2);
   });
 
   it('is told from an upload, which stays for the item that it will become', async () => {

@@ -13,6 +13,7 @@ const anySight: Sight = {
   hash: 'fedcba9876543210',
   style: 'casual',
   category: 'shirt',
+  likely: [],
 };
 
 /** Answers as the server does. */
@@ -71,8 +72,13 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
         daysOf(itemId).filter((day) => day !== date),
       ),
     analyzeClothing({ body }) {
-      const { color, hash } = sightOf(body);
-      return { analysis: color, hash, picture: 'path' in body ? 'cGljdHVyZQ==' : null };
+      const { color, hash, likely } = sightOf(body);
+      return {
+        analysis: color,
+        categories: [...likely],
+        hash,
+        picture: 'path' in body ? 'cGljdHVyZQ==' : null,
+      };
     },
     detectStyle({ body }) {
       const { style, category } = sightOf(body);

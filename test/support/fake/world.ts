@@ -13,6 +13,7 @@ import type { Report } from '#shared/contract/safety';
 import type { StylingPart } from '#shared/contract/styling';
 import type { AiDetectedMetadata, ClipPreview, ClothingItem } from '#shared/contract/wardrobe';
 import type { Weather } from '#shared/contract/weather';
+import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /** What the fake API remembers, for as long as one test. */
 export type World = Surroundings & {
@@ -75,6 +76,8 @@ export type Sight = {
   hash: string;
   style: (typeof styles)[number];
   category: string;
+  /** What its shape and colors speak for. */
+  likely: readonly LikelyCategory[];
 };
 
 /** What an outfit depends on beside the wardrobe. */

@@ -4,6 +4,7 @@ import type { Color } from '#shared/catalog';
 import { demoPeople } from '../../../bin/demo/wardrobes.ts';
 import { decodePhoto } from '../../../functions/images/decode/decode-photo.ts';
 import { mainColorOf } from '../../../functions/images/subject-color/main-color.ts';
+import { subjectIn } from '../../../functions/images/subject-color/subject-in.ts';
 import { thumbnailOf } from '../../../functions/images/thumbnail.ts';
 import { chanceOf, oneOf } from './drawing.ts';
 import { type BackgroundName, lightNames, renderScene, type Scene } from './render-scene.ts';
@@ -32,7 +33,8 @@ export const lookAtScene = async (scene: Scene): Promise<Sighting> => ({
 });
 
 /** What the detector sees in a file, as the image functions call it. */
-export const lookAt = async (file: Buffer) => mainColorOf(await thumbnailOf(await decodePhoto(file)));
+export const lookAt = async (file: Buffer) =>
+  mainColorOf(subjectIn(await thumbnailOf(await decodePhoto(file))));
 
 /** The color it is called by, or one that passes for it. */
 export const isRight = ({ wanted, found: { color } }: Sighting) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryFromFileName } from '#frontend/features/wardrobe/upload/category-from-file-name.ts';
 import { categoriesBySlot } from '#shared/catalog';
+import { categoryFromFileName } from '#shared/rules/category-from-file-name';
 
 describe('the name of a file speaks of a category', () => {
   it.each([
@@ -18,6 +18,17 @@ describe('the name of a file speaks of a category', () => {
     ['maxi-dress red.jpg', 'maxi-dress'],
     ['mini skirt.jpg', 'mini-skirt'],
     ['sunglasses.jpg', 'sunglasses'],
+    ['IMG_shoes_2.jpg', 'sneakers'],
+    ['white-tee.png', 't-shirt'],
+    ['blå_skjorta.jpg', 'shirt'],
+    ['Svart klänning.HEIC', 'dress'],
+    ['röda stövlar 2.png', 'boots'],
+    ['gra\u030Atro\u0308ja.jpg', 'sweater'],
+    ['vinterjacka.jpg', 'jacket'],
+    ['jeansjacka.jpg', 'denim-jacket'],
+    ['kostymbyxor.webp', 'trousers'],
+    ['strumpbyxor.webp', 'tights'],
+    ['ryggsäck.jpg', 'backpack'],
   ])('%s', (fileName, category) => {
     expect(categoryFromFileName(fileName)).toBe(category);
   });
@@ -44,6 +55,7 @@ describe('the name of a file speaks of no category', () => {
     'Screenshot 2026-01-01 at 10.11.12.png',
     'WhatsApp Image 2026-02-03.jpeg',
     'hatch.jpg',
+    'chattar.jpg',
     'capital.jpg',
     'boating.jpg',
     '牛仔裤.jpg',

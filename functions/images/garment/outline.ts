@@ -1,0 +1,121 @@
+/** What of a photo belongs to the piece, as a box and the pixels in it. */
+export type Outline = {
+  /** 1 for a pixel of the piece. */
+  mask: Uint8Array;
+  width: number;
+  height: number;
+  /** The box around the piece, without stray pixels. */
+  box: { left: number; top: number; right: number; bottom: number };
+  /** How many pixels the piece has. */
+  area: number;
+};
+
+/** The share of the piece's pixels that may lie outside of its box, at each side. */
+const stray = 0.004;
+
+/** The outline of a piece from its opacity, 0 to 1 a pixel; null where there is next to nothing. */
+export function outlineOf(opacity: Float32Array, width: number, height: number): Outline | null {
+  const mask = Uint8Array.from(opacity, (value) => (value > 0.5 ? 1 : 0));
+  const columns = new Float64Array(width);
+  const rows = new Float64Array(height);
+  let area = 0;
+  mask.forEach((value, place) => {
+    if (!value) return;
+    area++;
+    columns[place % width] = (columns[place % width] ?? 0) + 1;
+    const y = Math.floor(place / width);
+    rows[y] = (rows[y] ?? 0) + 1;
+  });
+  if (area < 0.004 * mask.length) return null;
+  const [left, right] = extentOf(columns, area);
+  const [top, bottom] = extentOf(rows, area);
+  return { mask, width, height, area, box: { left, top, right, bottom } };
+}
+
+/** The first and the last place of a histogram, without the stray ones. */
+function extentOf(counts: Float64Array, total: number): [number, number] {
+  const firstOf = (places: Iterable<number>) => {
+    let sum = 0;
+    for (const place of places) {
+      sum += counts[place] ?? 0;
+      if (sum > stray * total) return place;
+    }
+    return 0;
+  };
+  const forwards = [...counts.keys()];
+  return [firstOf(forwards), firstOf(forwards.toReversed())];
+}
+
+/** The columns of a row that belong to the piece, as runs from left to right. */
+export function runsAt({ mask, width, box }: Outline, y: number): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (let x = box.left; x <= box.right; x++) {
+    if (!mask[y * width + x]) continue;
+    const last = runs.at(-1);
+    if (last && last[1] === x - 1) last[1] = x;
+    else runs.push([x, x]);
+  }
+  return runs;
+}
+
+/** The sizes of the connected parts of pixels that pass, largest first. */
+export function partsOf(
+  { width, height }: { width: number; height: number },
+  passes: (place: number) => boolean,
+): number[] {
+  const seen = new Uint8Array(width * height);
+  const sizes: number[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !passes(start)) continue;
+    seen[start] = 1;
+    const queue = [start];
+    let size = 0;
+    for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
+      size++;
+      const x = place % width;
+      const neighbors = [
+        x > 0 ? place - 1 : -1,
+        x < width - 1 ? place + 1 : -1,
+        place - width,
+        place + width < seen.length ? place + width : -1,
+      ];
+      for (const next of neighbors) {
+        if (next < 0 || seen[next] || !passes(next)) continue;
+        seen[next] = 1;
+        queue.push(next);
+      }
+    }
+    sizes.push(size);
+  }
+  return sizes.toSorted((one, other) => other - one);
+}
+
+/** The area of the smallest convex shape around the piece, from the ends of its rows. */
+export function hullAreaOf(outline: Outline): number {
+  const points: [number, number][] = [];
+  for (let y = outline.box.top; y <= outline.box.bottom; y++) {
+    const runs = runsAt(outline, y);
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (first && last) points.push([first[0], y], [last[1] + 1, y]);
+  }
+  points.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const hull = [...half(points), ...half(points.toReversed())];
+  const doubled = hull.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = hull[(index + 1) % hull.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
+
+/** One side of the convex hull of sorted points (Andrew's monotone chain). */
+function half(points: readonly [number, number][]): [number, number][] {
+  const chain: [number, number][] = [];
+  for (const point of points) {
+    while (chain.length > 1 && turn(chain.at(-2), chain.at(-1), point) <= 0) chain.pop();
+    chain.push(point);
+  }
+  return chain.slice(0, -1);
+}
+
+const turn = (a: [number, number] = [0, 0], b: [number, number] = [0, 0], c: [number, number] = [0, 0]) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -1,0 +1,102 @@
+import { type Lab, labDistance } from '#shared/rules/oklab';
+import type { LabImage } from './lab-image.ts';
+
+/** The width of the border that tells what the ground is, as a fraction of the shorter side. */
+const border = 0.03;
+/** The least share of the border in one color, or in soft shades of it, that makes a ground plain. */
+const leastPlain = 0.88;
+/** How far a shade may be from the ground's color: lighter or darker by a shadow, nearly the same hue. */
+const shade = { lightness: 0.16, chroma: 0.028 };
+/** The largest difference between two neighboring pixels of the ground: shadows are soft, outlines are not. */
+const softStep = 0.0125;
+/** The least share of the border without texture: in grass or carpet every step is an outline. */
+const leastSmooth = 0.85;
+/** An enclosed pixel closer to the ground than this is a hole, such as that of a bag's handle. */
+const hole = 0.012;
+/** The largest share of holes in a piece. */
+const mostHoles = 0.3;
+/** The least share of the photo that a piece takes. */
+const leastPiece = 0.012;
+
+/**
+ * The piece on a plain ground, as shops photograph: everything that cannot be reached from the border through
+ * soft shades of the border's color. 1 for the piece, 0 for the ground; null where the ground is not plain.
+ */
+export function pieceOnPlainGround(image: LabImage): Uint8Array | null {
+  const edge = borderOf(image);
+  const ground = medianOf(image, edge);
+  const isShade = (place: number) => {
+    const [l, a, b] = colorAt(image, place);
+    return (
+      Math.abs(l - ground[0]) < shade.lightness && Math.hypot(a - ground[1], b - ground[2]) < shade.chroma
+    );
+  };
+  if (edge.filter(isShade).length < leastPlain * edge.length) return null;
+  if (edge.filter((place) => isSmooth(image, place)).length < leastSmooth * edge.length) return null;
+  const outside = flood(image, edge.filter(isShade), isShade);
+  const piece = outside.map((value) => 1 - value);
+  const size = areaOf(piece);
+  if (size < leastPiece * piece.length) return null;
+  const withoutHoles = piece.map((value, place) =>
+    value && labDistance(colorAt(image, place), ground) > hole ? 1 : 0,
+  );
+  // A piece in the very color of the ground would be mostly hole.
+  return areaOf(withoutHoles) > (1 - mostHoles) * size ? withoutHoles : piece;
+}
+
+const areaOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
+
+const colorAt = ({ lightness, a, b }: LabImage, place: number): Lab => [
+  lightness[place] ?? 0,
+  a[place] ?? 0,
+  b[place] ?? 0,
+];
+
+/** Whether the pixel and the next ones to the right and below differ as little as in a shadow. */
+function isSmooth(image: LabImage, place: number): boolean {
+  const { width, height } = image;
+  const here = colorAt(image, place);
+  const isSoft = (next: number) => labDistance(here, colorAt(image, next)) <= softStep;
+  return (
+    (place % width === width - 1 || isSoft(place + 1)) &&
+    (place + width >= width * height || isSoft(place + width))
+  );
+}
+
+function borderOf({ width, height }: LabImage): number[] {
+  const edge = Math.max(1, Math.round(Math.min(width, height) * border));
+  return Array.from({ length: width * height }, (_, place) => place).filter((place) => {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    return Math.min(x, y, width - 1 - x, height - 1 - y) < edge;
+  });
+}
+
+function medianOf(image: LabImage, places: readonly number[]): Lab {
+  const middle = (plane: Float32Array) =>
+    places.map((place) => plane[place] ?? 0).toSorted((one, other) => one - other)[places.length >> 1] ?? 0;
+  return [middle(image.lightness), middle(image.a), middle(image.b)];
+}
+
+/** 1 for every pixel that is reached from the seeds in soft steps through pixels that pass. */
+function flood(image: LabImage, seeds: readonly number[], passes: (place: number) => boolean): Uint8Array {
+  const { width, height } = image;
+  const reached = new Uint8Array(width * height);
+  for (const seed of seeds) reached[seed] = 1;
+  const queue = [...seeds];
+  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
+    const x = place % width;
+    const neighbors = [
+      x > 0 ? place - 1 : -1,
+      x < width - 1 ? place + 1 : -1,
+      place - width,
+      place + width < width * height ? place + width : -1,
+    ];
+    for (const next of neighbors) {
+      if (next < 0 || reached[next] || !passes(next)) continue;
+      if (labDistance(colorAt(image, place), colorAt(image, next)) > softStep) continue;
+      reached[next] = 1;
+      queue.push(next);
+    }
+  }
+  return reached;
+}
