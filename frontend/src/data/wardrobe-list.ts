@@ -12,6 +12,8 @@ export const photoFolder = 'photos/';
 
 const PackedItem = CreateClothingItem.omit({ imageUrl: true }).extend({
   photo: z.string(),
+  /** The perceptual hash of the photo, by which the item is known again; files from before have none. */
+  hash: z.string().optional(),
   // A date that today's rules refuse must not make an older file unreadable.
   purchasedOn: CreateClothingItem.shape.purchasedOn.catch(null),
 });

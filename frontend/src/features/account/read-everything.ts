@@ -57,8 +57,9 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
   async (read) => {
     const { items } = await read(() => api.wardrobe.listItems({ query: {} }));
     const photos = items.map((item, index) => ({ name: photoName(item, index), path: item.imageUrl }));
-    const packed = items.map(({ userId: _, imageUrl: __, image: ___, ...item }, index) => ({
+    const packed = items.map(({ userId: _, imageUrl: __, image, ...item }, index) => ({
       ...item,
+      hash: image.hash,
       photo: photos[index]?.name ?? '',
     }));
     // As an export of the wardrobe has it, so that it can be imported again.

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { limits } from '#shared/limits';
+import { looksAlike } from '#shared/rules/image-hash';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { prependItem } from '../queries.ts';
 import { texts } from '../texts.ts';
+import type { UnpackedItem } from './wardrobe-file.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
 
@@ -32,30 +35,65 @@ export function useWardrobeTransfer() {
     setWork(undefined);
   }
 
-  /** `room` is the number of items that the wardrobe can take; a larger file is refused as a whole. */
-  async function importAll(file: File, room: number) {
+  /**
+   * Brings in what the wardrobe does not have yet. A file with more new items than the wardrobe has room for is refused
+   * as a whole.
+   */
+  async function importAll(file: File, items: readonly ClothingItem[]) {
     const onProgress = startProgress('Bringing in your wardrobe');
     const packedItems = await readWardrobeFile(file);
-    if (!packedItems) void notifyError(texts.importFailed);
-    else if (packedItems.length > room) void notifyError(texts.importTooLarge(packedItems.length, room));
-    else {
-      let failed = 0;
-      for (const [index, { photo, details }] of packedItems.entries()) {
-        try {
-          const { path } = await sendPhoto(photo);
-          prependItem(client, await api.wardrobe.createItem({ body: { ...details, imageUrl: path } }));
-        } catch {
-          failed += 1;
-        }
-        onProgress(Math.floor(((index + 1) / packedItems.length) * 100));
-      }
-      const description = `${packedItems.length - failed} of ${packedItems.length} imported, ${failed} failed`;
-      void notify({ title: texts.imported, description, tone: failed ? 'error' : 'success' });
-    }
+    if (packedItems) await bringIn(packedItems, items, onProgress);
+    else void notifyError(texts.importFailed);
     setWork(undefined);
   }
 
+  async function bringIn(
+    packedItems: readonly UnpackedItem[],
+    items: readonly ClothingItem[],
+    onProgress: (percent: number) => void,
+  ) {
+    const added = notYetIn(items, packedItems);
+    const room = limits.wardrobeItems - items.length;
+    if (added.length > room) return void notifyError(texts.importTooLarge(added.length, room));
+    let failed = 0;
+    for (const [index, { photo, details }] of added.entries()) {
+      try {
+        const { path } = await sendPhoto(photo);
+        prependItem(client, await api.wardrobe.createItem({ body: { ...details, imageUrl: path } }));
+      } catch {
+        failed += 1;
+      }
+      onProgress(Math.floor(((index + 1) / added.length) * 100));
+    }
+    const description = texts.importedOf({
+      all: packedItems.length,
+      added: added.length - failed,
+      failed,
+      known: packedItems.length - added.length,
+    });
+    void notify({ title: texts.imported, description, tone: failed ? 'error' : 'success' });
+  }
+
   return { work, exportAll, importAll };
+}
+
+/**
+ * The items of a file that the wardrobe has not: the same photo, category and color are the same item. Each item of the
+ * wardrobe stands for one of the file, so that two pieces that look alike are both brought in.
+ */
+function notYetIn(items: readonly ClothingItem[], packedItems: readonly UnpackedItem[]): UnpackedItem[] {
+  const unmatched = [...items];
+  return packedItems.filter(({ hash, details }) => {
+    const known = unmatched.findIndex(
+      ({ image, category, color }) =>
+        hash !== null &&
+        category === details.category &&
+        color === details.color &&
+        looksAlike(image.hash, hash),
+    );
+    if (known >= 0) unmatched.splice(known, 1);
+    return known < 0;
+  });
 }
 
 /** The items of a file, or null if it is not a valid export. */

@@ -13,7 +13,7 @@ import {
 import { api } from '../../../lib/api.ts';
 
 /** An item read from a file, with its photo to upload. */
-export type UnpackedItem = { photo: File; details: Omit<PackedItem, 'photo'> };
+export type UnpackedItem = { photo: File; hash: string | null; details: Omit<PackedItem, 'photo' | 'hash'> };
 
 /** Packs items and their photos, in the largest size, into a ZIP. Throws if a photo cannot be read. */
 export async function packWardrobe(items: readonly ClothingItem[], onProgress: (percent: number) => void) {
@@ -21,13 +21,13 @@ export async function packWardrobe(items: readonly ClothingItem[], onProgress: (
   const files: Zippable = {};
   const packedItems: Parameters<typeof listOf>[0] = [];
   for (const [index, item] of items.entries()) {
-    const { id, userId: _, imageUrl, createdAt: __, image: ___, ...details } = item;
+    const { id, userId: _, imageUrl, createdAt: __, image, ...details } = item;
     const response = await fetch(atWidth(signedUrls[imageUrl] ?? '', 1536));
     if (!response.ok) throw new Error(`The photo of ${id} could not be read.`);
     const photo = photoName(item, index);
     // Not compressed: WebP is compressed already.
     files[photo] = [new Uint8Array(await response.arrayBuffer()), { level: 0 }];
-    packedItems.push({ ...details, photo });
+    packedItems.push({ ...details, photo, hash: image.hash });
     onProgress(Math.floor(((index + 1) / items.length) * 100));
   }
   files[listName] = strToU8(listOf(packedItems));
@@ -48,10 +48,10 @@ export function unpackWardrobe(zip: Uint8Array): UnpackedItem[] {
     },
   });
   const { items } = WardrobeList.parse(JSON.parse(strFromU8(files[listName] ?? new Uint8Array())));
-  return items.toReversed().map(({ photo, ...details }) => {
+  return items.toReversed().map(({ photo, hash = null, ...details }) => {
     const bytes = files[photo];
     if (!bytes) throw new Error(`${photo} is missing.`);
     const name = photo.split('/').at(-1) ?? photo;
-    return { photo: new File([new Uint8Array(bytes)], name, { type: 'image/webp' }), details };
+    return { photo: new File([new Uint8Array(bytes)], name, { type: 'image/webp' }), hash, details };
   });
 }

@@ -2,7 +2,6 @@ import { Download, Ellipsis, Upload } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { limits } from '#shared/limits';
 import { menuItemClasses, menuPanelClasses } from '../../../components/menu-classes.ts';
 import type { Transfer } from './use-wardrobe-transfer.ts';
 
@@ -22,7 +21,7 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) void importAll(file, limits.wardrobeItems - items.length);
+          if (file) void importAll(file, items);
         }}
       />
       <DropdownMenu.Root modal={false}>

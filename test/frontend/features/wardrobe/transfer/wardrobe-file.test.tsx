@@ -120,6 +120,34 @@ describe('a wardrobe as a file', () => {
     expect(toast.textContent).toContain('1 of 1 imported, 0 failed');
   });
 
+  it('that is brought in twice adds nothing twice, and says how much was there already', async () => {
+    const zip = await exportOf({ clothes });
+    const { api, bringIn } = await open({ clothes: clothes.slice(0, 1) }, ada);
+    await bringIn(zip);
+    await screen.findByText('2 of 3 imported, 0 failed, 1 was there already');
+    await findPieces('navy jeans', 'white shirt');
+    await bringIn(zip);
+    await screen.findByText('0 of 3 imported, 0 failed, 3 were there already');
+    expect(api.world.clothes).toHaveLength(3);
+  });
+
+  it('holds two pieces that look alike, and both come in', async () => {
+    const twins = [anItem(), anItem()];
+    const zip = await exportOf({ clothes: twins });
+    const { api, bringIn } = await open({}, bob);
+    await bringIn(zip);
+    await screen.findByText('2 of 2 imported, 0 failed');
+    expect(api.world.clothes).toHaveLength(2);
+  });
+
+  it('is brought in where there is little room, if that is enough for what is new', async () => {
+    const zip = await exportOf({ clothes });
+    const { bringIn } = await open({ clothes: [...clothes, ...items(limits.wardrobeItems - 3)] }, ada);
+    await screen.findAllByRole('article', { hidden: true });
+    await bringIn(zip);
+    await screen.findByText('0 of 3 imported, 0 failed, 3 were there already');
+  });
+
   it('of an earlier time comes in without the day of purchase that is refused today', async () => {
     const { api, bringIn } = await open({}, bob);
     const old = { ...aPiece, price: 12.999, purchasedOn: '2999-01-01' };
