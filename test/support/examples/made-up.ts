@@ -110,4 +110,22 @@ export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
 }
 
 export const photo = (name = 'shirt.jpg', { type = 'image/jpeg', bytes = 1000 } = {}) =>
-  new File([new Uint8Array(bytes)], name, { type, lastModified: 1 });
+  new File([photoBytes(type, bytes)], name, { type, lastModified: 1 });
+
+/** A file that begins as a JPEG, and that no browser can decode. */
+export const brokenPhoto = (name: `torn${string}`) => photo(name);
+
+/** How files of each type begin. */
+const beginnings: Readonly<Record<string, string>> = {
+  'image/jpeg': '\xff\xd8\xff',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/webp': 'RIFF\0\0\0\0WEBP',
+  'image/heic': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+};
+
+function photoBytes(type: string, bytes: number) {
+  const content = new Uint8Array(bytes);
+  const beginning = [...(beginnings[type] ?? '')].map((character) => character.charCodeAt(0));
+  content.set(beginning.slice(0, bytes));
+  return content;
+}

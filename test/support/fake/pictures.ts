@@ -4,10 +4,11 @@ export type FakePicture = { name: string; width: number; height: number };
 const size = { width: 3000, height: 4000 };
 const drawn = new WeakMap<HTMLCanvasElement, string>();
 
-/** A browser that decodes all photos but HEIC, and whose canvases know of nothing but what was drawn last. */
+/** A browser that decodes all photos but HEIC and torn ones, and whose canvases know of nothing but what was drawn last. */
 export function fakePictures() {
   globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
     const { name, type } = source as File;
+    if (name?.startsWith('torn')) throw new DOMException('', 'InvalidStateError');
     if (!/^image\/(jpeg|png|webp)$/.test(type)) throw new DOMException('', 'InvalidStateError');
     return { ...size, name, close: () => undefined } as ImageBitmap;
   };
@@ -25,7 +26,8 @@ export function fakePictures() {
     const picture: FakePicture = { name: drawn.get(this) ?? '', width, height };
     return `data:image/jpeg;base64,${Buffer.from(JSON.stringify(picture)).toString('base64')}`;
   };
-  prototype.toBlob = (done, type) => done(new Blob(['a picture'], { type: type ?? 'image/png' }));
+  prototype.toBlob = (done, type) =>
+    done(new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: type ?? 'image/png' }));
 }
 
 /** The picture that such a canvas has put into base64. */

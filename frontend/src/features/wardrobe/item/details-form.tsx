@@ -48,7 +48,7 @@ type Props = {
   /** The texts of the empty options of category and style. */
   emptyOptions?: { category: string; style: string };
   /** Hints under the fields about what was detected in the photo. */
-  hints?: { color?: string; style?: string };
+  hints?: { category?: string; color?: string; style?: string };
 };
 
 const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'PLN', 'CAD', 'AUD', 'JPY'];
@@ -68,7 +68,11 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Category" {...field('category')}>
+        <SelectField
+          label="Category"
+          {...field('category')}
+          {...(hints.category ? { hint: hints.category } : {})}
+        >
           <option value="">{emptyOptions?.category ?? 'Choose a category'}</option>
           <CategoryOptions />
         </SelectField>

@@ -1,12 +1,13 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { useState } from 'react';
-import { type FileError, type FileRejection, useDropzone } from 'react-dropzone';
+import { useRef, useState } from 'react';
+import { type FileError, useDropzone } from 'react-dropzone';
 import { limits, uploadMegabytes } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { texts } from '../texts.ts';
 import { CameraDialog, useHasCamera } from './camera-dialog.tsx';
+import { isPhoto } from './is-photo.ts';
 import { keyOf } from './selected-photos.ts';
 
 type Props = {
@@ -27,6 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
   'file-invalid-type': texts.typeMustBe(Object.values(uploadTypes).flat()),
 };
 
+/** A file that is not taken, and why: by the file selector, or because it cannot be read. */
+type Refused = { file: File; errors: readonly FileError[] };
 type Rejection = { name: string; messages: string[] };
 
 /** Selects photos by drag and drop, the file dialog or the camera. Refused files are listed with their reason. */
@@ -35,19 +38,25 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
   const [takingPhoto, setTakingPhoto] = useState(false);
   const hasCamera = useHasCamera();
 
-  function add(accepted: readonly File[], rejected: readonly FileRejection[] = []) {
+  /** The files as they are once others have been read. */
+  const latest = useRef(files);
+  latest.current = files;
+
+  async function add(accepted: readonly File[], rejected: readonly Refused[] = []) {
+    const { photos, broken } = await readable(accepted);
+    const refused = [...rejected, ...broken];
     setRejections(
-      rejected.map(({ file, errors }) => ({
+      refused.map(({ file, errors }) => ({
         name: file.name,
         messages: errors.map(({ message }) => message),
       })),
     );
-    const known = new Set(files.map(keyOf));
-    const added = [...new Map(accepted.map((file) => [keyOf(file), file])).values()].filter(
+    const known = new Set(latest.current.map(keyOf));
+    const added = [...new Map(photos.map((file) => [keyOf(file), file])).values()].filter(
       (file) => !known.has(keyOf(file)),
     );
-    const fit = files.length + added.length <= Math.min(limits.upload.files, room);
-    const codes = rejected.flatMap(({ errors }) => errors);
+    const fit = latest.current.length + added.length <= Math.min(limits.upload.files, room);
+    const codes = refused.flatMap(({ errors }) => errors);
     for (const toast of toastsOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
       void notify({ ...toast, tone: 'error' });
     if (fit) onAdd(added);
@@ -108,6 +117,17 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
       )}
     </div>
   );
+}
+
+/** Tells the files that are photos from those that only are called so; one is read after the other, to save memory. */
+async function readable(files: readonly File[]): Promise<{ photos: File[]; broken: Refused[] }> {
+  const photos: File[] = [];
+  const broken: Refused[] = [];
+  for (const file of files) {
+    if (await isPhoto(file)) photos.push(file);
+    else broken.push({ file, errors: [{ code: 'file-invalid-type', message: texts.noPhoto }] });
+  }
+  return { photos, broken };
 }
 
 /** One toast for each kind of refusal, by title. */

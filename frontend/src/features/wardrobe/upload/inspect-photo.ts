@@ -1,6 +1,6 @@
-import { fallbackStyle } from '#shared/catalog';
 import { ApiError } from '#shared/contract/client';
 import type { AiDetectedMetadata, PhotoToAnalyze, UploadTicket } from '#shared/contract/wardrobe';
+import type { LikelyCategory } from '#shared/rules/suggest-category';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { readClientSettings } from '../../../lib/client-settings.ts';
@@ -10,12 +10,16 @@ import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 export type Inspection = {
   /** Null when no color was detected; the upload then continues without one. */
   color: AiDetectedMetadata | null;
-  style: string;
-  /** Whether the style was detected in the photo, or is the fallback because detection failed. */
-  styleFrom: 'photo' | 'failure';
+  /** The style that a vision model sees in the photo; null without one, and where it failed. */
+  style: string | null;
+  /** Where the style comes from: a model that saw the photo, rules because there is no model, or a failure. */
+  styleFrom: 'photo' | 'rules' | 'failure';
   /** Whether the analysis was refused because of a rate limit. */
   exceedsQuota: boolean;
+  /** The category that a vision model sees in the photo. */
   category: string | null;
+  /** What the piece may be by its shape and colors, likeliest first. */
+  likely: readonly LikelyCategory[];
   /** A perceptual hash, which `looksAlike` compares. */
   hash: string | null;
   /** A preview as a data URI, made by the server for a photo that the browser cannot display; otherwise null. */
@@ -24,13 +28,19 @@ export type Inspection = {
   ticket: UploadTicket | null;
 };
 
+/** The share of the progress that sending a photo makes up; the rest is its conversion. */
+const shareOfSending = 0.7;
+
 /**
  * Has the server detect color and style in a photo. A shrunk copy is sent; a photo that the browser cannot decode
- * (HEIC) is uploaded whole first. Failed detections do not throw, a failed upload does.
+ * (HEIC) is uploaded whole first, and `onProgress` is told how far that is, 0 to 1. Failed detections do not throw, a
+ * failed upload does.
  */
-export async function inspectPhoto(file: File): Promise<Inspection> {
+export async function inspectPhoto(file: File, onProgress: (share: number) => void): Promise<Inspection> {
   const imageBase64 = await shrinkPhoto(file);
-  const ticket = imageBase64 ? null : await sendPhoto(file);
+  const ticket = imageBase64
+    ? null
+    : await sendPhoto(file, (bytes) => onProgress((bytes / file.size) * shareOfSending));
   const photo = imageBase64 ? { imageBase64 } : { path: ticket?.path ?? '' };
   const [colors, style] = await Promise.all([findColor(photo), findStyle(photo)]);
   return { ...colors, ...style, exceedsQuota: colors.exceedsQuota || style.exceedsQuota, ticket };
@@ -38,25 +48,25 @@ export async function inspectPhoto(file: File): Promise<Inspection> {
 
 async function findColor(photo: PhotoToAnalyze) {
   try {
-    const { analysis, hash, picture } = await api.wardrobe.analyzeClothing({ body: photo });
+    const { analysis, categories, hash, picture } = await api.wardrobe.analyzeClothing({ body: photo });
     const preview = picture && `data:image/jpeg;base64,${picture}`;
-    return { color: analysis, hash, preview, exceedsQuota: false };
+    return { color: analysis, likely: categories, hash, preview, exceedsQuota: false };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: only developers need to know: the upload continues without a color
     console.warn('The color of a photo could not be detected.', error);
-    return { color: null, hash: null, preview: null, exceedsQuota: isQuota(error) };
+    return { color: null, likely: [], hash: null, preview: null, exceedsQuota: isQuota(error) };
   }
 }
 
 async function findStyle(photo: PhotoToAnalyze) {
-  const assumed = { style: fallbackStyle, category: null, styleFrom: 'failure' as const };
+  const unseen = { style: null, category: null };
   try {
     const { seesStyles } = await readClientSettings();
-    if (!seesStyles) return { ...assumed, exceedsQuota: false };
+    if (!seesStyles) return { ...unseen, styleFrom: 'rules' as const, exceedsQuota: false };
     const seen = await api.wardrobe.detectStyle({ body: photo });
     return { ...seen, styleFrom: 'photo' as const, exceedsQuota: false };
   } catch (error) {
-    return { ...assumed, exceedsQuota: isQuota(error) };
+    return { ...unseen, styleFrom: 'failure' as const, exceedsQuota: isQuota(error) };
   }
 }
 

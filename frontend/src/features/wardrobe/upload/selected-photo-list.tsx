@@ -7,7 +7,6 @@ import { itemNameOf } from '#shared/rules/item-name';
 import { SelectField } from '../../../components/field.tsx';
 import { CategoryOptions } from '../category-options.tsx';
 import { texts } from '../texts.ts';
-import type { Inspection } from './inspect-photo.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photos.ts';
 
 type Props = {
@@ -16,13 +15,16 @@ type Props = {
   items: readonly ClothingItem[];
   /** The details that a photo would be uploaded with. */
   detailsOf: (photo: SelectedPhoto) => Required<OwnDetails>;
+  /** The categories that a photo without one may have, likeliest first. */
+  choicesFor: (photo: SelectedPhoto) => readonly string[];
   onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
   onRemove: (photo: SelectedPhoto) => void;
   disabled: boolean;
 };
 
 /** The photos to upload, with preview, progress and errors; with several photos each has fields of its own. */
-export function SelectedPhotoList({ photos, items, detailsOf, onOwnDetails, onRemove, disabled }: Props) {
+export function SelectedPhotoList(props: Props) {
+  const { photos, items, detailsOf, choicesFor, onOwnDetails, onRemove, disabled } = props;
   const hasSeveral = photos.length > 1;
   return (
     <ul aria-label="Chosen photos" className="grid gap-4">
@@ -68,7 +70,13 @@ export function SelectedPhotoList({ photos, items, detailsOf, onOwnDetails, onRe
                 {photo.error}
               </p>
             )}
-            <LookAlike inspection={photo.inspection} items={items} />
+            <LookAlike photo={photo} items={items} />
+            <CategoryChoices
+              name={photo.file.name}
+              choices={choicesFor(photo)}
+              onChoose={(category) => onOwnDetails(photo, { category })}
+              disabled={disabled}
+            />
             {hasSeveral && (
               <OwnFields
                 name={photo.file.name}
@@ -100,8 +108,15 @@ function Preview({ photo: { preview, file } }: { photo: SelectedPhoto }) {
 }
 
 /** Points out an item of the wardrobe that looks like the photo; the user decides whether it is the same. */
-function LookAlike({ inspection, items }: { inspection: Inspection | null; items: readonly ClothingItem[] }) {
-  const hash = inspection?.hash;
+function LookAlike({
+  photo: { inspection, percent },
+  items,
+}: {
+  photo: SelectedPhoto;
+  items: readonly ClothingItem[];
+}) {
+  // Once it is being uploaded, the item that looks like it may be the photo's own.
+  const hash = percent === null && inspection?.hash;
   const lookAlike = hash && items.find((item) => looksAlike(item.image.hash, hash));
   return lookAlike ? (
     <p role="status" className="flex items-center gap-2 text-accent text-sm">
@@ -109,6 +124,39 @@ function LookAlike({ inspection, items }: { inspection: Inspection | null; items
       {texts.looksLike(itemNameOf(lookAlike))}
     </p>
   ) : null;
+}
+
+type ChoicesProps = {
+  name: string;
+  choices: readonly string[];
+  onChoose: (category: string) => void;
+  disabled: boolean;
+};
+
+/** The categories that a photo may show, each to be chosen with one tap. */
+function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons within one form, not its fields
+    <div
+      role="group"
+      aria-label={`Suggested categories of ${name}`}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <span className="text-ink-soft text-sm">{texts.mayBe}</span>
+      {choices.map((category) => (
+        <button
+          key={category}
+          type="button"
+          disabled={disabled}
+          onClick={() => onChoose(category)}
+          className="min-h-11 border border-control px-4 text-sm hover:not-disabled:border-ink hover:not-disabled:bg-surface disabled:opacity-45"
+        >
+          {category}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 type OwnFieldsProps = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fallbackStyle } from '#shared/catalog';
 import { notify } from '../../../components/notify.ts';
 import { texts } from '../texts.ts';
 import { type Inspection, inspectPhoto } from './inspect-photo.ts';
@@ -18,7 +17,7 @@ export type SelectedPhoto = {
   inspection: Inspection | null;
   /** The details that the user has set for this photo alone. */
   ownDetails: OwnDetails;
-  /** The upload's progress in percent; null while the photo is not being uploaded. */
+  /** The upload's progress in percent, also of one for the inspection; null while the photo is not being uploaded. */
   percent: number | null;
   error: string | null;
 };
@@ -50,10 +49,15 @@ export function useSelectedPhotos() {
     const { promise, resolve } = Promise.withResolvers<Inspection>();
     inspections.current.set(key, promise);
     queue.current.push(async () => {
-      const inspection = await inspectPhoto(file).catch(() => failedInspection);
+      const report = (share: number) => update(key, { percent: Math.floor(share * 100) });
+      const inspection = await inspectPhoto(file, report).catch(() => failedInspection);
       resolve(inspection);
       if (inspection.preview) URL.revokeObjectURL(preview ?? '');
-      update(key, { inspection, ...(inspection.preview ? { preview: inspection.preview } : {}) });
+      update(key, {
+        inspection,
+        percent: null,
+        ...(inspection.preview ? { preview: inspection.preview } : {}),
+      });
     });
     return promise;
   }
@@ -94,8 +98,9 @@ export function useSelectedPhotos() {
 /** The result for a photo whose inspection failed. */
 const failedInspection: Inspection = {
   color: null,
-  style: fallbackStyle,
+  style: null,
   category: null,
+  likely: [],
   styleFrom: 'failure',
   exceedsQuota: false,
   hash: null,

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { fallbackStyle } from '#shared/catalog';
 import { CreateClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
+import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
+import { suggestStyle } from '#shared/rules/suggest-style';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
@@ -8,7 +11,6 @@ import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { categoryFromFileName } from './category-from-file-name.ts';
 import { FilePicker } from './file-picker.tsx';
 import { SelectedPhotoList } from './selected-photo-list.tsx';
 import { type OwnDetails, type SelectedPhoto, useSelectedPhotos } from './selected-photos.ts';
@@ -17,6 +19,9 @@ import { type NewItem, useUploadItems } from './use-upload-items.ts';
 
 /** The fields that can differ between the photos of one upload. */
 const ownFields = ['category', 'style', 'color'] as const;
+/** A category is offered from this probability on, and so many are. */
+const leastToOffer = 0.08;
+const mostToOffer = 3;
 const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
 
 /**
@@ -32,26 +37,68 @@ export function UploadForm() {
   const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const [uploading, setUploading] = useState(false);
+  /** The category that was chosen last: the next photo often shows the like. */
+  const [lastConfirmed, setLastConfirmed] = useState<string | null>(null);
 
   const room = limits.wardrobeItems - items.length;
   const full = room <= 0;
   const [first] = photos;
   const single = photos.length === 1 && first ? first : undefined;
 
-  function detailsOf({ file, inspection, ownDetails }: SelectedPhoto): Required<OwnDetails> {
-    const suggested: Required<OwnDetails> = {
-      category: inspection?.category ?? categoryFromFileName(file.name) ?? '',
-      style: inspection?.style ?? '',
-      color: inspection?.color?.color ?? '',
-    };
-    const choose = (name: (typeof ownFields)[number]) =>
-      ownDetails[name] ??
-      (editedFields.has(name) && (single || shared[name]) ? shared[name] : suggested[name]);
-    return { category: choose('category'), style: choose('style'), color: choose('color') };
+  /** What is known about the category of a photo. A file name tells it before the photo has been looked at. */
+  const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
+    seen: inspection?.likely ?? [],
+    fileName: file.name,
+    owned: items.map(({ category }) => category),
+    lastConfirmed,
+  });
+
+  function suggestedCategory(photo: SelectedPhoto): string {
+    const suggestion = suggestCategory(cluesOf(photo));
+    return photo.inspection?.category ?? (suggestion?.confidence === 'high' ? suggestion.category : '');
   }
+
+  /** The categories to choose from with one tap, for a photo that has none yet. */
+  const choicesFor = (photo: SelectedPhoto): readonly string[] =>
+    detailsOf(photo).category
+      ? []
+      : likelyCategories(cluesOf(photo))
+          .filter(({ probability }) => probability >= leastToOffer)
+          .slice(0, mostToOffer)
+          .map(({ category }) => category);
+
+  function suggestedStyle({ inspection }: SelectedPhoto, category: string, color: string): string {
+    if (!inspection) return '';
+    if (inspection.styleFrom === 'failure') return fallbackStyle;
+    return (
+      inspection.style ?? suggestStyle({ category, color, description: shared.description }) ?? fallbackStyle
+    );
+  }
+
+  function detailsOf(photo: SelectedPhoto): Required<OwnDetails> {
+    const choose = (name: (typeof ownFields)[number], suggested: string) =>
+      photo.ownDetails[name] ??
+      (editedFields.has(name) && (single || shared[name]) ? shared[name] : suggested);
+    const category = choose('category', suggestedCategory(photo));
+    const color = choose('color', photo.inspection?.color?.color ?? '');
+    return { category, color, style: choose('style', suggestedStyle(photo, category, color)) };
+  }
+
+  /** Sets details of one photo alone. */
+  function editOwn({ key, ownDetails }: SelectedPhoto, change: OwnDetails) {
+    if (change.category) setLastConfirmed(change.category);
+    update(key, { ownDetails: { ...ownDetails, ...change } });
+  }
+
+  /** Whether the photo's category is a suggestion that nobody has confirmed. */
+  const isSuggestedCategory = (photo: SelectedPhoto) =>
+    photo.ownDetails.category === undefined &&
+    !editedFields.has('category') &&
+    suggestedCategory(photo) !== '';
 
   const edit = (change: Partial<ItemFormValues>) => {
     setShared({ ...shared, ...change });
+    if (change.category) setLastConfirmed(change.category);
     setErrors({});
     setEditedFields(new Set([...editedFields, ...ownFields.filter((name) => name in change)]));
   };
@@ -69,8 +116,6 @@ export function UploadForm() {
     const item = {
       ...toItemDetails(shared),
       ...details,
-      // The detected color stands in where the color field was left empty.
-      color: details.color || (detected?.color ?? ''),
       aiDetectedMetadata: detected,
     };
     const { error } = NewItemSchema.safeParse(item);
@@ -127,9 +172,8 @@ export function UploadForm() {
             photos={photos}
             items={items}
             detailsOf={detailsOf}
-            onOwnDetails={({ key, ownDetails }, change) =>
-              update(key, { ownDetails: { ...ownDetails, ...change } })
-            }
+            choicesFor={choicesFor}
+            onOwnDetails={editOwn}
             onRemove={({ key }) => forget([key])}
             disabled={uploading}
           />
@@ -153,7 +197,7 @@ export function UploadForm() {
           {...(photos.length > 1
             ? { emptyOptions: { category: 'Each its own', style: 'Each its own' } }
             : {})}
-          hints={single ? detectionHints(single) : {}}
+          hints={single ? detectionHints(single, { isSuggested: isSuggestedCategory(single) }) : {}}
         />
         <button
           type="button"
@@ -168,7 +212,7 @@ export function UploadForm() {
         >
           Use what was detected
         </button>
-        {uploading && <Progress label={`Uploading ${photos.length} of your photos`} percent={percent ?? 0} />}
+        {uploading && <Progress label={texts.uploading(photos.length)} percent={percent ?? 0} />}
         <Button type="submit" disabled={!ready}>
           {submitText(photos, full)}
         </Button>

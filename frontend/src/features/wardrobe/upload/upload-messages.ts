@@ -36,13 +36,16 @@ export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
   return photos.length > 1 ? `Upload ${photos.length} items` : 'Upload';
 }
 
-/** What is shown under the fields of color and style about their detection in a photo. */
-export function detectionHints({ inspection }: SelectedPhoto): { color?: string; style?: string } {
+/** What is shown under the fields about what was found in a photo. `category` is what is suggested for it. */
+export function detectionHints(
+  { inspection }: SelectedPhoto,
+  category: { isSuggested: boolean },
+): { category?: string; color?: string; style?: string } {
   if (!inspection) return { color: 'Detecting the color…', style: 'Detecting the style…' };
+  const { color, styleFrom } = inspection;
   return {
-    ...(inspection.color
-      ? { color: `Detected: ${inspection.color.color}, ${inspection.color.confidence} confidence` }
-      : {}),
-    style: inspection.styleFrom === 'photo' ? 'Detected in the photo' : 'Not detected: please check it',
+    ...(category.isSuggested ? { category: texts.categorySuggested } : {}),
+    ...(color ? { color: texts.colorDetected(color) } : {}),
+    style: texts.styleFrom[styleFrom],
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anItem, photo } from '../../../../support/examples/made-up.ts';
 import { anyImage } from '../../../../support/examples/unworn.ts';
@@ -58,7 +58,7 @@ describe('a chosen photo', () => {
     const { api, choose, submit } = await openUpload({ sights });
     await choose(photo('b.jpg'));
     await detected();
-    expect(noteOf('Color (optional)')).toBe('Detected: brown, other confidence');
+    expect(noteOf('Color (optional)')).toBe('Detected: brown (confidence: other), please check it');
     await submit();
     await findToast('Clothing item uploaded successfully');
     expect(api.world.clothes).toMatchObject([
@@ -84,14 +84,82 @@ describe('a chosen photo', () => {
     expect(detailValues()).toEqual(['blazer', 'business', 'green']);
   });
 
-  it('with an emptied color still gets the detected one', async () => {
+  it('with an emptied color has none: it is not filled again behind the person’s back', async () => {
     const { api, user, choose, submit } = await openUpload({ sights });
     await choose(photo('a.jpg'));
     await detected();
     await user.clear(field('Color (optional)'));
     await submit();
     await findToast('Clothing item uploaded successfully');
-    expect(api.world.clothes).toMatchObject([{ color: 'green' }]);
+    expect(api.world.clothes).toMatchObject([
+      { color: 'unknown', aiDetectedMetadata: { color: 'green', confidence: 'high' } },
+    ]);
+  });
+
+  it('has the category that its shape tells clearly, to be checked', async () => {
+    const { choose, pick } = await openUpload({
+      seesStyles: false,
+      sights: { 'IMG_1.jpg': { likely: [{ category: 'blazer', probability: 0.9 }] } },
+    });
+    await choose(photo('IMG_1.jpg'));
+    await detected();
+    expect(detailValues()).toEqual(['blazer', 'business', 'navy']);
+    expect(noteOf('Category')).toBe('Suggested: please check it');
+    expect(noteOf('Style')).toBe('Suggested by category and color: please check it');
+    await pick('Category', 'jacket');
+    expect(noteOf('Category')).toBeUndefined();
+    expect(detailValues()[1]).toBe('casual');
+  });
+
+  it('is offered what its shape may be, to be confirmed with one tap', async () => {
+    const { user, choose } = await openUpload({
+      seesStyles: false,
+      sights: {
+        'IMG_1.jpg': {
+          likely: [
+            { category: 'jeans', probability: 0.45 },
+            { category: 'trousers', probability: 0.3 },
+            { category: 'skirt', probability: 0.02 },
+          ],
+        },
+      },
+    });
+    await choose(photo('IMG_1.jpg'));
+    await detected();
+    expect(detailValues()[0]).toBe('');
+    expect(submitButton().disabled).toBe(true);
+    const choices = screen.getByRole('group', { name: 'Suggested categories of IMG_1.jpg' });
+    expect(
+      within(choices)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['jeans', 'trousers']);
+    await user.click(within(choices).getByRole('button', { name: 'trousers' }));
+    expect(detailValues()).toEqual(['trousers', 'business', 'navy']);
+    expect(screen.queryByRole('group', { name: 'Suggested categories of IMG_1.jpg' })).toBeNull();
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  it('of a shape that tells nothing is suggested no category', async () => {
+    const { choose } = await openUpload({ seesStyles: false, sights: { 'IMG_1.jpg': { likely: [] } } });
+    await choose(photo('IMG_1.jpg'));
+    await detected();
+    expect(detailValues()[0]).toBe('');
+    expect(screen.queryByRole('group', { name: 'Suggested categories of IMG_1.jpg' })).toBeNull();
+  });
+
+  it('that is being uploaded is not told to look like the item that it becomes', async () => {
+    const { api, choose, submit } = await openUpload({
+      clothes: [anItem({ category: 'skirt', image: { ...anyImage, hash: '00000000ffffffff1f2a44' } })],
+      sights: { 'again.jpg': { hash: '00000000ffffffff1f2a44' } },
+    });
+    api.uploads.holdBack();
+    await choose(photo('again.jpg'));
+    await detected();
+    screen.getByText(/^Looks like/);
+    await submit();
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+    expect(screen.queryByText(/^Looks like/)).toBeNull();
   });
 
   it('has its category from the name of its file where nothing sees one', async () => {

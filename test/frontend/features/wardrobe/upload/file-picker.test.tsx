@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
-import { items, photo } from '../../../../support/examples/made-up.ts';
+import { brokenPhoto, items, photo } from '../../../../support/examples/made-up.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import { field, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
@@ -93,11 +93,24 @@ describe('a file that is refused', () => {
     const { choose } = await open();
     await choose(photo('over.jpg', { bytes: limits.upload.bytes + 1 }));
     within(await findToast('File Too Large')).getByText('Please select an image under 10MB.');
-    expect(refusals()[0]?.textContent).toBe('over.jpg: File is larger than 10485760 bytes');
+    expect(refusals()[0]?.textContent).toBe('over.jpg: File is larger than 10485760 bytes (10 MB)');
     await choose(photo('exact.jpg', { bytes: limits.upload.bytes }));
     await screen.findByAltText('Preview of exact.jpg');
     expect(previewNames()).toEqual(['exact.jpg']);
     expect(screen.queryByRole('alert', { name: 'Not added' })).toBeNull();
+  });
+
+  it.each([
+    ['a text that was renamed', () => new File(['Dear diary'], 'diary.jpg', { type: 'image/jpeg' })],
+    ['a JPEG that cannot be decoded', () => brokenPhoto('torn.jpg')],
+  ])('is %s, when it is chosen', async (_, file) => {
+    const { api, choose } = await open();
+    await choose(file(), photo('a.jpg'));
+    within(await findToast('Invalid File')).getByText('This is no photo, or it is damaged');
+    expect(refusals()[0]?.textContent).toBe(`${file().name}: This is no photo, or it is damaged`);
+    await screen.findByAltText('Preview of a.jpg');
+    expect(previewNames()).toEqual(['a.jpg']);
+    expect(api.requestsOf('wardrobe.analyzeClothing')).toHaveLength(1);
   });
 
   it('keeps none of the others from being chosen', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PhotoToAnalyze } from '#shared/contract/wardrobe';
 import { ada, photo } from '../../../../support/examples/made-up.ts';
@@ -30,6 +30,19 @@ describe('a photo that the browser cannot decode', () => {
     await findToast('Clothing item uploaded successfully');
     expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(1);
     expect(api.world.clothes).toMatchObject([{ imageUrl: path, color: 'green' }]);
+  });
+
+  it('has a bar that moves while it is sent and converted', async () => {
+    const { api, choose } = await openUpload();
+    api.uploads.holdBack();
+    await choose(heic());
+    await waitFor(() => expect(api.uploads.sending).toHaveLength(1));
+    act(() => api.uploads.sending[0]?.progress(0.5));
+    const bar = screen.getByRole('progressbar', { name: 'Uploading IMG 1.HEIC' });
+    expect(bar.ariaValueNow).toBe('35');
+    act(() => api.uploads.sending[0]?.arrive());
+    await detected();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('is sent once also when the upload is begun while it is still looked at', async () => {
@@ -71,12 +84,9 @@ describe('a photo that the browser cannot decode', () => {
 });
 
 describe('a detection that fails', () => {
-  it.each([
-    ['because nothing sees styles', { seesStyles: false }, null],
-    ['because the model cannot be asked', {}, 'style.unavailable'],
-  ] as const)('%s leaves casual, says so once, and can be changed', async (_, content, code) => {
-    const { api, choose, pick } = await openUpload(content);
-    api.fail('wardrobe.detectStyle', code);
+  it('because the model cannot be asked leaves casual, says so once, and can be changed', async () => {
+    const { api, choose, pick } = await openUpload();
+    api.fail('wardrobe.detectStyle', 'style.unavailable');
     await choose(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
     within(await findToast('Detection Failed')).getByText(
       'The style is set to casual. You can change it manually.',
@@ -90,10 +100,22 @@ describe('a detection that fails', () => {
   });
 
   it('of the style is told beside the field', async () => {
-    const { choose } = await openUpload({ seesStyles: false });
+    const { api, choose } = await openUpload();
+    api.fail('wardrobe.detectStyle', 'style.unavailable');
     await choose(photo());
     await detected();
     expect(noteOf('Style')).toBe('Not detected: please check it');
+  });
+
+  it('is none where no model sees styles: the style is suggested by rules, and nothing has failed', async () => {
+    const { choose, pick } = await openUpload({ seesStyles: false });
+    await choose(photo('tie.jpg'));
+    await detected();
+    await settled();
+    expect(toastTitles()).toEqual([]);
+    expect(detailValues()).toEqual(['tie', 'formal', 'navy']);
+    await pick('Category', 'shorts');
+    expect(detailValues()[1]).toBe('casual');
   });
 
   it('of the color is only logged, and the upload goes on without one', async () => {

@@ -5,7 +5,8 @@ import { findToast } from '../../../../support/pages/open-page.tsx';
 import { openUpload, previewNames, submitButton } from '../../../../support/pages/upload-page.tsx';
 
 /** How far all of it is, or one file. */
-const percent = (name = /of your photos$/) => screen.getByRole('progressbar', { name }).ariaValueNow;
+const percent = (name = /^Uploading your (photo|\d+ photos)$/) =>
+  screen.getByRole('progressbar', { name }).ariaValueNow;
 
 describe('an upload', () => {
   it('shows how far a single file is, in percent, and can be neither changed nor sent again', async () => {
