@@ -7,30 +7,18 @@ import { type Lab, labDistance, labOf } from '#shared/rules/oklab';
  * to photos of shops and of homes whose colors are known.
  */
 export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
-  black: ['#191b19', '#060e0d', '#262828', '#4f4e50'],
-  white: ['#eeede9', '#ffffff', '#e6e5e1', '#ceccca'],
-  navy: ['#2a354c', '#020516', '#1a1e2a', '#363f4d'],
-  gray: ['#8f918f', '#b6bbb7', '#aeb2af', '#777b7b', '#555e5d'],
-  beige: ['#cebea1', '#f5e4c3', '#b2a078', '#b9ac93'],
-  brown: ['#6e4832', '#40312b', '#ab8267', '#937b75', '#5b4c45'],
-  red: ['#c70e12', '#921f1c', '#7f2630', '#ee6a4a', '#5d393e', '#460e16'],
-  blue: [
-    '#2d55a9',
-    '#28375f',
-    '#90cae2',
-    '#b2c3d9',
-    '#93a6bc',
-    '#496f90',
-    '#425565',
-    '#657f90',
-    '#c2d5ea',
-    '#1f3fb0',
-    '#293e8a',
-  ],
-  green: ['#3d8856', '#748c77', '#677054', '#b9d086', '#455d4d', '#b1d9c5', '#246f64', '#414431', '#264543'],
-  yellow: ['#f9d05f', '#e8b43e', '#f2e39c', '#cd9c1c', '#f9964a', '#a8883e'],
-  pink: ['#f4c9d1', '#e0adb3', '#dc558b', '#dc859e', '#ffb0a9'],
-  purple: ['#8f65a1', '#625671', '#52334d', '#aa92a5', '#70295f', '#c4aec8', '#443342'],
+  black: ['#252426', '#0d0d0f', '#262828', '#4f4e50'],
+  white: ['#f1eee8', '#ceccca'],
+  navy: ['#1f2a44', '#1a1e2a', '#363f4d'],
+  gray: ['#8b8a88', '#505155', '#b6bbb7', '#c4c6c4', '#777b7b', '#555e5d'],
+  beige: ['#d2bf9f', '#e5d6bd', '#b3a48f', '#f5e4c3', '#b2a078'],
+  brown: ['#69452f', '#432c20', '#40312b', '#ab8267', '#937b75', '#5b4c45'],
+  red: ['#a82830', '#7f2630', '#ee6a4a', '#5d393e'],
+  blue: ['#4a75a8', '#7fa9d6', '#2d55a9', '#28375f', '#90cae2', '#93a6bc', '#496f90', '#657f90', '#c2d5ea'],
+  green: ['#4d6d4e', '#677054', '#b9d086', '#455d4d', '#b1d9c5', '#246f64'],
+  yellow: ['#ddb146', '#f9d05f', '#f2e39c', '#f9964a', '#a8883e'],
+  pink: ['#dfa7ad', '#c78a90', '#f4c9d1', '#e0adb3', '#dc558b', '#dc859e'],
+  purple: ['#6a5280', '#452d5c', '#625671', '#52334d', '#aa92a5', '#70295f', '#c4aec8', '#443342'],
 };
 
 /** Pairs of colors that people confuse in some lights; confusing them counts as half a mistake. */

@@ -77,26 +77,44 @@ function medianOf(image: LabImage, places: readonly number[]): Lab {
   return [middle(image.lightness), middle(image.a), middle(image.b)];
 }
 
-/** 1 for every pixel that is reached from the seeds in soft steps through pixels that pass. */
+/**
+ * 1 for every pixel that is reached from the seeds in soft steps through pixels that pass. Gaps in an outline that are
+ * narrower than three pixels are closed: the flood only passes where everything around a pixel is as soft.
+ */
 function flood(image: LabImage, seeds: readonly number[], passes: (place: number) => boolean): Uint8Array {
   const { width, height } = image;
+  const soft = Uint8Array.from({ length: width * height }, (_, place) =>
+    passes(place) && isSmooth(image, place) ? 1 : 0,
+  );
+  const wide = soft.map((value, place) =>
+    value && around(place, image).every((next) => soft[next]) ? 1 : 0,
+  );
   const reached = new Uint8Array(width * height);
-  for (const seed of seeds) reached[seed] = 1;
-  const queue = [...seeds];
-  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-    const x = place % width;
-    const neighbors = [
-      x > 0 ? place - 1 : -1,
-      x < width - 1 ? place + 1 : -1,
-      place - width,
-      place + width < width * height ? place + width : -1,
-    ];
-    for (const next of neighbors) {
-      if (next < 0 || reached[next] || !passes(next)) continue;
-      if (labDistance(colorAt(image, place), colorAt(image, next)) > softStep) continue;
+  const queue = seeds.filter((seed) => wide[seed]);
+  for (const seed of queue) reached[seed] = 1;
+  for (let place = queue.pop(); place !== undefined; place = queue.pop())
+    for (const next of around(place, image)) {
+      if (reached[next] || !wide[next]) continue;
       reached[next] = 1;
       queue.push(next);
     }
+  for (const seed of seeds) reached[seed] = 1;
+  return grown(grown(reached));
+
+  /** With the pixels beside those that were reached, where the flood was too wide for them. */
+  function grown(mask: Uint8Array): Uint8Array {
+    return mask.map((value, place) =>
+      value || (passes(place) && around(place, image).some((next) => mask[next])) ? 1 : 0,
+    );
   }
-  return reached;
+}
+
+/** The pixels around one, at most eight. */
+function around(place: number, { width, height }: LabImage): number[] {
+  const [x, y] = [place % width, Math.floor(place / width)];
+  const found: number[] = [];
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++)
+      if (v !== y || u !== x) found.push(v * width + u);
+  return found;
 }
