@@ -6,13 +6,12 @@ import { mainColorOf } from './subject-color/main-color.ts';
 import { subjectIn } from './subject-color/subject-in.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** The size of a photo, its perceptual hash and the main color of the piece in it, computed without an AI model. */
+/** The size of a photo and its perceptual hash. */
 export async function photoFeaturesOf(photo: Photo): Promise<PhotoFeatures> {
-  const { categories: _, ...features } = await photoAnalysisOf(photo);
-  return features;
+  return { ...photo.original, hash: hashOf(await thumbnailOf(photo)) };
 }
 
-/** The features of a photo, and the categories that its piece may have. */
+/** The features of a photo, the main color of its piece and what that may be, all told without an AI model. */
 export async function photoAnalysisOf(photo: Photo): Promise<Omit<AnalyzedImage, 'preview'>> {
   const thumbnail = await thumbnailOf(photo);
   const subject = subjectIn(thumbnail);

@@ -11,14 +11,18 @@ export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) &
 /** The main color of the piece in a photo; confidence is 'high' where the color is clear, otherwise 'other'. */
 export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
 /** Width and height of the upright photo in pixels, and the perceptual hash that `looksAlike` compares. */
-export type PhotoFeatures = { width: number; height: number; hash: string; color: DetectedColor };
+export type PhotoFeatures = { width: number; height: number; hash: string };
 /** The placeholder is a tiny copy of the photo, as a data URI of at most 400 characters. */
 export type PreparedImage = PhotoFeatures & { placeholder: string };
 /**
  * What the piece may be, likeliest first. The preview is a JPEG without metadata, 1,024 pixels at most on either side,
  * in base64.
  */
-export type AnalyzedImage = PhotoFeatures & { categories: LikelyCategory[]; preview?: string };
+export type AnalyzedImage = PhotoFeatures & {
+  color: DetectedColor;
+  categories: LikelyCategory[];
+  preview?: string;
+};
 
 const client = new LambdaClient({});
 

@@ -47,7 +47,7 @@ async function isFull(userId: string) {
   return (data?.items ?? 0) >= maxItems;
 }
 
-const put = (key: Key, request: CreateClothingItem, { color: _, ...image }: PreparedImage) =>
+const put = (key: Key, request: CreateClothingItem, image: PreparedImage) =>
   commit(() =>
     rows.transaction
       .write(({ item, count }) => [
