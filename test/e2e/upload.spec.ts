@@ -31,7 +31,7 @@ test('a batch shows how far it is, and every kind of photo becomes an item', asy
     asFile(await png('green'), 'photo.png', 'image/png'),
     asFile(await webp(), 'photo.webp', 'image/webp'),
   );
-  await expect(page.getByRole('progressbar', { name: 'Uploading 3 of your photos' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Uploading your 3 photos' })).toHaveAttribute(
     'aria-valuenow',
     /^\d+$/,
   );
@@ -44,7 +44,7 @@ test('a batch shows how far it is, and every kind of photo becomes an item', asy
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('one file of three that is no photo is reported and kept for another look', async ({
+test('one photo of three that hides a page is reported and kept for another look', async ({
   page,
   problems,
 }) => {
@@ -52,7 +52,7 @@ test('one file of three that is no photo is reported and kept for another look',
   await upload(
     page,
     asFile(await jpeg('red'), 'red.jpg'),
-    asFile(html, 'page.jpg'),
+    asFile(Buffer.concat([await jpeg('green'), Buffer.from(html)]), 'page.jpg'),
     asFile(await jpeg('blue'), 'blue.jpg'),
   );
   await expect(toast(page, 'Upload Complete')).toContainText('2 of 3 uploaded, 1 failed');
@@ -68,6 +68,11 @@ test('what is no photo, and what is too much, is refused before it is sent', asy
   await openUpload(page);
   await choose(page, asFile(html, 'page.html', 'text/html'));
   await expect(toast(page, 'Invalid File')).toContainText('File type must be');
+  await choose(page, asFile(html, 'renamed.jpg'));
+  await expect(page.getByText('renamed.jpg: This is no photo, or it is damaged')).toBeVisible();
+  const whole = await jpeg('green');
+  await choose(page, asFile(whole.subarray(0, whole.length / 2), 'torn.jpg'));
+  await expect(page.getByText('torn.jpg: This is no photo, or it is damaged')).toBeVisible();
   const photo = await jpeg('red');
   await choose(page, ...Array.from({ length: 11 }, (_, index) => asFile(photo, `${index}.jpg`)));
   await expect(toast(page, 'Too Many Files')).toBeVisible();
