@@ -10,9 +10,10 @@ import { type LabelledFeatures, measurePhotos } from './garments/measure.ts';
  * `fit FILE…` reads such lines and writes functions/images/garment/garment-weights.json; `weight` says how often a line
  * is learned from, 1 by itself.
  *
- * The weights in the repository are of 6,100 shop photos (the labels of the Fashion Product Images data set), 1,600 of
- * people's own (Clothing Dataset, CC0), found in two ways, and 1,160 composed scenes of the demo's pieces on the backgrounds
- * of test/support/scenes/grounds.ts; none of the unseen ones.
+ * The weights in the repository are of 4,600 shop photos (the labels of the Fashion Product Images data set), 1,600 of
+ * people's own (Clothing Dataset, CC0) and 1,200 of the demo's pieces, most in scenes on the backgrounds of
+ * test/support/scenes/grounds.ts and none on the unseen ones. Photos without a plain ground were measured with the masks of
+ * two ways to find the piece.
  */
 const [command, ...paths] = process.argv.slice(2);
 
