@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
-
-/** Finds items by other words for the same thing, other forms of a word, and words with a slip (`search-words.ts`). */
-export type SearchWords = (items: readonly ClothingItem[], text: string) => ClothingItem[];
+import { type SearchWords, searchTextOf } from './search-text.ts';
 
 /** The items that a search text means. Without `words`, those that hold each of its words in what is said of them. */
 export function searchClothes(
@@ -16,20 +12,6 @@ export function searchClothes(
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => typed.every((word) => searchTextOf(item).includes(word)));
 }
-
-/** Everything that is said of an item, in lower case. */
-export const searchTextOf = (item: ClothingItem) =>
-  [
-    itemNameOf(item),
-    item.category,
-    slotOf(item.category),
-    item.style,
-    item.brand,
-    item.description,
-    ...item.seasons,
-  ]
-    .join(' ')
-    .toLowerCase();
 
 let loaded: SearchWords | undefined;
 

@@ -6,7 +6,7 @@ import { kindsOf } from '#shared/listening/kinds';
 import { fold } from '#shared/listening/tokens';
 import { shades } from '#shared/listening/words/colors';
 import { garments } from '#shared/listening/words/garments';
-import { type SearchWords, searchTextOf } from './search-clothes.ts';
+import { type SearchWords, searchTextOf } from './search-text.ts';
 
 /*
  * The words of five languages in which people look for their clothes, from the tables with which the stylist hears
