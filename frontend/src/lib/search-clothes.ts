@@ -1,22 +1,38 @@
-import { slotOf } from '#shared/catalog';
+import { useEffect, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
+import { type SearchWords, searchTextOf } from './search-text.ts';
 
-/** The items that hold every word of a search text, each anywhere in what is said of them. */
-export function searchClothes(items: readonly ClothingItem[], text: string): ClothingItem[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter((item) => words.every((word) => searchTextOf(item).includes(word)));
+/** The items that a search text means. Without `words`, those that hold each of its words in what is said of them. */
+export function searchClothes(
+  items: readonly ClothingItem[],
+  text: string,
+  words?: SearchWords,
+): ClothingItem[] {
+  if (words) return words(items, text);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => typed.every((word) => searchTextOf(item).includes(word)));
 }
 
-const searchTextOf = (item: ClothingItem) =>
-  [
-    itemNameOf(item),
-    item.category,
-    slotOf(item.category),
-    item.style,
-    item.brand,
-    item.description,
-    ...item.seasons,
-  ]
-    .join(' ')
-    .toLowerCase();
+let loaded: SearchWords | undefined;
+
+/** What the search knows beyond the letters; it is loaded with the first letter that is typed, undefined until then. */
+export function useSearchWords(text: string): SearchWords | undefined {
+  const [words, setWords] = useState(() => loaded);
+  const isTyping = text.trim() !== '';
+  useEffect(() => {
+    if (!isTyping || words) return;
+    let isGone = false;
+    // Without them the search goes by the letters alone.
+    import('./search-words.ts').then(
+      ({ findClothes }) => {
+        loaded = findClothes;
+        if (!isGone) setWords(() => findClothes);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isTyping, words]);
+  return words;
+}

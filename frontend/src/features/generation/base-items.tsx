@@ -11,7 +11,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
-import { searchClothes } from '../../lib/search-clothes.ts';
+import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 
 const maxBaseItems = limits.generation.baseItems;
 
@@ -35,9 +35,10 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
       });
     onSelect(ids);
   };
+  const words = useSearchWords(search.text);
   const shown = items && [
     ...items.filter(({ id }) => search.first.includes(id)),
-    ...searchClothes(items, search.text).filter(({ id }) => !search.first.includes(id)),
+    ...searchClothes(items, search.text, words).filter(({ id }) => !search.first.includes(id)),
   ];
   return (
     <section

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
 
+const founded = 2025;
+const now = new Date().getFullYear();
+
 export const Footer = () => (
   <footer className="border-line border-t">
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-ink-soft text-sm">
@@ -7,7 +10,7 @@ export const Footer = () => (
       <Link to="/policy" className="flex min-h-11 items-center underline underline-offset-4">
         Privacy
       </Link>
-      <p>© 2025 Wardrobe</p>
+      <p>© {now > founded ? `${founded}–${now}` : founded} Wardrobe</p>
     </div>
   </footer>
 );

@@ -3,6 +3,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
 import { newestFirst } from '../../../lib/newest-first.ts';
 import { searchClothes } from '../../../lib/search-clothes.ts';
+import type { SearchWords } from '../../../lib/search-text.ts';
 
 /** The gallery's search text, filters and order. An empty string means no restriction. */
 export type ClothesFilter = {
@@ -72,8 +73,15 @@ export const orders = {
 export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
   price === null ? null : price / Math.max(1, timesWorn);
 
-/** The items that pass all filters and contain every word of the search text, in the selected order. */
-export function filterClothes(items: readonly ClothingItem[], filter: ClothesFilter): ClothingItem[] {
+/**
+ * The items that pass all filters and have every word of the search text, in the selected order; `words` are what the
+ * search knows beyond the letters (`search-words.ts`).
+ */
+export function filterClothes(
+  items: readonly ClothingItem[],
+  filter: ClothesFilter,
+  words?: SearchWords,
+): ClothingItem[] {
   const matches = (item: ClothingItem) =>
     states[filter.state].holds(item) &&
     (!filter.slot || slotOf(item.category) === filter.slot) &&
@@ -83,7 +91,7 @@ export function filterClothes(items: readonly ClothingItem[], filter: ClothesFil
     (!filter.brand || item.brand === filter.brand) &&
     // Items without seasons suit all of them.
     (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season));
-  return searchClothes(items, filter.text)
+  return searchClothes(items, filter.text, words)
     .filter(matches)
     .toSorted(newestFirst)
     .toSorted(orders[filter.order].compare);

@@ -7,6 +7,7 @@ import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
+import { useSearchWords } from '../../../lib/search-clothes.ts';
 import { DeleteDialog } from '../item/delete-dialog.tsx';
 import { EditDialog } from '../item/edit-dialog.tsx';
 import { useRemoveItems, useWardrobe } from '../queries.ts';
@@ -67,7 +68,8 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
   const isSmall = useMediaQuery(smallScreen);
   const remove = useRemoveItems();
 
-  const shown = filterClothes(items, filter);
+  const words = useSearchWords(filter.text);
+  const shown = filterClothes(items, filter, words);
   const selected = shown.filter(({ id }) => selection?.has(id));
   const toggle = (id: string) =>
     setSelection(

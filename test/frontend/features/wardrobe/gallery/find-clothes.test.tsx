@@ -26,6 +26,12 @@ describe('finding clothes', () => {
     screen.getByText('2 pieces shown');
   });
 
+  it('by words finds what people call so, in their language, too', async () => {
+    const { user } = await openClothes({ clothes: clothes() });
+    await user.type(screen.getByRole('searchbox', { name: 'Search my clothes' }), 'byxor');
+    await findPieces('blue jeans');
+  });
+
   it('by what they are like offers only what the wardrobe has', async () => {
     const { user, press } = await openClothes({ clothes: clothes() });
     await press('Filter');
