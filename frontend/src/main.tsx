@@ -3,11 +3,13 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadLinks } from './app/preload-links.ts';
 import { startSession } from './features/session/session.ts';
 import { removeOfflineWorkers } from './lib/offline-workers.ts';
 
 removeOfflineWorkers();
 startSession();
+preloadLinks();
 
 const root = document.getElementById('root');
 if (root)

@@ -12,7 +12,7 @@ import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
-import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
+import { OutfitModal } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit, useOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';

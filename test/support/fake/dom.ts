@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { onDemand } from './on-demand.ts';
 import { fakePictures } from './pictures.ts';
 import { fakeScreen } from './screen.ts';
 import { FakeIntersectionObserver } from './sight.ts';
@@ -19,6 +20,17 @@ vi.mock(
   '#frontend/lib/user-pool.ts',
   (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./user-pool.ts'),
 );
+
+// Keeps what can be loaded on demand, which `openPage` loads ahead.
+vi.mock('#frontend/components/lazy-component.ts', async (original) => {
+  const module = await original<typeof import('#frontend/components/lazy-component.ts')>();
+  const lazyComponent: typeof module.lazyComponent = (name, load) => {
+    const component = module.lazyComponent(name, load);
+    onDemand.set(component, name);
+    return component;
+  };
+  return { ...module, lazyComponent };
+});
 
 /* What jsdom lacks of a browser, as little as the pages need of it. */
 

@@ -7,22 +7,22 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
-import { ErrorDialog } from './error-dialog.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { NothingToWear } from './nothing-to-wear.tsx';
-import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickIdeas } from './quick-ideas.tsx';
 import { QuickStarts } from './quick-starts.tsx';
+import { isNewcomer } from './seen-tour.ts';
 import { type FailureKind, failureKindOf } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -31,6 +31,9 @@ type Props = {
   context: RequestContext;
   onOutfit: (outfit: Outfit) => void;
 };
+
+const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
+const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
 
 const noItems: readonly never[] = [];
 
@@ -56,6 +59,8 @@ export function Generator({ userId, context, onOutfit }: Props) {
     : form.baseItemIds;
 
   async function generate({ forceVariety = false } = {}) {
+    // The dialog may have to say that there is no connection; where its script does not arrive, the page says so.
+    ErrorDialog.preload().catch(() => undefined);
     setFailure(undefined);
     setLastVariety(forceVariety);
     const { data, error } = GenerationRequest.safeParse({
@@ -147,7 +152,7 @@ export function Generator({ userId, context, onOutfit }: Props) {
         </div>
         {running && <ProgressCard />}
       </form>
-      {items && <Onboarding />}
+      {items && isNewcomer() && <Onboarding />}
       {failure && (
         <ErrorDialog
           {...failure}

@@ -13,7 +13,7 @@ import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.ts';
 import { ItemStateBadge } from './item-state-badge.tsx';
 
 /** Shows all data of an item, with the actions on it. */
