@@ -31,7 +31,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           {signedIn ? (
             <ButtonLink to="/dashboard">Start Building Your Wardrobe</ButtonLink>
           ) : (
-            <ButtonLink to="/auth">Get Started Free</ButtonLink>
+            <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
+              Get Started Free
+            </ButtonLink>
           )}
         </div>
       </div>
