@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadLinks } from './app/preload-links.ts';
 import { startSession } from './features/session/session.ts';
+import { dropStateOfNewVisit } from './lib/new-visit.ts';
 import { removeOfflineWorkers } from './lib/offline-workers.ts';
 
 removeOfflineWorkers();
+dropStateOfNewVisit();
 startSession();
 preloadLinks();
 

@@ -14,13 +14,15 @@ const SignedOutProfile = lazyComponent(
 /** Renders the nested routes for a signed-in user; sends others to `/auth`, which leads back here. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   /** Who was signed in here last. */
   const [lastId, setLastId] = useState<string>();
   if (session.status === 'signed-in' && session.userId !== lastId) setLastId(session.userId);
   if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
+    // Another page is being opened already, as signing out does before it ends the session.
+    if ((history.state?.key ?? 'default') !== key) return <Loading />;
     // A profile that is open when the session ends stays, and says what is missing.
     if (lastId && pathname === '/profile') return <SignedOutProfile />;
     const state: AuthState = {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
 /** A script of the app could not be loaded, usually because the network is down. */
 export class ScriptLoadError extends Error {}
@@ -11,7 +11,7 @@ export class ScriptLoadError extends Error {}
 export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-): ComponentType<Props> & { preload: () => Promise<unknown> } {
+): FunctionComponent<Props> & { preload: () => Promise<unknown> } {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded = (await load())[name];

@@ -42,6 +42,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 window.scrollTo = () => undefined;
+performance.getEntriesByType = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 let pictures = 0;
 URL.createObjectURL = () => `blob:picture-${++pictures}`;
