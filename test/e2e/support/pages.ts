@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { html, jpeg } from '../../support/pictures.ts';
-import { newPerson } from './people.ts';
+import { signUp } from './auth-page.ts';
+import { newEmail, newPerson, password } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
 import { owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
@@ -112,7 +113,9 @@ export const publicPages: Record<string, Show> = {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
     await expect(toast(page, 'Validation Error')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+    ).toBeVisible();
   },
   'an account that is to be confirmed': async (page) => {
     await signUp(page, { email: newEmail(), password });
