@@ -8,7 +8,7 @@ const Today = lazyComponent('Today', () => import('./today.tsx'));
 export function HomeToday() {
   const session = useSession();
   return (
-    <div className="page-width min-h-60 pt-8 pb-4 sm:min-h-68">
+    <div className="page-width min-h-74 pt-8 pb-4 sm:min-h-68">
       <WithoutScripts>
         <Suspense fallback={null}>
           {session.status === 'signed-in' && <Today userId={session.userId} />}

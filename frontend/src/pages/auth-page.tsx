@@ -23,7 +23,7 @@ export function AuthPage() {
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
       <PageTitle title="Sign in" />
-      <div className="mx-auto grid w-full max-w-md content-center gap-8">
+      <div className="mx-auto grid w-full max-w-md content-start gap-8 lg:pt-12">
         <h1 className="text-5xl sm:text-6xl">
           Come <em>in.</em>
         </h1>

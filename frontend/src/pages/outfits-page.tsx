@@ -5,6 +5,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { stylingQuery } from '../data/styling.ts';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
@@ -41,6 +42,7 @@ function Outfits({ userId }: { userId: string }) {
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
+  const { isPending: isStylingPending } = useQuery(stylingQuery('insights'));
   const { data: board } = useBoard();
   const boardSwitch = useBoardSwitch(userId, board?.boardId);
   const { open, setOpen } = useTab();
@@ -85,13 +87,18 @@ function Outfits({ userId }: { userId: string }) {
                     onOutfit={showNewOutfit}
                   />
                   <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-                    <InsightsCard />
-                    <TrendsStrip />
-                    <BoardConnector
-                      userId={userId}
-                      active={boardSwitch.active}
-                      onActive={boardSwitch.setActive}
-                    />
+                    {/* All of it at once: one card would push the other down. */}
+                    {!isStylingPending && (
+                      <>
+                        <InsightsCard />
+                        <TrendsStrip />
+                        <BoardConnector
+                          userId={userId}
+                          active={boardSwitch.active}
+                          onActive={boardSwitch.setActive}
+                        />
+                      </>
+                    )}
                   </div>
                 </div>
               </>
