@@ -86,19 +86,17 @@ function Outfits({ userId }: { userId: string }) {
                     }}
                     onOutfit={showNewOutfit}
                   />
-                  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-                    {/* All of it at once: one card would push the other down. */}
-                    {!isStylingPending && (
-                      <>
-                        <InsightsCard />
-                        <TrendsStrip />
-                        <BoardConnector
-                          userId={userId}
-                          active={boardSwitch.active}
-                          onActive={boardSwitch.setActive}
-                        />
-                      </>
-                    )}
+                  <div
+                    // Seen at once: a card that comes later would push the others down.
+                    className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isStylingPending ? 'invisible' : ''}`}
+                  >
+                    <InsightsCard />
+                    <TrendsStrip />
+                    <BoardConnector
+                      userId={userId}
+                      active={boardSwitch.active}
+                      onActive={boardSwitch.setActive}
+                    />
                   </div>
                 </div>
               </>
