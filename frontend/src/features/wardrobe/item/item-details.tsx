@@ -29,6 +29,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
           alt={itemNameOf(item)}
           sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
           placeholder={item.image.placeholder}
+          isMain
           className="aspect-3/4 w-full"
         />
         <ItemStateBadge item={item} />
