@@ -122,12 +122,13 @@ function address(path: string, { params = {}, query = {} }: Request) {
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** API Gateway answers some failures itself, without a code of the app; those are told by their status. */
+/** API Gateway answers some failures itself, without a code of the app; those are told by their status, a detail. */
 async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };
   if (isErrorCode(code)) return new ApiError(code, details);
   if (response.status === 401) return new ApiError('auth.required');
   if (response.status === 429) return new ApiError('throttled');
-  return new ApiError(response.status >= 500 ? 'internal' : 'request.invalid');
+  const { status } = response;
+  return new ApiError(status >= 500 ? 'internal' : 'request.invalid', { status });
 }

@@ -124,7 +124,8 @@ describe('a call that fails', () => {
     answer(status, body);
     const error = await failure(api.profile.getProfile());
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code, ...(code === 'wardrobe.full' && { details: { limit: 100 } }) });
+    const details = { 'wardrobe.full': { limit: 100 }, internal: { status } }[code as string];
+    expect(error).toMatchObject({ code, ...(details && { details }) });
   });
 
   it('to reach the server says so, and may pass', async () => {
