@@ -147,7 +147,7 @@ const scrollPage = `(async () => {
   return times;
 })()`;
 
-it('a wardrobe of 100 pieces scrolls at 60 frames a second on a CPU slowed 4 times', async () => {
+it('a wardrobe of 100 pieces scrolls on a CPU slowed 4 times', async () => {
   const ada = await newPerson(url);
   const categories = ['shirt', 'trousers', 'loafers', 'coat'];
   const wardrobe = Array.from({ length: pieces }, (_, at) => ({

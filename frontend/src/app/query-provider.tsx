@@ -6,8 +6,6 @@ import { followOthers } from '../data/live-views.ts';
 import { followOtherTabs } from '../data/other-tabs.ts';
 
 const retries = 2;
-/** When the toaster is loaded that no toast has needed yet: after what the page shows. */
-const toasterMilliseconds = 5000;
 
 /** Provides the cache of API responses. Give it the user's id as `key`, so that the cache ends with the session. */
 export function QueryProvider({ children }: PropsWithChildren) {
@@ -27,10 +25,7 @@ export function QueryProvider({ children }: PropsWithChildren) {
         },
       }),
   );
-  useEffect(() => {
-    const timer = setTimeout(() => void prepareToasts(), toasterMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void prepareToasts(), []);
   useEffect(() => followOtherTabs(client), [client]);
   useEffect(() => followOthers(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
+import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { usePreload } from '../components/use-preload.ts';
 import { stylingQuery } from '../data/styling.ts';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -36,6 +38,7 @@ const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOu
 
 /** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
+  usePreload(ConfirmDialog);
   const client = useQueryClient();
   const { data: wearable } = useQuery(wearableQuery);
   const { data: profile } = useProfile();

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
 
@@ -12,6 +14,7 @@ const ClipFromWeb = lazyComponent('ClipFromWeb', () => import('../features/wardr
 
 /** The tabs of the wardrobe: gallery, upload and clip. `clip` or `tab=upload` in the URL opens another than the first. */
 export function WardrobePage() {
+  usePreload(ConfirmDialog);
   // The bookmarklet passes the shop page's URL in the query string.
   const [parameters] = useSearchParams();
   const clip = parameters.get('clip');

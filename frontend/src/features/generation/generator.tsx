@@ -9,6 +9,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
+import { usePreload } from '../../components/use-preload.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
@@ -39,6 +40,7 @@ const noItems: readonly never[] = [];
 
 /** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
 export function Generator({ userId, context, onOutfit }: Props) {
+  usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
@@ -59,8 +61,6 @@ export function Generator({ userId, context, onOutfit }: Props) {
     : form.baseItemIds;
 
   async function generate({ forceVariety = false } = {}) {
-    // The dialog may have to say that there is no connection; where its script does not arrive, the page says so.
-    ErrorDialog.preload().catch(() => undefined);
     setFailure(undefined);
     setLastVariety(forceVariety);
     const { data, error } = GenerationRequest.safeParse({

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitCard } from './outfit-card.tsx';
@@ -11,7 +11,6 @@ import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
-const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 type Props = {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf } from '#shared/rules/item-name';
-import { lazyDialog } from '../../../components/lazy-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog-lazy.ts';
 import { api } from '../../../lib/api.ts';
 import { countWithNoun } from '../../../lib/count-with-noun.ts';
-
-const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('../../../components/confirm-dialog.tsx'));
 
 type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onCancel: () => void };
 
