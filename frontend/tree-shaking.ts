@@ -20,6 +20,18 @@ const pureReactRouter = rewriting('pure-react-router', /\/react-router\/dist\/[^
   [/ = (React\d*\.(?:forwardRef|createContext|memo))\(/g, ' = /* @__PURE__ */ $1('],
 ]);
 
+/** React Router's package leads to its build for development only, which warns in more places. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 /** Replaces what the patterns match in the modules whose path matches `id`. */
 function rewriting(name: string, id: RegExp, replacements: readonly (readonly [RegExp, string])[]): Plugin {
   const unmatched = new Set(replacements.map(([pattern]) => pattern));
@@ -42,4 +54,4 @@ function rewriting(name: string, id: RegExp, replacements: readonly (readonly [R
 }
 
 /** Plugins of the build that leave out unused code of libraries. */
-export const treeShaking = [zodWithoutJsonSchema, pureReactRouter];
+export const treeShaking = [zodWithoutJsonSchema, pureReactRouter, productionRouter];
