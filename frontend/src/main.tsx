@@ -3,11 +3,15 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadLinks } from './app/preload-links.ts';
 import { startSession } from './features/session/session.ts';
+import { dropStateOfNewVisit } from './lib/new-visit.ts';
 import { removeOfflineWorkers } from './lib/offline-workers.ts';
 
 removeOfflineWorkers();
+dropStateOfNewVisit();
 startSession();
+preloadLinks();
 
 const root = document.getElementById('root');
 if (root)

@@ -31,10 +31,15 @@ export type IntentKeys = {
 };
 
 /**
- * `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token.
+ * `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token. When the
+ * server has refused one, `token` is called with it, and the request is sent once more if that returns another.
  * Without `intentKeys` the client keeps them itself.
  */
-export type Connection = { baseUrl: string; token: () => Promise<string>; intentKeys?: IntentKeys };
+export type Connection = {
+  baseUrl: string;
+  token: (refused?: string) => Promise<string>;
+  intentKeys?: IntentKeys;
+};
 
 type Client<C extends Contract> = {
   [N in keyof C]: unknown extends Sent<C[N]>
@@ -88,11 +93,19 @@ const randomKey = () =>
 
 async function send({ baseUrl, token }: Connection, call: Call, request: Request, headers: object = {}) {
   const [method = '', path = ''] = call.route.split(' ');
-  const response = await fetch(baseUrl + address(path, request), {
-    method,
-    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json', ...headers },
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-  }).catch(unreached);
+  const sendWith = (accessToken: string) =>
+    fetch(baseUrl + address(path, request), {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...headers },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    }).catch(unreached);
+  const accessToken = await token();
+  let response = await sendWith(accessToken);
+  // A request that is refused for its token has not been carried out.
+  if (response.status === 401 && accessToken) {
+    const other = await token(accessToken);
+    if (other && other !== accessToken) response = await sendWith(other);
+  }
   if (!response.ok) throw await failureOf(response);
   return call.result?.parse(await response.json().catch(unreached));
 }
@@ -109,12 +122,13 @@ function address(path: string, { params = {}, query = {} }: Request) {
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** API Gateway answers some failures itself, without a code of the app; those are told by their status. */
+/** API Gateway answers some failures itself, without a code of the app; those are told by their status, a detail. */
 async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };
   if (isErrorCode(code)) return new ApiError(code, details);
   if (response.status === 401) return new ApiError('auth.required');
   if (response.status === 429) return new ApiError('throttled');
-  return new ApiError(response.status >= 500 ? 'internal' : 'request.invalid');
+  const { status } = response;
+  return new ApiError(status >= 500 ? 'internal' : 'request.invalid', { status });
 }

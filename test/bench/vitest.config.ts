@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['test/bench/*.bench.ts'],
     setupFiles: ['test/support/app/aws-environment.ts'],
+    // The app is built as it is deployed; Vitest's own value would build React for development.
+    env: { NODE_ENV: 'production' },
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,

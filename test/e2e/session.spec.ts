@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, seenTour, test } from './support/test.ts';
+import { goTo, seenTour, signOut, test } from './support/test.ts';
 
 /** Makes the stored tokens as old as they will be in a day. */
 const expireTokens = (page: Page) =>
@@ -94,8 +94,62 @@ test('a session that has vanished from the storage ends with the next call', asy
   problems.length = 0;
 });
 
+test('a session that lasts needs none of the user pool’s scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  await goTo(page, 'Outfits');
+  await page.getByRole('tab', { name: 'My Outfits' }).click();
+  await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
+  expect(scripts.filter((path) => /user-pool/.test(path))).toEqual([]);
+});
+
+test('a token that the server refuses before it ends is renewed', async ({ page, problems }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  const refreshes = refreshesOn(page);
+  // As it is with a wrong clock: the token seems to hold, and its signature does not.
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((key) => key.endsWith('.accessToken')))
+      localStorage.setItem(name, `${localStorage.getItem(name)?.split('.').slice(0, 2).join('.')}.refused`);
+  });
+  await goTo(page, 'Outfits');
+  await page.getByRole('tab', { name: 'My Outfits' }).click();
+  await expect(page.getByText('No outfits generated yet. Create your first outfit!')).toBeVisible();
+  expect(refreshes()).toBe(1);
+  // The refused calls.
+  problems.length = 0;
+});
+
+test('a storage that holds no readable session leads to sign in, and is cleaned', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((key) => /\.(access|id)Token$/.test(key)))
+      localStorage.setItem(name, 'rubbish');
+  });
+  await page.goto('/outfits');
+  await page.waitForURL('/auth');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([seenTour.name]);
+});
+
+test('signing out works without a connection', async ({ page, context, problems }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No clothing items uploaded yet.')).toBeVisible();
+  await context.setOffline(true);
+  await signOut(page);
+  await page.waitForURL('/');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([seenTour.name]);
+  await context.setOffline(false);
+  await page.goto('/dashboard');
+  await page.waitForURL('/auth');
+  problems.length = 0;
+});
+
 test('a page whose scripts do not arrive can be loaded again', async ({ page, problems }) => {
-  const scripts = /\/assets\/user-pool-[^/]*\.js/;
+  const scripts = /\/assets\/query-provider-[^/]*\.js/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

@@ -49,10 +49,22 @@ visitor.describe('signing in', () => {
     await expect(page.getByText('Your passwords must match')).toBeVisible();
     await page.getByLabel('New password, again').fill(password);
     await submit.click();
+    await expect(toast(page, 'Password changed')).toContainText('You can sign in with it now.');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await signIn(page, { email: person.email, password });
     await page.waitForURL('/dashboard');
   });
+});
+
+visitor('signing in leads to the page that a link asked for', async ({ page, person }) => {
+  await page.goto('/outfits?tab=outfits');
+  await page.waitForURL('/auth');
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/outfits?tab=outfits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outfits');
 });
 
 test('signing out ends the session here, in another tab, and after a reload', async ({ page, context }) => {
@@ -64,6 +76,7 @@ test('signing out ends the session here, in another tab, and after a reload', as
   await signOut(page);
   await page.waitForURL('/');
   await tab.waitForURL('/auth');
+  await expect(tab.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await page.goto('/dashboard');
   await page.waitForURL('/auth');
   await page.goBack();

@@ -31,11 +31,29 @@ visitor.describe('signing up', () => {
     await expect(code).toBeVisible();
     const first = await lastMail(url, email);
     await page.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(page.getByText(`A new code was sent to ${email}`)).toBeVisible();
     await expect(async () => expect((await lastMail(url, email)).code).not.toBe(first.code)).toPass();
     await code.fill((await lastMail(url, email)).code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('/dashboard');
     await expect(toast(page, 'Account confirmed')).toHaveCount(0);
+  });
+
+  visitor('is confirmed after a reload, at an address that was corrected', async ({ page, url }) => {
+    const email = newEmail();
+    await signUp(page, { email: `wrong-${email}`, password });
+    await expect(page.getByText(`wrong-${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Wrong address?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByLabel('Confirmation code').fill((await lastMail(url, email)).code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page, 'Account confirmed')).toContainText('You can sign in now.');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('/dashboard');
   });
 
   visitor('is confirmed later, by the code that signing in asks for', async ({ page, url, problems }) => {

@@ -39,9 +39,13 @@ for (const [system, other] of [
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), other);
       // The app's script is held back: what is seen until then is the bare page.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.goto('/policy', { waitUntil: 'domcontentloaded' });
       expect(await background(page)).toBe(paper[other]);
       await expect(page.locator('#root')).toBeEmpty();
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      expect(await background(page)).toBe(paper[other]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Wardrobe');
+      await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
       problems.length = 0;
     });
   });

@@ -2,21 +2,16 @@ import { Component, type PropsWithChildren, Suspense } from 'react';
 import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
 import { useSession } from '../features/session/session.ts';
 
-const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provider.tsx'));
-const TodayCard = lazyComponent('TodayCard', () => import('../features/calendar/today-card.tsx'));
+const Today = lazyComponent('Today', () => import('./today.tsx'));
 
 /** The day's outfit at the top of the landing page. Its scripts load for signed-in users only, into a place kept free. */
 export function HomeToday() {
   const session = useSession();
   return (
-    <div className="page-width min-h-60 pt-8 pb-4 sm:min-h-68">
+    <div className="page-width min-h-74 pt-8 pb-4 sm:min-h-68">
       <WithoutScripts>
         <Suspense fallback={null}>
-          {session.status === 'signed-in' && (
-            <QueryProvider key={session.userId}>
-              <TodayCard />
-            </QueryProvider>
-          )}
+          {session.status === 'signed-in' && <Today userId={session.userId} />}
         </Suspense>
       </WithoutScripts>
     </div>

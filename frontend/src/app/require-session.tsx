@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyComponent, ScriptLoadError } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
+import type { AuthState } from '../features/session/auth-state.ts';
 import { useSession } from '../features/session/session.ts';
 import { SessionData } from './session-data.tsx';
 
@@ -10,19 +11,25 @@ const SignedOutProfile = lazyComponent(
   () => import('../features/profile/signed-out-profile.tsx'),
 );
 
-/** Renders the nested routes for a signed-in user; sends others to `/auth`. */
+/** Renders the nested routes for a signed-in user; sends others to `/auth`, which leads back here. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname, search } = useLocation();
-  const [hadSession, setHadSession] = useState(false);
-  if (session.status === 'signed-in' && !hadSession) setHadSession(true);
+  const { pathname, search, hash, key } = useLocation();
+  /** Who was signed in here last. */
+  const [lastId, setLastId] = useState<string>();
+  if (session.status === 'signed-in' && session.userId !== lastId) setLastId(session.userId);
   if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
+    // Another page is being opened already, as signing out does before it ends the session.
+    if ((history.state?.key ?? 'default') !== key) return <Loading />;
     // A profile that is open when the session ends stays, and says what is missing.
-    if (hadSession && pathname === '/profile') return <SignedOutProfile />;
-    // Keeps the bookmarklet's query: signing in leads back to the wardrobe.
-    const state = pathname === '/dashboard' ? { search } : null;
+    if (lastId && pathname === '/profile') return <SignedOutProfile />;
+    const state: AuthState = {
+      from: pathname + search + hash,
+      ended: session.ended,
+      ...(lastId ? { userId: lastId } : {}),
+    };
     return <Navigate to="/auth" replace state={state} />;
   }
   return <SessionData userId={session.userId} />;

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Loading } from '../components/loading.tsx';
 import { Header } from './header.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
 
@@ -51,7 +52,9 @@ function Content() {
   return (
     <main id="content" ref={main} tabIndex={-1} className="outline-none">
       <LoadingBoundary path={pathname}>
-        <Outlet />
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
       </LoadingBoundary>
     </main>
   );

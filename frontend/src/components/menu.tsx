@@ -5,22 +5,29 @@ import { Link } from 'react-router-dom';
 import { menuItemClasses, menuPanelClasses } from './menu-classes.ts';
 
 /** An entry of a menu: `to` leads to another page, `onSelect` does something on this one. */
-export type MenuEntry = { icon: LucideIcon; text: string } & (
+export type MenuEntry = { icon?: LucideIcon; text: string } & (
   | { to: string }
   | { onSelect: () => void; disabled?: boolean }
 );
 
-/** A dropdown menu; `button` opens it. It brings Radix's menu along: load it on demand (`MoreButton`). */
-export const Menu = ({ button, entries }: { button: ReactNode; entries: readonly MenuEntry[] }) => (
-  <DropdownMenu.Root modal={false}>
+type Props = {
+  button: ReactNode;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+  defaultOpen?: boolean;
+};
+
+/** A dropdown menu; `button` opens it. It brings Radix's menu along: load it on demand (`MoreButton`, `LazyMenu`). */
+export const Menu = ({ button, entries, align = 'end', defaultOpen = false }: Props) => (
+  <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
     <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.Content align="end" sideOffset={12} collisionPadding={8} className={menuPanelClasses}>
+      <DropdownMenu.Content align={align} sideOffset={12} collisionPadding={8} className={menuPanelClasses}>
         {entries.map((entry) =>
           'to' in entry ? (
             <DropdownMenu.Item key={entry.text} asChild className={menuItemClasses}>
               <Link to={entry.to}>
-                <entry.icon aria-hidden size={16} />
+                {entry.icon && <entry.icon aria-hidden size={16} />}
                 {entry.text}
               </Link>
             </DropdownMenu.Item>
@@ -31,7 +38,7 @@ export const Menu = ({ button, entries }: { button: ReactNode; entries: readonly
               className={menuItemClasses}
               onSelect={entry.onSelect}
             >
-              <entry.icon aria-hidden size={16} />
+              {entry.icon && <entry.icon aria-hidden size={16} />}
               {entry.text}
             </DropdownMenu.Item>
           ),

@@ -12,6 +12,8 @@ export type ImageProps = {
   unavailable?: string;
   /** Stands in place of an image that cannot be loaded, instead of a text. */
   fallback?: ReactNode;
+  /** The picture that a page is about: it is loaded before the others. */
+  isMain?: boolean;
   className?: string;
 };
 type Props = ImageProps & {
@@ -30,6 +32,7 @@ export function ResponsiveImage({
   placeholder,
   unavailable = 'Image unavailable',
   fallback,
+  isMain = false,
   className = '',
 }: Props) {
   const [failures, setFailures] = useState({ url: '', count: 0 });
@@ -57,7 +60,7 @@ export function ResponsiveImage({
         src={url}
         {...(offersVariants ? { srcSet: everyWidth(url, 'webp'), sizes } : {})}
         alt={alt}
-        loading="lazy"
+        {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         draggable={false}
         // Without the other variants there is nothing left to try after the first failure.

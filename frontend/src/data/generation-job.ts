@@ -16,7 +16,13 @@ const localDate = () => new Date().toLocaleDateString('sv');
 export const startJob = (client: QueryClient, request: GenerationRequest): Promise<GenerationJob> =>
   api.generation
     .startGeneration({ body: { ...request, today: localDate() } })
+    .catch((error: unknown) => {
+      throw isOverload(error) ? new ApiError('generation.busy') : error;
+    })
     .finally(() => void client.invalidateQueries(stylingQuery('allowance')));
+
+/** Whether what lies before the app, such as the API's gateway, has answered that there is too much to do. */
+const isOverload = (error: unknown) => error instanceof ApiError && error.details['status'] === 503;
 
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */
 export function outfitOf({ outfit, error }: GenerationJob): Outfit {

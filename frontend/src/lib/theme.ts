@@ -4,7 +4,7 @@ type Theme = 'light' | 'dark';
 const page = document.documentElement.dataset;
 const listeners = new Set<() => void>();
 
-/** Reads the attribute that `theme.js` sets on start, from the saved theme or the system's preference. */
+/** Reads the attribute that `first-paint.js` sets on start, from the saved theme or the system's preference. */
 const current = (): Theme => (page['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The current theme. */

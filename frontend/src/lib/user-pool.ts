@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import * as cognito from 'aws-amplify/auth';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { readClientSettings } from './client-settings.ts';
+import { hasStoredTokens, readStoredTokens, removeStoredTokens } from './stored-tokens.ts';
 
 /*
  * The app's only access to the user pool's library. The library is large: import this file dynamically, so that
@@ -45,6 +46,8 @@ function notifyListeners() {
 Hub.listen('auth', ({ payload }) => {
   const refused =
     payload.event === 'tokenRefresh_failure' && refusalNames.test(payload.data?.error?.name ?? '');
+  // The library removes the tokens itself, but only after this event.
+  if (refused) removeStoredTokens();
   if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) notifyListeners();
 });
 
@@ -57,21 +60,45 @@ export function onSessionChange(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The user of the stored tokens, or null without any. Refreshes expired tokens, and rejects if that fails offline. */
+/**
+ * The user of the stored tokens, or null without any. Renews tokens that have ended, and rejects if that fails offline.
+ * What cannot be read as tokens is removed.
+ */
 export async function currentUser(): Promise<{ userId: string; email: string } | null> {
   await configured();
   const { tokens } = await cognito.fetchAuthSession();
   const { sub, email } = tokens?.idToken?.payload ?? {};
-  return sub ? { userId: sub, email: String(email ?? '') } : null;
+  if (sub) return { userId: sub, email: String(email ?? '') };
+  if (hasStoredTokens() && !readStoredTokens()) removeStoredTokens();
+  return null;
 }
 
-/** A valid access token for the API, refreshed if necessary; empty without a session. */
-export async function accessToken(): Promise<string> {
+let renewal: Promise<void> | undefined;
+
+/** Has the tokens renewed, once for all that ask at the same time. */
+function renew(): Promise<void> {
+  renewal ??= cognito
+    .fetchAuthSession({ forceRefresh: true })
+    .then(({ tokens }) => {
+      // Calls need a session, so the stored tokens have been removed, for which the library has no event.
+      if (!tokens) notifyListeners();
+    })
+    .finally(() => {
+      renewal = undefined;
+    });
+  return renewal;
+}
+
+/**
+ * A valid access token for the API, empty without a session. Renews one that is about to end, and the one that the server
+ * has `refused` unless that has been done since.
+ */
+export async function accessToken(refused?: string): Promise<string> {
   await configured();
-  const { tokens } = await cognito.fetchAuthSession();
-  // Calls need a session, so the stored tokens have been removed, for which the library has no event.
-  if (!tokens) notifyListeners();
-  return tokens?.accessToken.toString() ?? '';
+  const isUsable = (stored = readStoredTokens()) =>
+    stored !== null && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused;
+  if (!isUsable()) await renew();
+  return readStoredTokens()?.accessToken ?? '';
 }
 
 /** Ends the session and removes the stored tokens. */
@@ -80,15 +107,22 @@ export async function signOut() {
   await cognito.signOut();
 }
 
-/** Confirms a new account. Resolves with false if it was confirmed before, and rejects if the code is invalid. */
-export async function confirmAccount(username: string, confirmationCode: string): Promise<boolean> {
+/**
+ * Confirms a new account. `signs-in`: the library can sign in to it without the password, right after the sign-up;
+ * `was-confirmed`: that was done before. Rejects if the code is invalid.
+ */
+export async function confirmAccount(
+  username: string,
+  confirmationCode: string,
+): Promise<'signs-in' | 'confirmed' | 'was-confirmed'> {
   await configured();
   try {
-    await cognito.confirmSignUp({ username, confirmationCode });
-    return true;
+    const { nextStep } = await cognito.confirmSignUp({ username, confirmationCode });
+    return nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' ? 'signs-in' : 'confirmed';
   } catch (error) {
     // The user pool has no specific error name for a confirmed account, only this message.
-    if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) return false;
+    if (error instanceof Error && error.message.includes('Current status is CONFIRMED'))
+      return 'was-confirmed';
     throw error;
   }
 }

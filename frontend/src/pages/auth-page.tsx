@@ -4,27 +4,34 @@ import picture from '../assets/editorial/elegant-comfort.webp';
 import { Loading } from '../components/loading.tsx';
 import { notify } from '../components/notify.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import { notifyConfirmed } from '../features/session/auth-services.ts';
-import { userPool, useSession } from '../features/session/session.ts';
+import { pageAfterSignIn, readAuthState } from '../features/session/auth-state.ts';
+import { useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
+import { texts } from '../features/session/texts.ts';
+import { loadUserPool } from '../lib/load-user-pool.ts';
 
-/** Sign in and sign up; a signed-in user is redirected to the wardrobe. */
+/** Sign in and sign up; a signed-in user is redirected to the page that was asked for, or to the wardrobe. */
 export function AuthPage() {
   const session = useSession();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = readAuthState(useLocation().state);
   const userName = search.get('confirm');
   const code = search.get('code');
   if (userName && code) return <ConfirmAccount userName={userName} code={code} />;
-  if (session.status === 'signed-in') return <Navigate to={`/dashboard${state?.search ?? ''}`} replace />;
+  if (session.status === 'signed-in') return <Navigate to={pageAfterSignIn(state, session.userId)} replace />;
   if (session.status === 'loading') return <Loading />;
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
       <PageTitle title="Sign in" />
-      <div className="mx-auto grid w-full max-w-md content-center gap-8">
+      <div className="mx-auto grid w-full max-w-md content-start gap-8 lg:pt-12">
         <h1 className="text-5xl sm:text-6xl">
           Come <em>in.</em>
         </h1>
+        {state.ended && (
+          <p role="status" className="border-accent border-l-3 bg-sunken px-4 py-3 text-sm">
+            {texts.ended}
+          </p>
+        )}
         <SignInForm />
       </div>
       <img
@@ -46,11 +53,11 @@ function ConfirmAccount({ userName, code }: { userName: string; code: string }) 
     // A code can be used only once, and StrictMode runs effects twice.
     if (sent.current) return;
     sent.current = true;
-    userPool()
+    loadUserPool()
       .then((pool) => pool.confirmAccount(userName, code))
-      .then((isNew) => {
-        notifyConfirmed();
-        return navigate(isNew ? '/' : '/auth', { replace: true });
+      .then((outcome) => {
+        void notify(texts.confirmed);
+        return navigate(outcome === 'was-confirmed' ? '/auth' : '/', { replace: true });
       })
       .catch((error: Error) => {
         void notify({ title: 'Sign Up Error', description: error.message, tone: 'error' });

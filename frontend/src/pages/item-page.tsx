@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { itemNameOf } from '#shared/rules/item-name';
+import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { Loading } from '../components/loading.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { usePreload } from '../components/use-preload.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
@@ -14,6 +16,7 @@ import { texts } from '../features/wardrobe/texts.ts';
 
 /** An item with its details and outfits, found by the id in the URL within the cached wardrobe. */
 export function ItemPage() {
+  usePreload(ConfirmDialog);
   const { itemId } = useParams();
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
   const item = items?.find(({ id }) => id === itemId);

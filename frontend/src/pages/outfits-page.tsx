@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
+import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { usePreload } from '../components/use-preload.ts';
+import { stylingQuery } from '../data/styling.ts';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
 import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
@@ -12,7 +15,7 @@ import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
-import { OutfitModal } from '../features/outfits/outfit-modal.tsx';
+import { OutfitModal } from '../features/outfits/outfit-modal-lazy.ts';
 import { prependOutfit, useOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
@@ -35,12 +38,14 @@ const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOu
 
 /** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
+  usePreload(ConfirmDialog);
   const client = useQueryClient();
   const { data: wearable } = useQuery(wearableQuery);
   const { data: profile } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
   const { data: weather = null } = useWeather();
   const { data: trends } = useTrends();
+  const { isPending: isStylingPending } = useQuery(stylingQuery('insights'));
   const { data: board } = useBoard();
   const boardSwitch = useBoardSwitch(userId, board?.boardId);
   const { open, setOpen } = useTab();
@@ -84,7 +89,10 @@ function Outfits({ userId }: { userId: string }) {
                     }}
                     onOutfit={showNewOutfit}
                   />
-                  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+                  <div
+                    // Seen at once: a card that comes later would push the others down.
+                    className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isStylingPending ? 'invisible' : ''}`}
+                  >
                     <InsightsCard />
                     <TrendsStrip />
                     <BoardConnector

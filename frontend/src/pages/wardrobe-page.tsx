@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { Loading } from '../components/loading.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import { ClipFromWeb } from '../features/wardrobe/clip/clip-from-web.tsx';
+import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
-import { UploadForm } from '../features/wardrobe/upload/upload-form.tsx';
+
+const UploadForm = lazyComponent('UploadForm', () => import('../features/wardrobe/upload/upload-form.tsx'));
+const ClipFromWeb = lazyComponent('ClipFromWeb', () => import('../features/wardrobe/clip/clip-from-web.tsx'));
 
 /** The tabs of the wardrobe: gallery, upload and clip. `clip` or `tab=upload` in the URL opens another than the first. */
 export function WardrobePage() {
+  usePreload(ConfirmDialog);
   // The bookmarklet passes the shop page's URL in the query string.
   const [parameters] = useSearchParams();
   const clip = parameters.get('clip');
@@ -32,11 +38,23 @@ export function WardrobePage() {
             name: 'My Clothes',
             content: <ClothesGallery onUpload={() => setOpen('upload')} />,
           },
-          { id: 'upload', name: 'Upload New', content: <UploadForm /> },
+          {
+            id: 'upload',
+            name: 'Upload New',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <UploadForm />
+              </Suspense>
+            ),
+          },
           {
             id: 'clip',
             name: 'Clip from Web',
-            content: <ClipFromWeb {...(clip === null ? {} : { initialUrl: clip })} />,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <ClipFromWeb {...(clip === null ? {} : { initialUrl: clip })} />
+              </Suspense>
+            ),
           },
         ]}
       />

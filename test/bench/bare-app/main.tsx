@@ -6,7 +6,7 @@ if (root)
   createRoot(root).render(
     <BrowserRouter>
       <Routes>
-        <Route path="/" element={<Link to="/">Hello</Link>} />
+        <Route path="*" element={<Link to="/">Hello</Link>} />
       </Routes>
     </BrowserRouter>,
   );

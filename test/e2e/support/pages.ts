@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { html, jpeg } from '../../support/pictures.ts';
-import { newPerson } from './people.ts';
+import { signUp } from './auth-page.ts';
+import { newEmail, newPerson, password } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
 import { owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
@@ -112,7 +113,20 @@ export const publicPages: Record<string, Show> = {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
     await expect(toast(page, 'Validation Error')).toBeVisible();
-    await expect(page.locator('.amplify-alert')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+    ).toBeVisible();
+  },
+  'an account that is to be confirmed': async (page) => {
+    await signUp(page, { email: newEmail(), password });
+    await page.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(page.getByText(/^A new code was sent/)).toBeVisible();
+  },
+  'a session that has ended': async (page) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.x.y.refreshToken', 'z'));
+    await page.goto('/outfits');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   },
   'the policy': opened('/policy', 'Integritetspolicy'),
   'the way back from Pinterest': opened('/auth/pinboard/callback', 'Pinterest is not connected'),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { openPage } from '../../support/pages/open-page.tsx';
 
-const script = readFileSync('frontend/public/theme.js', 'utf8');
+const script = readFileSync('frontend/public/first-paint.js', 'utf8');
 const page = document.documentElement.dataset;
 
 /** What a page does before it is first painted. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '#infra/local/loopback';
+import { deletionWord } from '#shared/contract/account';
 import { ApiError, createApi } from '#shared/contract/client';
 
 type Seen = {
@@ -75,6 +76,36 @@ describe('a call', () => {
   });
 });
 
+describe('a call whose token is refused', () => {
+  /** Refuses the tokens in turn, from the first on. */
+  const client = (given: readonly string[]) => {
+    const asked: (string | undefined)[] = [];
+    const token = async (refused?: string) => given[asked.push(refused) - 1] ?? '';
+    return { asked, api: createApi({ baseUrl: `${server.url}/api`, token }) };
+  };
+  it('is sent again with a renewed one, its body included', async () => {
+    const { asked, api } = client(['old', 'new']);
+    respond = (response) =>
+      response.writeHead(seen.at(-1)?.authorization === 'Bearer new' ? 204 : 401).end('{}');
+    await api.account.deleteAccount({ body: { confirmation: deletionWord } });
+    expect(asked).toEqual([undefined, 'old']);
+    expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(seen[1]?.body).toBe(seen[0]?.body);
+  });
+
+  it.each([
+    ['the token stays the same', ['old', 'old'], 1],
+    ['the session has ended', ['old', ''], 1],
+    ['the renewed one is refused, too', ['old', 'new', 'newer'], 2],
+    ['there is no session', ['', 'new'], 1],
+  ])('fails when %s', async (_, given, requests) => {
+    answer(401, { message: 'Unauthorized' });
+    const { api } = client(given);
+    expect(await failure(api.profile.getProfile())).toMatchObject({ code: 'auth.required' });
+    expect(seen).toHaveLength(requests);
+  });
+});
+
 describe('a call that fails', () => {
   it.each([
     [
@@ -93,7 +124,8 @@ describe('a call that fails', () => {
     answer(status, body);
     const error = await failure(api.profile.getProfile());
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code, ...(code === 'wardrobe.full' && { details: { limit: 100 } }) });
+    const details = { 'wardrobe.full': { limit: 100 }, internal: { status } }[code as string];
+    expect(error).toMatchObject({ code, ...(details && { details }) });
   });
 
   it('to reach the server says so, and may pass', async () => {

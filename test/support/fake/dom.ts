@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { onDemand } from './on-demand.ts';
 import { fakePictures } from './pictures.ts';
 import { fakeScreen } from './screen.ts';
 import { FakeIntersectionObserver } from './sight.ts';
@@ -20,6 +21,17 @@ vi.mock(
   (): Promise<typeof import('#frontend/lib/user-pool.ts')> => import('./user-pool.ts'),
 );
 
+// Keeps what can be loaded on demand, which `openPage` loads ahead.
+vi.mock('#frontend/components/lazy-component.ts', async (original) => {
+  const module = await original<typeof import('#frontend/components/lazy-component.ts')>();
+  const lazyComponent: typeof module.lazyComponent = (name, load) => {
+    const component = module.lazyComponent(name, load);
+    onDemand.set(component, name);
+    return component;
+  };
+  return { ...module, lazyComponent };
+});
+
 /* What jsdom lacks of a browser, as little as the pages need of it. */
 
 HTMLDialogElement.prototype.showModal = function () {
@@ -30,6 +42,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 window.scrollTo = () => undefined;
+performance.getEntriesByType = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 let pictures = 0;
 URL.createObjectURL = () => `blob:picture-${++pictures}`;

@@ -56,8 +56,8 @@ export async function signOut() {
 }
 
 export async function confirmAccount(userName: string, code: string) {
-  if (confirmed.has(userName)) return false;
+  if (confirmed.has(userName)) return 'was-confirmed';
   if (code !== '123456') throw new Error('Invalid verification code provided, please try again.');
   confirmed.add(userName);
-  return true;
+  return 'confirmed';
 }

@@ -6,10 +6,30 @@ import { App } from '#frontend/app/app.tsx';
 import { startSession, useSession } from '#frontend/features/session/session.ts';
 import type { Person } from '../examples/made-up.ts';
 import { requestsUnderway } from '../fake/api.ts';
+import { preload } from '../fake/on-demand.ts';
 import { beginSession } from '../fake/user-pool.ts';
+
+/** The pages that load parts when they are used; here these are there before, so that a click shows them at once. */
+const pages = {
+  '/dashboard/': () => import('#frontend/pages/item-page.tsx'),
+  '/dashboard': () => import('#frontend/pages/wardrobe-page.tsx'),
+  '/outfit': () => import('#frontend/pages/outfits-page.tsx'),
+};
+const parts = [
+  'ClipFromWeb',
+  'ConfirmDialog',
+  'EditFormDialog',
+  'ErrorDialog',
+  'Menu',
+  'Onboarding',
+  'OutfitModal',
+  'UploadForm',
+];
 
 /** Opens the app at a path, as a visitor or as someone who has signed in before. */
 export async function openPage(path: string, { as }: { as?: Person } = {}) {
+  for (const [start, load] of Object.entries(pages)) if (path.startsWith(start)) await load();
+  await preload(parts);
   history.replaceState(null, '', path);
   if (as) beginSession(as);
   startSession();

@@ -7,22 +7,23 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
+import { usePreload } from '../../components/use-preload.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { BaseItems } from './base-items.tsx';
-import { ErrorDialog } from './error-dialog.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { NothingToWear } from './nothing-to-wear.tsx';
-import { Onboarding } from './onboarding.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { PurchaseLinks } from './purchase-links.tsx';
 import { QuickIdeas } from './quick-ideas.tsx';
 import { QuickStarts } from './quick-starts.tsx';
+import { isNewcomer } from './seen-tour.ts';
 import { type FailureKind, failureKindOf } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -32,10 +33,14 @@ type Props = {
   onOutfit: (outfit: Outfit) => void;
 };
 
+const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
+const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
+
 const noItems: readonly never[] = [];
 
 /** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
 export function Generator({ userId, context, onOutfit }: Props) {
+  usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
@@ -147,7 +152,7 @@ export function Generator({ userId, context, onOutfit }: Props) {
         </div>
         {running && <ProgressCard />}
       </form>
-      {items && <Onboarding />}
+      {items && isNewcomer() && <Onboarding />}
       {failure && (
         <ErrorDialog
           {...failure}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { markTourSeen } from './seen-tour.ts';
 import { tour } from './texts.ts';
 
-const storageKey = 'hasSeenOnboarding';
-
-/** Shows the tour on the first visit from this device; Skip and Got it! both end it for good. */
+/** The tour of the first visit from this device; Skip and Got it! both end it for good. */
 export function Onboarding() {
-  const [open, setOpen] = useState(() => localStorage.getItem(storageKey) === null);
+  const [open, setOpen] = useState(true);
   const [index, setIndex] = useState(0);
   const step = tour[index] ?? tour[0];
   useEffect(() => {
@@ -19,7 +18,7 @@ export function Onboarding() {
   }, [open, step]);
   if (!open) return null;
   const end = () => {
-    localStorage.setItem(storageKey, 'true');
+    markTourSeen();
     setOpen(false);
     scrollTo({ top: 0 });
   };

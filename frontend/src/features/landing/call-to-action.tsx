@@ -5,6 +5,8 @@ export const CallToAction = () => (
     <h2 className="max-w-3xl text-4xl sm:text-6xl">
       Nothing to wear? <em>Look again.</em>
     </h2>
-    <ButtonLink to="/auth">Sign Up Now - It's Free</ButtonLink>
+    <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
+      Sign Up Now - It's Free
+    </ButtonLink>
   </section>
 );

@@ -42,6 +42,7 @@ export const FeatureCards = ({ signedIn }: { signedIn: boolean }) => (
             height={1500}
             alt=""
             loading="lazy"
+            decoding="async"
             className="aspect-4/5 w-full object-cover"
           />
           <p aria-hidden className="font-display text-ink-soft italic">

@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import hero from '../../assets/editorial/hero.webp';
+import smallHero from '../../assets/editorial/hero-640.webp';
+import middleHero from '../../assets/editorial/hero-800.webp';
 import { ButtonLink } from '../../components/button.tsx';
 import { quotes } from './texts.ts';
 
 const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
 
+type Props = {
+  signedIn: boolean;
+  /** Keeps the place of the quote free, which is not known yet. */
+  isPrerendered?: boolean;
+};
+
 /** The top of the landing page, with a quote that is picked at random on each visit. */
-export function Hero({ signedIn }: { signedIn: boolean }) {
+export function Hero({ signedIn, isPrerendered = false }: Props) {
   const [quote] = useState(anyQuote);
   return (
     <section className="page-width grid items-end gap-x-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24">
       <img
         src={hero}
+        srcSet={`${smallHero} 640w, ${middleHero} 800w, ${hero} 1600w`}
+        sizes="(width >= 64rem) 46rem, 100vw"
         width={1600}
         height={2000}
         fetchPriority="high"
+        decoding="sync"
         alt="A coat, knitwear, trousers and leather shoes laid out as one outfit"
         className="aspect-4/5 w-full object-cover max-lg:mask-b-from-75% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1"
       />
@@ -24,14 +35,20 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           <em>Your</em> Wardrobe
         </h1>
         <div className="grid max-w-sm gap-6 lg:max-w-xs">
-          <p className="border-accent border-l-2 pl-4 font-display text-xl italic">{quote}</p>
+          <p
+            className={`border-accent border-l-2 pl-4 font-display text-xl italic ${isPrerendered ? 'invisible' : ''}`}
+          >
+            {quote}
+          </p>
           <p className="text-ink-soft leading-relaxed">
             Put your clothes in order and let a stylist make outfits of what you already own.
           </p>
           {signedIn ? (
             <ButtonLink to="/dashboard">Start Building Your Wardrobe</ButtonLink>
           ) : (
-            <ButtonLink to="/auth">Get Started Free</ButtonLink>
+            <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
+              Get Started Free
+            </ButtonLink>
           )}
         </div>
       </div>

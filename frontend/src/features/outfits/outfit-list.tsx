@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { OutfitCard } from './outfit-card.tsx';
-import { OutfitModal } from './outfit-modal.tsx';
+import { OutfitModal } from './outfit-modal-lazy.ts';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';

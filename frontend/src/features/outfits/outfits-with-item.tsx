@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
 import { Collage } from './collage.tsx';
-import { OutfitModal } from './outfit-modal.tsx';
+import { OutfitModal } from './outfit-modal-lazy.ts';
 import { withItemKey } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,15 +1,13 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { lazyComponent } from '../../components/lazy-component.ts';
 import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
 import { PhotoTile } from '../../components/photo-tile.tsx';
 import { Collage } from './collage.tsx';
+import { OutfitModal } from './outfit-modal-lazy.ts';
 import { useOutfit, useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
-
-const OutfitModal = lazyComponent('OutfitModal', () => import('./outfit-modal.tsx'));
 
 type Props = Pick<ComponentProps<typeof OutfitModal>, 'Scheduler' | 'comments'> & {
   visibility?: 'private';
@@ -53,16 +51,14 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
         )}
       </PhotoGrid>
       {isOpen && opened && (
-        <Suspense fallback={null}>
-          <OutfitModal
-            key={opened.id}
-            outfit={opened}
-            Scheduler={Scheduler}
-            comments={comments}
-            onClose={closeOutfit}
-            onOther={({ id }) => showInstead(id)}
-          />
-        </Suspense>
+        <OutfitModal
+          key={opened.id}
+          outfit={opened}
+          Scheduler={Scheduler}
+          comments={comments}
+          onClose={closeOutfit}
+          onOther={({ id }) => showInstead(id)}
+        />
       )}
     </>
   );

@@ -7,6 +7,8 @@ export const SignedOutProfile = () => (
   <div className="page-width grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
     <PageTitle title="Profile" />
     <h1 className="text-3xl sm:text-5xl">{texts.signedOut}</h1>
-    <ButtonLink to="/auth">Sign In</ButtonLink>
+    <ButtonLink to="/auth" state={{ from: '/profile' }}>
+      Sign In
+    </ButtonLink>
   </div>
 );

@@ -1,80 +1,100 @@
-import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 import {
   AuthError,
-  type ConfirmResetPasswordInput,
-  type ConfirmSignUpInput,
+  autoSignIn,
   confirmResetPassword,
-  confirmSignUp,
-  type SignInInput,
-  type SignUpInput,
+  resendSignUpCode,
+  resetPassword,
   signIn,
   signUp,
 } from 'aws-amplify/auth';
 import type { z } from 'zod';
 import { notify } from '../../components/notify.ts';
+import { errorTexts } from '../../lib/error-texts.ts';
+import { loadUserPool } from '../../lib/load-user-pool.ts';
 import { SignInForm, SignUpForm } from './credentials.ts';
+import { texts } from './texts.ts';
 
-/**
- * What Amplify's form calls on submit. Each function validates the input, calls the user pool and shows failures as
- * a toast; it throws as well, so that the form keeps its input.
+/*
+ * What the sign-in page sends to the user pool. Each function throws an error whose message is to be shown in the form.
+ * Rules of the form, and refusals of signing in and up, are told in a toast as well.
  */
-export const authServices = {
-  async handleSignIn(input: unknown) {
-    const { username, password } = input as SignInInput;
-    const form = validate(SignInForm, { email: username, password });
-    const result = await toastOnFailure(
-      'Sign In Error',
-      signIn({ username: form.email, password: form.password }),
-    );
-    if (result.isSignedIn) void notify({ title: 'Welcome back!' });
-    return result;
-  },
 
-  async handleSignUp(input: unknown) {
-    const { username, password, options } = input as SignUpInput;
-    const { name = '' } = options?.userAttributes ?? {};
-    const { email, ...form } = validate(SignUpForm, { email: username, password, displayName: name });
-    const result = await toastOnFailure(
-      'Sign Up Error',
-      signUp({
-        username: email,
-        password: form.password,
-        options: {
-          autoSignIn: true,
-          userAttributes: { email, ...(form.displayName ? { name: form.displayName } : {}) },
-        },
-      }),
-    );
-    void notify({
-      title: 'Account created!',
-      description: 'Please check your email to confirm your account.',
-    });
-    return result;
-  },
+export type Entered = { email: string; password: string; displayName: string };
 
-  /** After a sign-up the library signs in by itself; otherwise the form returns to signing in. */
-  async handleConfirmSignUp(input: unknown) {
-    const result = await confirmSignUp(input as ConfirmSignUpInput);
-    if (result.nextStep.signUpStep === 'DONE') notifyConfirmed();
-    return result;
-  },
+/** Signs in. `confirm`: the account has to be confirmed first; `reset`: it needs a new password. */
+export async function enter({ email, password }: Entered): Promise<'done' | 'confirm' | 'reset'> {
+  const form = validate(SignInForm, { email, password });
+  const { isSignedIn, nextStep } = await toastOnFailure('Sign In Error', () =>
+    signIn({ username: form.email, password: form.password }),
+  );
+  if (isSignedIn) {
+    void notify({ title: 'Welcome back!' });
+    return 'done';
+  }
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
+  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset';
+  // No other step is turned on in the user pool.
+  return toastOnFailure('Sign In Error', () => Promise.reject(new Error(nextStep.signInStep)));
+}
 
-  /** Validates the length here: the user pool has no maximum, but signing in does. */
-  async handleForgotPasswordSubmit(input: unknown) {
-    const { newPassword, ...rest } = input as ConfirmResetPasswordInput;
-    const { password } = validate(SignInForm.pick({ password: true }), { password: newPassword });
-    return confirmResetPassword({ ...rest, newPassword: password });
-  },
+/** Makes an account, which has to be confirmed. */
+export async function join(entered: Entered): Promise<void> {
+  const { email, password, displayName } = validate(SignUpForm, entered);
+  await toastOnFailure('Sign Up Error', () =>
+    signUp({
+      username: email,
+      password,
+      options: {
+        autoSignIn: true,
+        userAttributes: { email, ...(displayName ? { name: displayName } : {}) },
+      },
+    }),
+  );
+  void notify({
+    title: 'Account created!',
+    description: 'Please check your email to confirm your account.',
+  });
+}
 
-  // Amplify's own rules are turned off: `validate` checks everything on submit.
-  validateFormPassword: async () => undefined,
-  validateConfirmPassword: async () => undefined,
-  validateRequiredFieldsForAuthMethod: async () => null,
-} satisfies AuthenticatorProps['services'];
+/** Confirms an account with the code of the mail. `signed-in`: right after the sign-up; otherwise it can be signed in to. */
+export async function confirm(email: string, code: string): Promise<'signed-in' | 'confirmed'> {
+  if (code.trim() === '') throw new Error(texts.codeMissing);
+  const step = await inItsWords(async () => (await loadUserPool()).confirmAccount(email, code.trim()));
+  if (step === 'signs-in' && (await signedInAfterSignUp())) return 'signed-in';
+  void notify(texts.confirmed);
+  return 'confirmed';
+}
 
-/** Shows the toast of a confirmed account, also for the confirmation mail's link. */
-export const notifyConfirmed = () =>
-  void notify({ title: 'Account confirmed', description: 'You can sign in now.' });
+/** Where the sign-up is too long ago, or the connection is lost, the form asks to sign in. */
+const signedInAfterSignUp = () =>
+  autoSignIn().then(
+    ({ isSignedIn }) => isSignedIn,
+    () => false,
+  );
+
+/** Sends another confirmation code. */
+export async function sendConfirmationAgain(email: string): Promise<void> {
+  await inItsWords(() => resendSignUpCode({ username: email }));
+}
+
+/** Sends a code to choose a new password with; returns the address without spaces around it. */
+export async function askForReset(entered: string): Promise<string> {
+  const { email } = validate(SignInForm.pick({ email: true }), { email: entered });
+  await inItsWords(() => resetPassword({ username: email }));
+  return email;
+}
+
+export type NewPassword = { email: string; code: string; password: string };
+
+/** Sets a new password. Its length is checked here: the user pool has no maximum, but signing in does. */
+export async function choosePassword({ email, code, password }: NewPassword): Promise<void> {
+  if (code.trim() === '') throw new Error(texts.codeMissing);
+  const form = validate(SignInForm.pick({ password: true }), { password });
+  await inItsWords(() =>
+    confirmResetPassword({ username: email, confirmationCode: code.trim(), newPassword: form.password }),
+  );
+  void notify(texts.passwordChanged);
+}
 
 /** Parses a form's values. Shows the first issue as a toast and throws it. */
 function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<Form> {
@@ -85,14 +105,27 @@ function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<
   throw new Error(message);
 }
 
+const isRefusal = (error: unknown) =>
+  error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
+
 /** Awaits a call of the user pool. Shows its refusal as a toast and throws it; other errors get a general text. */
-async function toastOnFailure<T>(title: string, call: Promise<T>): Promise<T> {
+async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await call;
+    await (await loadUserPool()).configured();
+    return await call();
   } catch (error) {
-    const refused = error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
-    const description = refused ? error.message : 'An unexpected error occurred.';
+    const description = isRefusal(error) ? (error as AuthError).message : texts.unexpected;
     void notify({ title, description, tone: 'error' });
     throw new Error(description);
+  }
+}
+
+/** Awaits a call of the user pool; throws its refusal in its words, and another failure as a lost connection. */
+async function inItsWords<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    await (await loadUserPool()).configured();
+    return await call();
+  } catch (error) {
+    throw isRefusal(error) ? error : new Error(errorTexts.unreachable);
   }
 }

@@ -1,16 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { loadUserPool, onSessionChange } from '../../lib/load-user-pool.ts';
+import {
+  hasStoredTokens,
+  readStoredTokens,
+  removeStoredTokens,
+  tokenPrefix,
+} from '../../lib/stored-tokens.ts';
 import { dropTabValues } from '../../lib/tab-values.ts';
-import type * as UserPool from '../../lib/user-pool.ts';
 
-/** `loading` until the stored tokens have been checked. */
+/** `loading` until tokens that have ended have been renewed. */
 export type Session =
   | { status: 'loading' }
   /** The auth library failed to load; browsers request a failed module again only after a reload. */
   | { status: 'broken' }
-  | { status: 'signed-out' }
+  /** `ended`: there was a session, and it was not signed out of in this tab. */
+  | { status: 'signed-out'; ended: boolean }
   | { status: 'signed-in'; userId: string; email: string };
 
 let session: Session = { status: 'loading' };
+/** Whether this tab is signing out. */
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
 /** The current session; re-renders when it changes. */
@@ -28,47 +37,52 @@ function setSession(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** The prefix of the auth library's tokens in local storage. */
-const storagePrefix = 'CognitoIdentityServiceProvider.';
-const hasStoredSession = () =>
-  Object.keys(localStorage).some((key) => key.startsWith(storagePrefix) && key.endsWith('.refreshToken'));
+/** `had`: whether there was a session until now. */
+function setSignedOut({ had }: { had: boolean }) {
+  const wasEnded = session.status === 'signed-out' && session.ended;
+  setSession({ status: 'signed-out', ended: !isLeaving && (had || wasEnded) });
+}
 
-/** Determines the session once, and again whenever another tab signs in or out. */
+/** Determines the session once, and again whenever the library, or another tab, signs in or out. */
 export function startSession() {
+  onSessionChange(followSession);
   void followSession();
   addEventListener('storage', ({ key }) => {
     // The event of a whole storage being cleared has no key.
-    if (key === null || key.startsWith(storagePrefix)) void followSession();
+    if (key === null || key.startsWith(tokenPrefix)) void followSession();
   });
 }
 
 const retryMilliseconds = 3000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the session from the stored tokens. Without tokens the auth library is not loaded. */
+/** Sets the session from the stored tokens. The auth library is loaded only if they have ended or cannot be read. */
 async function followSession(): Promise<void> {
   clearTimeout(retry);
-  if (!hasStoredSession()) return setSession({ status: 'signed-out' });
-  const library = await userPool().catch(() => setSession({ status: 'broken' }));
+  if (!hasStoredTokens()) return setSignedOut({ had: session.status === 'signed-in' });
+  const stored = readStoredTokens();
+  if (stored && stored.lifetimeMilliseconds > 0)
+    return setSession({ status: 'signed-in', userId: stored.userId, email: stored.email });
+  const library = await loadUserPool().catch(() => setSession({ status: 'broken' }));
   try {
     const user = await library?.currentUser();
-    if (library) setSession(user ? { status: 'signed-in', ...user } : { status: 'signed-out' });
+    if (library) user ? setSession({ status: 'signed-in', ...user }) : setSignedOut({ had: true });
   } catch {
     // The library deletes tokens that the user pool refuses. Remaining tokens mean that it was unreachable: retry.
-    if (hasStoredSession()) retry = setTimeout(followSession, retryMilliseconds);
-    else setSession({ status: 'signed-out' });
+    if (hasStoredTokens()) retry = setTimeout(followSession, retryMilliseconds);
+    else setSignedOut({ had: true });
   }
 }
 
-let following = false;
-
-/** Loads the auth library. From the first call on, the session follows each sign-in and sign-out made with it. */
-export async function userPool(): Promise<typeof UserPool> {
-  const library = await import('../../lib/user-pool.ts');
-  if (!following) library.onSessionChange(followSession);
-  following = true;
-  return library;
+/** Ends the session on this device; `useSession` reports it. Without a connection the user pool is not told. */
+export async function signOut() {
+  isLeaving = true;
+  try {
+    const library = await loadUserPool().catch(() => null);
+    if (library) await library.signOut();
+    else removeStoredTokens();
+    await followSession();
+  } finally {
+    isLeaving = false;
+  }
 }
-
-/** Ends the session on this device; `useSession` reports it. */
-export const signOut = async () => (await userPool()).signOut();

@@ -1,57 +1,178 @@
-import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
-import { I18n } from 'aws-amplify/utils';
-import { useEffect, useState } from 'react';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Tabs } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TextField } from '../../components/field.tsx';
 import { prepareToasts } from '../../components/notify.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
-import { authServices } from './auth-services.ts';
-import { userPool } from './session.ts';
-import { SignUpFields } from './sign-up-fields.tsx';
-import './sign-in-form.css';
+import { loadUserPool } from '../../lib/load-user-pool.ts';
+import { AuthForm, TextButton } from './auth-form.tsx';
+import { type AuthState, readAuthState } from './auth-state.ts';
+import { ConfirmForm, ForgottenForm, type LoadServices, ResetForm } from './code-forms.tsx';
+import { PasswordField } from './password-field.tsx';
+import { texts } from './texts.ts';
 
-I18n.putVocabulariesForLanguage('en', {
-  'Sign in': 'Sign In',
-  'Create Account': 'Sign Up',
-  'Forgot your password?': 'Forgotten your password?',
-});
+const services: LoadServices = () =>
+  import('./auth-services.ts').catch(() => {
+    throw new Error(errorTexts.unreachable);
+  });
 
-/** Turns off the browser's `required` check, which would block submitting before `authServices` validates. */
-const optional = { isRequired: false } as const;
+const tabs = [
+  { id: 'sign-in', name: 'Sign In' },
+  { id: 'sign-up', name: 'Sign Up' },
+] as const;
 
-const formFields: NonNullable<AuthenticatorProps['formFields']> = {
-  signIn: {
-    username: { ...optional, label: 'Email', placeholder: '', type: 'text', autocomplete: 'email' },
-    password: { ...optional, label: 'Password', placeholder: '' },
-  },
-  forgotPassword: { username: { label: 'Email', placeholder: '', autocomplete: 'email' } },
-  confirmSignUp: { confirmation_code: { label: 'Confirmation code', placeholder: '' } },
-  confirmResetPassword: {
-    confirmation_code: { label: 'Code', placeholder: '' },
-    password: { label: 'New password', placeholder: '' },
-    confirm_password: { label: 'New password, again', placeholder: '' },
-  },
-};
-
-/** Amplify's form for signing in, signing up, confirming an account and resetting a password. */
+/** Signing in, signing up, confirming an account and choosing a new password, one form at a time. */
 export function SignInForm() {
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { tab = 'sign-in', step, ...kept } = readAuthState(state);
+  const [entered, setEntered] = useState({ email: step?.email ?? '', password: '', displayName: '' });
+  const change = (changes: Partial<typeof entered>) => setEntered({ ...entered, ...changes });
   useEffect(() => {
-    if (state !== 'loading') return;
-    Promise.all([userPool().then((pool) => pool.configured()), prepareToasts()]).then(
-      () => setState('ready'),
-      () => setState('failed'),
+    // Loaded while the form is filled in. Where this fails, sending the form tries again and says so.
+    Promise.all([services(), prepareToasts(), loadUserPool().then((pool) => pool.configured())]).catch(
+      () => undefined,
     );
-  }, [state]);
-  if (state === 'failed')
-    return <LoadError text={errorTexts.unreachable} onRetry={() => setState('loading')} />;
-  if (state === 'loading') return <Loading />;
+  }, []);
+
+  const go = (next: Pick<AuthState, 'tab' | 'step'>) =>
+    void navigate('', { replace: true, state: { ...kept, ...next } satisfies AuthState });
+  const openTab = (next: NonNullable<AuthState['tab']>) => go({ tab: next });
+  const goBack = () => openTab('sign-in');
+
+  const content = useRef<HTMLDivElement>(null);
+  const place = step?.name ?? tab;
+  const shown = useRef(place);
+  // A form that takes the place of another is continued in its first field that is to be filled in.
+  useEffect(() => {
+    if (shown.current === place) return;
+    const wasTab = tabs.some(({ id }) => id === shown.current);
+    shown.current = place;
+    if (wasTab && tabs.some(({ id }) => id === place)) return;
+    const fields = [...(content.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [place]);
+
   return (
-    <Authenticator
-      loginMechanisms={['email']}
-      services={authServices}
-      formFields={formFields}
-      components={{ SignUp: { FormFields: SignUpFields } }}
-    />
+    <div ref={content}>
+      {step?.name === 'confirm' && (
+        <ConfirmForm
+          services={services}
+          email={step.email}
+          onBack={goBack}
+          onConfirmed={goBack}
+          onWrongAddress={() => openTab('sign-up')}
+        />
+      )}
+      {step?.name === 'forgotten' && (
+        <ForgottenForm
+          services={services}
+          email={entered.email}
+          onEmail={(email) => change({ email })}
+          onBack={goBack}
+          onSent={(email) => go({ step: { name: 'reset', email } })}
+        />
+      )}
+      {step?.name === 'reset' && (
+        <ResetForm
+          services={services}
+          email={step.email}
+          onBack={goBack}
+          onDone={() => {
+            change({ password: '' });
+            goBack();
+          }}
+        />
+      )}
+      {!step && (
+        <Tabs.Root value={tab} onValueChange={(id) => openTab(id as typeof tab)}>
+          <Tabs.List aria-label="Account" className="mb-8 grid grid-cols-2 border-line border-b">
+            {tabs.map(({ id, name }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="-mb-px min-h-12 border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+              >
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value="sign-in" tabIndex={-1} className="outline-none">
+            <AuthForm
+              action="Sign In"
+              onSend={async () => {
+                const pool = await services();
+                const outcome = await pool.enter(entered);
+                const email = entered.email.trim();
+                if (outcome === 'confirm') {
+                  await pool.sendConfirmationAgain(email);
+                  go({ step: { name: 'confirm', email } });
+                }
+                if (outcome === 'reset') {
+                  await pool.askForReset(email);
+                  go({ step: { name: 'reset', email } });
+                }
+              }}
+              others={
+                <TextButton onClick={() => go({ step: { name: 'forgotten', email: entered.email } })}>
+                  Forgotten your password?
+                </TextButton>
+              }
+            >
+              <EmailField value={entered.email} onChange={(email) => change({ email })} />
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                value={entered.password}
+                onChange={({ target }) => change({ password: target.value })}
+              />
+            </AuthForm>
+          </Tabs.Content>
+          <Tabs.Content value="sign-up" tabIndex={-1} className="outline-none">
+            <AuthForm
+              action="Sign Up"
+              onSend={async () => {
+                await (await services()).join(entered);
+                go({ tab: 'sign-up', step: { name: 'confirm', email: entered.email.trim() } });
+              }}
+            >
+              <EmailField value={entered.email} onChange={(email) => change({ email })} />
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="new-password"
+                hint={texts.passwordRule}
+                value={entered.password}
+                onChange={({ target }) => change({ password: target.value })}
+              />
+              <TextField
+                label="Display name (optional)"
+                name="name"
+                autoComplete="nickname"
+                value={entered.displayName}
+                onChange={({ target }) => change({ displayName: target.value })}
+              />
+            </AuthForm>
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
+    </div>
   );
 }
+
+const EmailField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <TextField
+    label="Email"
+    name="email"
+    // Not `email`: the browser would take away the spaces around it before they can be shown again.
+    type="text"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

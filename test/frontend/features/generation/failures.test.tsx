@@ -40,6 +40,11 @@ describe('a generation that fails', () => {
     expect(promptBox().value).toBe('office day');
   });
 
+  it('with a bare 503 of the gateway says that the service is busy', async () => {
+    const { dialog } = await generateInVain('generation.startGeneration', 'internal', { status: 503 });
+    dialog.getByText(/^AI service is currently busy/);
+  });
+
   it('because there are no clothes leads to the wardrobe', async () => {
     const { user, dialog } = await generateInVain(...noClothes);
     dialog.getByText('Please upload some clothing items to your wardrobe first.');

@@ -1,26 +1,38 @@
-import { AuthError, confirmResetPassword, confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { authServices } from '#frontend/features/session/auth-services.ts';
+import {
+  AuthError,
+  autoSignIn,
+  confirmResetPassword,
+  confirmSignUp,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as services from '#frontend/features/session/auth-services.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, settled } from '../../../support/pages/open-page.tsx';
 
+// The app's own file around the library, which is what stands in here.
+vi.mock('#frontend/lib/user-pool.ts', async (original) => original());
 vi.mock('aws-amplify/auth', async (original) => ({
   ...(await original<typeof import('aws-amplify/auth')>()),
   signIn: vi.fn(async () => ({ isSignedIn: true })),
   signUp: vi.fn(async () => ({ isSignUpComplete: false })),
+  autoSignIn: vi.fn(async () => ({ isSignedIn: true })),
+  resetPassword: vi.fn(),
   confirmSignUp: vi.fn(),
   confirmResetPassword: vi.fn(),
 }));
+beforeEach(() => {
+  startFakeApi();
+});
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-const enter = (username: string, password: string) => authServices.handleSignIn({ username, password });
-const join = (username: string, password: string, name?: string) =>
-  authServices.handleSignUp({
-    username,
-    password,
-    options: { userAttributes: name === undefined ? {} : { name } },
-  });
+const enter = (email: string, password: string) => services.enter({ email, password, displayName: '' });
+const join = (email: string, password: string, displayName = '') =>
+  services.join({ email, password, displayName });
 
 const good = { email: 'ada@example.com', password: 'correct horse' };
 const email = (length: number) =>
@@ -73,7 +85,7 @@ describe('signing up', () => {
     expect((await findToast('Account created!')).textContent).toContain('check your email to confirm');
   });
 
-  it.each([undefined, '', '   '])('needs no display name, as with %j', async (name) => {
+  it.each(['', '   '])('needs no display name, as with %j', async (name) => {
     await join(good.email, good.password, name);
     expect(vi.mocked(signUp).mock.calls[0]?.[0].options?.userAttributes).toEqual({ email: good.email });
   });
@@ -139,50 +151,101 @@ describe('a sign-up', () => {
   });
 });
 
+describe('signing in to an account', () => {
+  it.each([
+    ['that is not confirmed asks for the code', 'CONFIRM_SIGN_UP', 'confirm'],
+    ['that needs a new password asks for one', 'RESET_PASSWORD', 'reset'],
+  ])('%s', async (_, signInStep, outcome) => {
+    vi.mocked(signIn).mockResolvedValueOnce({ isSignedIn: false, nextStep: { signInStep } } as never);
+    expect(await enter(good.email, good.password)).toBe(outcome);
+    await settled();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  });
+
+  it('in a way that is not turned on fails', async () => {
+    const nextStep = { signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' };
+    vi.mocked(signIn).mockResolvedValueOnce({ isSignedIn: false, nextStep } as never);
+    await expect(enter(good.email, good.password)).rejects.toThrow('An unexpected error occurred.');
+    await findToast('Sign In Error');
+  });
+});
+
 describe('the code of the mail', () => {
-  const confirm = { username: good.email, confirmationCode: '123456' };
-  const answer = (signUpStep: 'DONE' | 'COMPLETE_AUTO_SIGN_IN') => {
-    const result = { isSignUpComplete: true, nextStep: { signUpStep } };
-    vi.mocked(confirmSignUp).mockResolvedValueOnce(result);
-    return result;
-  };
+  const confirm = () => services.confirm(good.email, ' 123456 ');
+  const answer = (signUpStep: 'DONE' | 'COMPLETE_AUTO_SIGN_IN') =>
+    vi
+      .mocked(confirmSignUp)
+      .mockResolvedValueOnce({ isSignUpComplete: true, nextStep: { signUpStep } } as never);
 
   it('that signing in asked for confirms the account, and says so', async () => {
-    const result = answer('DONE');
-    expect(await authServices.handleConfirmSignUp(confirm)).toBe(result);
-    expect(confirmSignUp).toHaveBeenCalledWith(confirm);
-    const toast = await findToast('Account confirmed');
-    expect(toast.textContent).toContain('You can sign in now.');
+    answer('DONE');
+    expect(await confirm()).toBe('confirmed');
+    expect(confirmSignUp).toHaveBeenCalledWith({ username: good.email, confirmationCode: '123456' });
+    expect((await findToast('Account confirmed')).textContent).toContain('You can sign in now.');
   });
 
   it('that ends a sign-up signs in, without a word of it', async () => {
-    const result = answer('COMPLETE_AUTO_SIGN_IN');
-    expect(await authServices.handleConfirmSignUp(confirm)).toBe(result);
+    answer('COMPLETE_AUTO_SIGN_IN');
+    expect(await confirm()).toBe('signed-in');
     await settled();
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  });
+
+  it('that comes when the sign-up is too long ago to sign in leaves that to the form', async () => {
+    answer('COMPLETE_AUTO_SIGN_IN');
+    vi.mocked(autoSignIn).mockRejectedValueOnce(new Error('The sign-up is gone.'));
+    expect(await confirm()).toBe('confirmed');
+    await findToast('Account confirmed');
+  });
+
+  it('of an account that the link has confirmed is as good', async () => {
+    const message = 'User cannot be confirmed. Current status is CONFIRMED';
+    vi.mocked(confirmSignUp).mockRejectedValueOnce(
+      new AuthError({ name: 'NotAuthorizedException', message }),
+    );
+    expect(await confirm()).toBe('confirmed');
+    await findToast('Account confirmed');
+  });
+
+  it('is asked for where none was entered', async () => {
+    await expect(services.confirm(good.email, ' ')).rejects.toThrow('Please enter the code from the mail.');
+    expect(confirmSignUp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the user pool refuses', 'CodeMismatchException', 'Invalid code provided', 'Invalid code provided'],
+    ['does not arrive', 'NetworkError', 'A network error has occurred.', 'Connection issue.'],
+  ])('that %s is told in the form', async (_, name, message, told) => {
+    vi.mocked(confirmSignUp).mockRejectedValueOnce(new AuthError({ name, message }));
+    await expect(confirm()).rejects.toThrow(told);
   });
 });
 
 describe('a new password', () => {
-  const choose = (newPassword: string) =>
-    authServices.handleForgotPasswordSubmit({
-      username: good.email,
-      confirmationCode: '123456',
-      newPassword,
-    });
+  const choose = (password: string, code = '123456') =>
+    services.choosePassword({ email: good.email, code, password });
+
+  it('is asked for by an address, without the spaces around it', async () => {
+    expect(await services.askForReset(' ada@example.com ')).toBe(good.email);
+    expect(resetPassword).toHaveBeenCalledWith({ username: good.email });
+    await expect(services.askForReset('nonsense')).rejects.toThrow('Please enter a valid email address');
+    await findToast('Validation Error');
+  });
 
   it('is refused when one could not sign in with it', async () => {
     await expect(choose('x'.repeat(129))).rejects.toThrow('Password must be less than 128 characters');
     await findToast('Validation Error');
+    await expect(choose(good.password, '')).rejects.toThrow('Please enter the code from the mail.');
     expect(confirmResetPassword).not.toHaveBeenCalled();
   });
 
-  it('goes to the user pool with the code', async () => {
+  it('goes to the user pool with the code, and that it worked is said', async () => {
     await choose(good.password);
     expect(confirmResetPassword).toHaveBeenCalledWith({
       username: good.email,
       confirmationCode: '123456',
       newPassword: good.password,
     });
+    expect((await findToast('Password changed')).textContent).toContain('You can sign in with it now.');
   });
 });

@@ -9,7 +9,7 @@ import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { useSearchWords } from '../../../lib/search-clothes.ts';
 import { DeleteDialog } from '../item/delete-dialog.tsx';
-import { EditDialog } from '../item/edit-dialog.tsx';
+import { EditDialog } from '../item/edit-dialog.ts';
 import { useRemoveItems, useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { type Transfer, useWardrobeTransfer } from '../transfer/use-wardrobe-transfer.ts';

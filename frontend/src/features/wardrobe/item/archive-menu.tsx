@@ -1,9 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { archiveReasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { actionClasses } from '../../../components/action-button.tsx';
-import { menuItemClasses, menuPanelClasses } from '../../../components/menu-classes.ts';
+import { LazyMenu } from '../../../components/lazy-menu.tsx';
 import { useUpdateItems } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -13,34 +12,25 @@ type Props = { items: readonly ClothingItem[]; disabled?: boolean; children: Rea
 export function ArchiveMenu({ items, disabled, children }: Props) {
   const update = useUpdateItems();
   const archived = items.some(({ archiveReason }) => archiveReason !== null);
+  const bringBack = {
+    text: 'Back into the wardrobe',
+    onSelect: () => update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack }),
+  };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger disabled={disabled} className={actionClasses}>
-        {children}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="start" sideOffset={6} className={menuPanelClasses}>
-          {archived && (
-            <DropdownMenu.Item
-              className={menuItemClasses}
-              onSelect={() =>
-                update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack })
-              }
-            >
-              Back into the wardrobe
-            </DropdownMenu.Item>
-          )}
-          {archiveReasons.map((archiveReason) => (
-            <DropdownMenu.Item
-              key={archiveReason}
-              className={menuItemClasses}
-              onSelect={() => update.mutate({ items, changes: { archiveReason }, done: texts.archived })}
-            >
-              It was {archiveReason}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <LazyMenu
+      align="start"
+      button={
+        <button type="button" disabled={disabled} className={actionClasses}>
+          {children}
+        </button>
+      }
+      entries={[
+        ...(archived ? [bringBack] : []),
+        ...archiveReasons.map((archiveReason) => ({
+          text: `It was ${archiveReason}`,
+          onSelect: () => update.mutate({ items, changes: { archiveReason }, done: texts.archived }),
+        })),
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf } from '#shared/rules/item-name';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog-lazy.ts';
 import { api } from '../../../lib/api.ts';
 import { countWithNoun } from '../../../lib/count-with-noun.ts';
 

@@ -13,7 +13,7 @@ import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.ts';
 import { ItemStateBadge } from './item-state-badge.tsx';
 
 /** Shows all data of an item, with the actions on it. */
@@ -29,6 +29,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
           alt={itemNameOf(item)}
           sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
           placeholder={item.image.placeholder}
+          isMain
           className="aspect-3/4 w-full"
         />
         <ItemStateBadge item={item} />

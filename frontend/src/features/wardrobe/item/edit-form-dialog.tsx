@@ -8,7 +8,7 @@ import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '
 import { showValidationErrors } from './show-validation-errors.ts';
 
 /** Edits one item, or several at once: then only the fields that are filled in change. */
-export function EditDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
+export function EditFormDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
   const [firstItem] = items;
   const several = items.length > 1;
   const [values, setValues] = useState(() =>

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../components/lazy-component.ts';
+import { AllowVisitors, RequireSession } from './require-session.tsx';
+
+const AuthPage = lazyComponent('AuthPage', () => import('../pages/auth-page.tsx'));
+const PolicyPage = lazyComponent('PolicyPage', () => import('../pages/policy-page.tsx'));
+const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found-page.tsx'));
+const PinboardCallbackPage = lazyComponent(
+  'PinboardCallbackPage',
+  () => import('../pages/pinboard-callback-page.tsx'),
+);
+const WardrobePage = lazyComponent('WardrobePage', () => import('../pages/wardrobe-page.tsx'));
+const ItemPage = lazyComponent('ItemPage', () => import('../pages/item-page.tsx'));
+const OutfitsPage = lazyComponent('OutfitsPage', () => import('../pages/outfits-page.tsx'));
+const CommunityPage = lazyComponent('CommunityPage', () => import('../pages/community-page.tsx'));
+const SharedOutfitPage = lazyComponent('SharedOutfitPage', () => import('../pages/shared-outfit-page.tsx'));
+const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/profile-page.tsx'));
+const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-page.tsx'));
+const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
+const PlanPage = lazyComponent('PlanPage', () => import('../pages/plan-page.tsx'));
+const TripsPage = lazyComponent('TripsPage', () => import('../pages/trips-page.tsx'));
+const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
+
+const publicPages = [
+  { path: 'auth', Page: AuthPage },
+  { path: 'policy', Page: PolicyPage },
+  { path: 'auth/pinboard/callback', Page: PinboardCallbackPage },
+];
+const sharedPages = [{ path: 'outfit/:outfitId', Page: SharedOutfitPage }];
+const ownPages = [
+  { path: 'dashboard', Page: WardrobePage },
+  { path: 'dashboard/:itemId', Page: ItemPage },
+  { path: 'outfits', Page: OutfitsPage },
+  { path: 'outfit', Page: OutfitsPage },
+  { path: 'community', Page: CommunityPage },
+  { path: 'profile', Page: ProfilePage },
+  { path: 'people/:userId', Page: PersonPage },
+  { path: 'calendar', Page: CalendarPage },
+  { path: 'calendar/plan', Page: PlanPage },
+  { path: 'calendar/trips', Page: TripsPage },
+  { path: 'calendar/trips/:tripId', Page: TripsPage },
+  { path: 'messages', Page: MessagesPage },
+];
+
+const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
+  pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+/** Every page but the landing page; the script of each loads when it is opened, or ahead by `preloadPage`. */
+export const OtherPages = () => (
+  <Routes>
+    {routesOf(publicPages)}
+    <Route element={<AllowVisitors />}>{routesOf(sharedPages)}</Route>
+    <Route element={<RequireSession />}>{routesOf(ownPages)}</Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);
+
+/** Loads the script of the page at a path of the app. Rejects when it does not arrive. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = [...publicPages, ...sharedPages, ...ownPages].find(({ path }) =>
+    matchPath(`/${path}`, pathname),
+  );
+  await page?.Page.preload();
+}
+
+// The script of the page that is opened first loads at the same time as what all pages need. Where it does not arrive,
+// the page says so when it is rendered.
+preloadPage(location.pathname).catch(() => undefined);

@@ -1,0 +1,38 @@
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { lazyComponent } from './lazy-component.ts';
+import type { MenuEntry } from './menu.tsx';
+import { notifyError } from './notify.ts';
+
+const Menu = lazyComponent('Menu', () => import('./menu.tsx'));
+const menuFailed = 'The menu could not be loaded. Please reload the page when you are online.';
+
+type Props = {
+  button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+};
+
+/** A dropdown menu (`Menu`) whose script loads when its button is reached, and at the latest when it is pressed. */
+export function LazyMenu(props: Props) {
+  const [isOpened, setIsOpened] = useState(false);
+  // Where this fails, pressing the button tries again and says so.
+  const preload = () => void Menu.preload().catch(() => undefined);
+  const open = () =>
+    Menu.preload().then(
+      () => setIsOpened(true),
+      () => notifyError(menuFailed),
+    );
+  const button = cloneElement(props.button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: open,
+  });
+  if (!isOpened) return button;
+  return (
+    <Suspense fallback={button}>
+      <Menu {...props} defaultOpen />
+    </Suspense>
+  );
+}

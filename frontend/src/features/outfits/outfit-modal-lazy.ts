@@ -1,0 +1,4 @@
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
+
+/** The dialog that shows an outfit in full, loaded when it is opened. */
+export const OutfitModal = lazyDialog('OutfitModal', () => import('./outfit-modal.tsx'));

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '../../components/field.tsx';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>;
+
+/** A field for a password, with a button that shows what was typed. */
+export function PasswordField(props: Props) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className="relative [&_input]:pr-13">
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute top-6.5 right-0 grid size-12 place-content-center text-ink-soft hover:text-ink"
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

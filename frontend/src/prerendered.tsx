@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Hero } from './features/landing/hero.tsx';
+
+/** The top of the landing page as HTML, below the place of the header. For the build: no page imports this. */
+export const prerendered = () =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <div className="h-16 border-transparent border-b" />
+      <Hero signedIn={false} isPrerendered />
+    </StaticRouter>,
+  );

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeTokens } from '../../support/fake/stored-tokens.ts';
+
+const source = readFileSync('frontend/public/first-paint.js', 'utf8');
+const started = vi.fn();
+let report: (list: { getEntries: () => { element: Element | null }[] }) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('startApp', started);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(listener: typeof report) {
+        report = listener;
+      }
+      observe = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  started.mockClear();
+});
+
+/** What the built page does at a path until it is parsed. */
+function openAt(path: string) {
+  history.replaceState(null, '', path);
+  document.body.innerHTML =
+    '<div id="root"></div><template id="landing"><h1>Transform</h1><img alt="" /></template>';
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { app: '/app.js', picture: '/hero.webp 1w', pictureSizes: '100vw' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // Node cannot import the address of a script.
+  new Function(source.replace('import(app)', 'startApp(app)'))();
+  document.dispatchEvent(new Event('readystatechange'));
+}
+const shown = () => document.querySelector('#root h1')?.textContent;
+const preloaded = () => document.head.querySelectorAll('link[rel=preload]').length;
+
+describe('the first paint', () => {
+  it('shows a visitor the top of the landing page, and the app starts once its picture is painted', () => {
+    openAt('/');
+    expect(shown()).toBe('Transform');
+    expect(preloaded()).toBe(1);
+    report({ getEntries: () => [{ element: document.querySelector('h1') }] });
+    expect(started).not.toHaveBeenCalled();
+    report({ getEntries: () => [{ element: document.querySelector('#root img') }] });
+    expect(started).toHaveBeenCalledWith('/app.js');
+    vi.advanceTimersByTime(1000);
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a picture that is slow', () => {
+    openAt('/');
+    vi.advanceTimersByTime(249);
+    expect(started).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('of another page, and for someone who is signed in, is the app’s', () => {
+    openAt('/auth');
+    expect([shown(), preloaded(), started.mock.calls.length]).toEqual([undefined, 0, 1]);
+    storeTokens({ userId: 'a' });
+    openAt('/');
+    expect([shown(), preloaded(), started.mock.calls.length]).toEqual([undefined, 0, 2]);
+  });
+});

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  AuthError,
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, bob } from '../../../support/examples/made-up.ts';
+import { startFakeApi } from '../../../support/fake/api.ts';
+import { beginSession, endSession } from '../../../support/fake/user-pool.ts';
+import { findToast, heading, openPage, showApp, signInPage } from '../../../support/pages/open-page.tsx';
+
+vi.mock('aws-amplify/auth', async (original) => ({
+  ...(await original<typeof import('aws-amplify/auth')>()),
+  signIn: vi.fn(),
+  signUp: vi.fn(),
+  confirmSignUp: vi.fn(),
+  resendSignUpCode: vi.fn(),
+  resetPassword: vi.fn(),
+  confirmResetPassword: vi.fn(),
+}));
+beforeEach(async () => {
+  startFakeApi();
+  await import('#frontend/features/session/auth-services.ts');
+});
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+const email = 'ada@example.com';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const refusal = (message: string) => new AuthError({ name: 'NotAuthorizedException', message });
+
+async function openAuth() {
+  const page = await openPage('/auth');
+  await signInPage();
+  return page;
+}
+
+/** Fills in the sign-up and sends it; the account has to be confirmed. */
+async function signUpAs(address: string) {
+  const page = await openAuth();
+  await page.user.click(tab('Sign Up'));
+  await page.user.type(field('Email'), address);
+  await page.user.type(field('Password'), 'correct horse');
+  await page.user.click(button('Sign Up'));
+  await screen.findByLabelText('Confirmation code');
+  return page;
+}
+
+describe('the tab Sign Up', () => {
+  it.each(['Get Started Free', "Sign Up Now - It's Free"])('is opened by "%s"', async (name) => {
+    const { user, close } = await openPage('/');
+    await user.click(await screen.findByRole('link', { name }));
+    await signInPage();
+    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
+    expect(location.pathname + location.search).toBe('/auth');
+    close();
+    showApp();
+    await signInPage();
+    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is not opened by "Sign In", and keeps what was typed when it is', async () => {
+    const { user } = await openAuth();
+    expect(tab('Sign In').getAttribute('aria-selected')).toBe('true');
+    await user.type(field('Email'), email);
+    await user.click(tab('Sign Up'));
+    expect(field('Email').value).toBe(email);
+  });
+});
+
+describe('a password', () => {
+  it('can be shown, and its rule stands beside it', async () => {
+    const { user } = await openAuth();
+    await user.click(tab('Sign Up'));
+    const password = field('Password');
+    expect(password.type).toBe('password');
+    const rule = document.getElementById(String(password.getAttribute('aria-describedby')));
+    expect(rule?.textContent).toBe('8 to 128 characters, of any kind.');
+    await user.click(button('Show password'));
+    expect(password.type).toBe('text');
+    await user.click(button('Hide password'));
+    expect(password.type).toBe('password');
+  });
+});
+
+describe('an error', () => {
+  it('is shown in the form until something is typed', async () => {
+    vi.mocked(signIn).mockRejectedValue(refusal('Incorrect username or password.'));
+    const { user } = await openAuth();
+    await user.type(field('Email'), email);
+    await user.type(field('Password'), 'wrong password');
+    await user.click(button('Sign In'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Incorrect username or password.');
+    expect(field('Email').value).toBe(email);
+    await user.type(field('Password'), '!');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not follow to another form', async () => {
+    const { user } = await openAuth();
+    await user.click(button('Sign In'));
+    await screen.findByRole('alert');
+    await user.click(tab('Sign Up'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(tab('Sign In'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the form to be sent again, once at a time', async () => {
+    const gate = Promise.withResolvers<never>();
+    vi.mocked(signIn).mockReturnValue(gate.promise);
+    const { user } = await openAuth();
+    await user.type(field('Email'), email);
+    await user.type(field('Password'), 'correct horse{Enter}{Enter}');
+    await waitFor(() => expect(signIn).toHaveBeenCalled());
+    expect(signIn).toHaveBeenCalledOnce();
+    expect((button('Sign In') as HTMLButtonElement).disabled).toBe(true);
+    gate.reject(new Error('boom'));
+    await screen.findByRole('alert');
+    expect((button('Sign In') as HTMLButtonElement).disabled).toBe(false);
+  });
+});
+
+describe('the confirmation', () => {
+  it('names the address, which can be corrected', async () => {
+    const { user } = await signUpAs('ada@exampel.com');
+    screen.getByText('ada@exampel.com');
+    await user.click(button('Wrong address?'));
+    expect(tab('Sign Up').getAttribute('aria-selected')).toBe('true');
+    expect(field('Email').value).toBe('ada@exampel.com');
+    expect(field('Password').value).toBe('correct horse');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), email);
+    await user.click(button('Sign Up'));
+    await screen.findByText(email);
+    expect(vi.mocked(signUp).mock.calls.map(([{ username }]) => username)).toEqual([
+      'ada@exampel.com',
+      email,
+    ]);
+  });
+
+  it('survives a reload, and ends with signing in', async () => {
+    const { close } = await signUpAs(email);
+    close();
+    const { user } = showApp();
+    const code = await screen.findByLabelText('Confirmation code');
+    screen.getByText(email);
+    await user.type(code, '123456');
+    await user.click(button('Confirm'));
+    await findToast('Account confirmed');
+    await waitFor(() => expect(tab('Sign In').getAttribute('aria-selected')).toBe('true'));
+    expect(field('Email').value).toBe(email);
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('is left behind by a new visit', async () => {
+    const { close } = await signUpAs(email);
+    close();
+    await openAuth();
+    expect(screen.queryByLabelText('Confirmation code')).toBeNull();
+  });
+
+  it('says when a code was sent again, or why none was', async () => {
+    const { user } = await signUpAs(email);
+    await user.click(button('Resend Code'));
+    await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
+    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email });
+    vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
+    await user.click(button('Resend Code'));
+    await screen.findByText('Attempt limit exceeded');
+    expect(screen.queryByText(/A new code was sent/)).toBeNull();
+  });
+
+  it('is asked for by signing in to an account without it, and a code is sent', async () => {
+    vi.mocked(signIn).mockResolvedValue({
+      isSignedIn: false,
+      nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
+    });
+    const { user } = await openAuth();
+    await user.type(field('Email'), ` ${email}`);
+    await user.type(field('Password'), 'correct horse');
+    await user.click(button('Sign In'));
+    await screen.findByLabelText('Confirmation code');
+    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email });
+    expect(document.activeElement).toBe(field('Confirmation code'));
+    expect(confirmSignUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = async () => {
+    const page = await openAuth();
+    await page.user.type(field('Email'), email);
+    await page.user.click(button('Forgotten your password?'));
+    await page.user.click(await screen.findByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('Code');
+    return page;
+  };
+
+  it('starts with the address that was typed, and names where the code was sent', async () => {
+    await forget();
+    expect(resetPassword).toHaveBeenCalledWith({ username: email });
+    screen.getByText(email);
+  });
+
+  it('ends at signing in, with the word that it worked', async () => {
+    const { user } = await forget();
+    await user.type(field('Code'), '123456');
+    await user.type(field('New password'), 'a new password');
+    await user.type(field('New password, again'), 'another password');
+    await user.click(button('Submit'));
+    await screen.findByText('Your passwords must match');
+    await user.clear(field('New password, again'));
+    expect(screen.queryByText('Your passwords must match')).toBeNull();
+    await user.type(field('New password, again'), 'a new password');
+    await user.click(button('Submit'));
+    await findToast('Password changed');
+    expect(confirmResetPassword).toHaveBeenCalledOnce();
+    await waitFor(() => expect(tab('Sign In').getAttribute('aria-selected')).toBe('true'));
+    expect(field('Email').value).toBe(email);
+    expect(field('Password').value).toBe('');
+  });
+
+  it('survives a reload', async () => {
+    const { close } = await forget();
+    close();
+    showApp();
+    await screen.findByLabelText('New password');
+    screen.getByText(email);
+  });
+});
+
+describe('a session that has ended', () => {
+  const ended = 'Your session has ended. Please sign in again.';
+
+  it('says so, and leads back to the page after signing in', async () => {
+    const { close } = await openPage('/community?tab=following', { as: ada });
+    await heading('Community');
+    act(() => endSession());
+    await signInPage();
+    screen.getByText(ended);
+    close();
+    showApp();
+    await signInPage();
+    screen.getByText(ended);
+    act(() => beginSession(ada, { tell: true }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=following'));
+  });
+
+  it('leads somebody else to their wardrobe', async () => {
+    await openPage('/community', { as: ada });
+    await heading('Community');
+    act(() => endSession());
+    await signInPage();
+    act(() => beginSession(bob, { tell: true }));
+    await heading('My Wardrobe');
+  });
+
+  it('is not spoken of to somebody who signed out, or who had none', async () => {
+    const { user } = await openPage('/community', { as: ada });
+    await heading('Community');
+    await user.click(screen.getAllByRole('button', { name: 'Sign Out' }).at(-1) as HTMLElement);
+    await heading('Transform Your Wardrobe');
+    const bar = within(screen.getByRole('banner'));
+    await user.click((await bar.findAllByRole('link', { name: 'Sign In' })).at(-1) as HTMLElement);
+    await signInPage();
+    expect(screen.queryByText(ended)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { hasStoredTokens, readStoredTokens, removeStoredTokens } from '#frontend/lib/stored-tokens.ts';
+import { prefix, storeTokens } from '../../support/fake/stored-tokens.ts';
+
+const change = (name: string, value: string | null) =>
+  value === null
+    ? localStorage.removeItem(`${prefix}.${name}`)
+    : localStorage.setItem(`${prefix}.${name}`, value);
+const minutes = (count: number) => count * 60_000;
+const lifetime = () => readStoredTokens()?.lifetimeMilliseconds ?? Number.NaN;
+
+describe('the stored tokens', () => {
+  it('say who is signed in, with any letters, and for how long', () => {
+    const accessToken = storeTokens({ userId: 'a', email: 'åsa+ö@exämple.se', lifetime: 3600 });
+    expect(readStoredTokens()).toMatchObject({ userId: 'a', email: 'åsa+ö@exämple.se', accessToken });
+    expect(lifetime()).toBeGreaterThan(minutes(58));
+    expect(lifetime()).toBeLessThanOrEqual(minutes(59));
+  });
+
+  it('are of no use in their last minute', () => {
+    storeTokens({ userId: 'a', lifetime: 59 });
+    expect(lifetime()).toBeLessThanOrEqual(0);
+    storeTokens({ userId: 'a', lifetime: 70 });
+    expect(lifetime()).toBeGreaterThan(0);
+  });
+
+  it.each([-86_400, 86_400])('end by the clock of the server, which is %d seconds ahead', (drift) => {
+    storeTokens({ userId: 'a', lifetime: 3600, drift });
+    expect(lifetime()).toBeGreaterThan(minutes(58));
+    expect(lifetime()).toBeLessThanOrEqual(minutes(59));
+    storeTokens({ userId: 'a', lifetime: -10, drift });
+    expect(lifetime()).toBeLessThan(0);
+  });
+
+  it('without a readable drift end by the clock of this machine', () => {
+    storeTokens({ userId: 'a' });
+    change('a.clockDrift', 'NaN');
+    expect(lifetime()).toBeGreaterThan(minutes(58));
+  });
+
+  it.each<[string, string, string | null]>([
+    ['there is no user', 'LastAuthUser', null],
+    ['the user is another', 'LastAuthUser', 'b'],
+    ['the access token is missing', 'a.accessToken', null],
+    ['the access token is no token', 'a.accessToken', 'rubbish'],
+    ['the access token holds no JSON', 'a.accessToken', `x.${btoa('{"exp":')}.x`],
+    ['the access token holds no claims', 'a.accessToken', `x.${btoa('null')}.x`],
+    ['the id token is missing', 'a.idToken', null],
+    ['the id token is cut off', 'a.idToken', 'x.%%%'],
+    ['the tokens cannot be renewed', 'a.refreshToken', null],
+  ])('are not taken for a session where %s', (_, name, value) => {
+    storeTokens({ userId: 'a' });
+    change(name, value);
+    expect(readStoredTokens()).toBeNull();
+  });
+
+  it('of two user pools leave it to the library which is meant', () => {
+    storeTokens({ userId: 'a' });
+    localStorage.setItem('CognitoIdentityServiceProvider.other.LastAuthUser', 'a');
+    expect(readStoredTokens()).toBeNull();
+    expect(hasStoredTokens()).toBe(true);
+  });
+
+  it('of another client than the id token names are not taken for a session', () => {
+    storeTokens({ userId: 'a' });
+    const token = String(localStorage.getItem(`${prefix}.a.idToken`));
+    const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
+    change('a.idToken', `x.${btoa(JSON.stringify({ ...claims, aud: 'other' }))}.x`);
+    expect(readStoredTokens()).toBeNull();
+  });
+
+  it('can be removed, and nothing else with them', () => {
+    storeTokens({ userId: 'a' });
+    localStorage.setItem('theme', 'dark');
+    removeStoredTokens();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(hasStoredTokens()).toBe(false);
+  });
+});
