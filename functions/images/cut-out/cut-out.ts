@@ -72,43 +72,53 @@ function spreadColors({ width, height, rgb }: Small, mask: Float32Array): Float3
 }
 
 /** Evaluates the opacity on the photo itself. */
-function render(photo: PixelsOfPhoto, { width, height, factors }: EdgeModel, colors: Float32Array[]): CutOut {
+function render(photo: PixelsOfPhoto, edges: EdgeModel, colors: Float32Array[]): CutOut {
+  const { width, height, factors } = edges;
   const result = Buffer.alloc(photo.width * photo.height * 4);
   const [red, green, blue] = colors as [Float32Array, Float32Array, Float32Array];
-  const [fr, fg, fb, fixed] = factors;
+  const [byRed, byGreen, byBlue, fixed] = factors;
+  const even = evenOpacities(edges);
   for (let y = 0; y < photo.height; y++) {
     const v = Math.max(0, Math.min(height - 1.001, ((y + 0.5) * height) / photo.height - 0.5));
     const top = Math.floor(v);
     for (let x = 0; x < photo.width; x++) {
       const u = Math.max(0, Math.min(width - 1.001, ((x + 0.5) * width) / photo.width - 0.5));
       const at = top * width + Math.floor(u);
+      if (even[at] === 0) continue;
+      const from = (y * photo.width + x) * photo.channels;
+      const to = (y * photo.width + x) * 4;
+      const r = photo.pixels[from] as number;
+      const g = photo.pixels[from + 1] as number;
+      const b = photo.pixels[from + 2] as number;
       const [right, down] = [u - Math.floor(u), v - top];
       const blend = (plane: Float32Array) => {
         const above = (plane[at] as number) * (1 - right) + (plane[at + 1] as number) * right;
         const below = (plane[at + width] as number) * (1 - right) + (plane[at + width + 1] as number) * right;
         return above * (1 - down) + below * down;
       };
-      const from = (y * photo.width + x) * photo.channels;
-      const to = (y * photo.width + x) * 4;
-      const [r, g, b] = [
-        photo.pixels[from] as number,
-        photo.pixels[from + 1] as number,
-        photo.pixels[from + 2] as number,
-      ];
-      const raw = (blend(fr) * r + blend(fg) * g + blend(fb) * b) / 255 + blend(fixed);
-      const opacity = Math.max(0, Math.min(1, (raw - none) / (full - none)));
+      const seen =
+        even[at] ?? (blend(byRed) * r + blend(byGreen) * g + blend(byBlue) * b) / 255 + blend(fixed);
+      const opacity = Math.max(0, Math.min(1, (seen - none) / (full - none)));
       if (opacity === 0) continue;
       result[to + 3] = Math.round(opacity * 255);
-      if (opacity === 1) {
-        result[to] = r;
-        result[to + 1] = g;
-        result[to + 2] = b;
-      } else {
-        result[to] = r * opacity + blend(red) * (1 - opacity);
-        result[to + 1] = g * opacity + blend(green) * (1 - opacity);
-        result[to + 2] = b * opacity + blend(blue) * (1 - opacity);
-      }
+      const [own, spread] = [opacity, 1 - opacity];
+      result[to] = spread ? r * own + blend(red) * spread : r;
+      result[to + 1] = spread ? g * own + blend(green) * spread : g;
+      result[to + 2] = spread ? b * own + blend(blue) * spread : b;
     }
   }
   return { pixels: result, width: photo.width, height: photo.height };
+}
+
+/** The opacity between four pixels of the guide where it is 0 or 1 whatever the color; elsewhere null. */
+function evenOpacities({ width, height, factors: [byRed, byGreen, byBlue, fixed] }: EdgeModel) {
+  const even: (0 | 1 | null)[] = Array.from({ length: width * height }, () => null);
+  const isNear = (value: number, to: number) => Math.abs(value - to) < 1e-3;
+  const isFlat = (at: number, value: number) =>
+    isNear(fixed[at] as number, value) &&
+    [byRed, byGreen, byBlue].every((factor) => isNear(factor[at] as number, 0));
+  for (let at = 0; at < width * (height - 1) - 1; at++)
+    for (const value of [0, 1] as const)
+      if ([at, at + 1, at + width, at + width + 1].every((place) => isFlat(place, value))) even[at] = value;
+  return even;
 }

@@ -8,13 +8,13 @@ export type PixelsOfPhoto = Pick<Photo, 'pixels' | 'width' | 'height' | 'channel
 /** The background of photos with transparency: white, as in shops. */
 const background = '#ffffff';
 /** WebP with little effort, because the user waits for it; the master has the quality to derive others from. */
-const webp = { quality: 80, effort: 2 };
+export const webp = { quality: 80, effort: 2 };
 const master = { quality: 90, effort: 2 };
 /**
  * One more step of effort takes half as long again and saves a twelfth of the bytes. The master is WebP, which
  * subsamples color 4:2:0, so that a finer AVIF would gain nothing.
  */
-const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
+export const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
 /** The pixels as a sharp pipeline. */
 export const pipelineOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
