@@ -10,7 +10,7 @@ import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
-import { Photo } from '../../data/photo.tsx';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
 import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
@@ -116,11 +116,10 @@ const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
   >
     {items.map((item) => (
       <li key={item.id} className="min-w-0 max-md:w-9">
-        <Photo
-          path={item.imageUrl}
+        <ItemPhoto
+          item={item}
           alt={itemNameOf(item)}
           sizes="8rem"
-          placeholder={item.image.placeholder}
           className="h-12 w-full md:aspect-3/4 md:h-auto"
         />
       </li>
@@ -147,13 +146,7 @@ const SlotRow = ({ name, items, selectedIds, onToggle }: SlotRowProps) =>
               selected={selectedIds.includes(item.id)}
               onClick={() => onToggle(item)}
             >
-              <Photo
-                path={item.imageUrl}
-                alt=""
-                sizes="5rem"
-                placeholder={item.image.placeholder}
-                className="aspect-3/4 w-full"
-              />
+              <ItemPhoto item={item} alt="" sizes="5rem" className="aspect-3/4 w-full" />
             </SelectableTile>
           </li>
         ))}

@@ -1,0 +1,23 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { CutOutImage } from '../components/cut-out-image.tsx';
+import type { ImageProps } from '../components/responsive-image.tsx';
+import { useImageUrl } from './image-urls.ts';
+import { Photo } from './photo.tsx';
+
+type Props = Omit<ImageProps, 'placeholder'> & {
+  item: Pick<ClothingItem, 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
+};
+
+/** Shows an item: its cut-out if there is one and its owner has not chosen the background, otherwise its photo. */
+export function ItemPhoto({ item, ...image }: Props) {
+  return item.cutOut?.state === 'made' && !item.showsBackground ? (
+    <CutOut path={item.imageUrl} {...image} />
+  ) : (
+    <Photo path={item.imageUrl} placeholder={item.image.placeholder} {...image} />
+  );
+}
+
+function CutOut({ path, ...image }: Omit<ImageProps, 'placeholder'> & { path: string }) {
+  const { data: url, isLoadingError } = useImageUrl(path);
+  return <CutOutImage url={isLoadingError ? null : url} {...image} />;
+}
