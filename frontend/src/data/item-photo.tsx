@@ -1,4 +1,5 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { isShownCutOut } from '#shared/rules/cut-out';
 import { CutOutImage } from '../components/cut-out-image.tsx';
 import type { ImageProps } from '../components/responsive-image.tsx';
 import { useImageUrl } from './image-urls.ts';
@@ -10,7 +11,7 @@ type Props = Omit<ImageProps, 'placeholder'> & {
 
 /** Shows an item: its cut-out if there is one and its owner has not chosen the background, otherwise its photo. */
 export function ItemPhoto({ item, ...image }: Props) {
-  return item.cutOut?.state === 'made' && !item.showsBackground ? (
+  return isShownCutOut(item) ? (
     <CutOut path={item.imageUrl} {...image} />
   ) : (
     <Photo path={item.imageUrl} placeholder={item.image.placeholder} {...image} />
