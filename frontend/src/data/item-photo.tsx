@@ -7,18 +7,20 @@ import { Photo } from './photo.tsx';
 
 type Props = Omit<ImageProps, 'placeholder'> & {
   item: Pick<ClothingItem, 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
+  /** Whether a cut-out fills its box and lies on what is behind it. */
+  isBare?: boolean;
 };
 
 /** Shows an item: its cut-out if there is one and its owner has not chosen the background, otherwise its photo. */
-export function ItemPhoto({ item, ...image }: Props) {
+export function ItemPhoto({ item, isBare = false, ...image }: Props) {
   return isShownCutOut(item) ? (
-    <CutOut path={item.imageUrl} {...image} />
+    <CutOut path={item.imageUrl} isBare={isBare} {...image} />
   ) : (
     <Photo path={item.imageUrl} placeholder={item.image.placeholder} {...image} />
   );
 }
 
-function CutOut({ path, ...image }: Omit<ImageProps, 'placeholder'> & { path: string }) {
+function CutOut({ path, ...image }: Omit<Props, 'item'> & { path: string }) {
   const { data: url, isLoadingError } = useImageUrl(path);
   return <CutOutImage url={isLoadingError ? null : url} {...image} />;
 }

@@ -3,6 +3,7 @@ import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
+import { isShownCutOut } from '#shared/rules/cut-out';
 import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
@@ -10,6 +11,7 @@ import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
+import { FlatLay } from '../../data/flat-lay.tsx';
 import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
@@ -62,7 +64,11 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
 
   const summary = (
     <>
-      <SelectedItems items={selectedItems} />
+      {!onPhone && selectedItems.some(isShownCutOut) ? (
+        <FlatLay items={selectedItems} label="Your outfit" className="max-h-96 justify-self-center" />
+      ) : (
+        <SelectedItems items={selectedItems} />
+      )}
       <CombinationPercent score={score} />
       <Button disabled={selectedItems.length === 0} className="shrink-0" onClick={() => setSaving(true)}>
         Save
