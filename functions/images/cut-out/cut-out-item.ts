@@ -5,10 +5,9 @@ import { push } from '../../domain/push.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
-import { avif, type PixelsOfPhoto, webp } from '../variants/encode-variant.ts';
+import { avif, type PixelsOfPhoto, pipelineOf, webp } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
-import { cropped } from './cropped.ts';
-import { cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
+import { cropped, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
 
 /**
  * Cuts the piece out of the photo at a storage path, if that is an item's, stores the files and says so on the item and to its
@@ -33,10 +32,10 @@ export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<vo
 async function storeCutOut(path: string, photo: PixelsOfPhoto): Promise<NonNullable<ClothingItem['cutOut']>> {
   const found = await findPiece(photo);
   if (found.confidence < leastConfidence) return { state: 'kept' };
-  const piece = cropped(await cutOutOf(photo, found));
+  const piece = await cropped(await cutOutOf(photo, found));
   for (const format of imageFormats)
     for (const width of cutOutWidths) {
-      const resized = piece.pipeline().resize({ width, withoutEnlargement: true });
+      const resized = pipelineOf({ ...piece, channels: 4 }).resize({ width, withoutEnlargement: true });
       const file = await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();
       await storeVariant(path, cutOutFile(width, format), file);
     }

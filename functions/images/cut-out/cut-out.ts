@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { labImageOf } from '../subject-color/lab-image.ts';
-import { type PixelsOfPhoto, pipelineOf } from '../variants/encode-variant.ts';
+import { type Thumbnail, thumbnailOf } from '../thumbnail.ts';
+import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { boxMean, type EdgeModel, edgeModelOf } from './soft-edge.ts';
 import { type SubjectMask, subjectMaskOf } from './subject-mask.ts';
 
@@ -13,55 +15,45 @@ const [none, full] = [0.06, 0.94];
 /** From this confidence on a cut-out is shown: of 268 real photos above it, 3 were cut badly. */
 export const leastConfidence = 0.8;
 
+/** Colors and opacities up to this, of 255, are not seen when a cut-out is cropped. */
+const faint = 8;
+
 /** The piece of a photo on a transparent ground, in the photo's frame: red, green, blue and opacity. */
 export type CutOut = { pixels: Buffer; width: number; height: number };
 
-type Small = { width: number; height: number; rgb: Uint8Array };
+/** Which pixels of a photo that is scaled down are the piece: 1, else 0. */
+type FoundPiece = { mask: Uint8Array; width: number; height: number };
 
 /** Where the piece is in a photo without transparency, in the photo scaled down to 240 pixels, and how sure that is. */
-export async function findPiece(
-  photo: PixelsOfPhoto,
-): Promise<SubjectMask & { width: number; height: number }> {
-  const small = await scaledDown(photo, sides.mask);
+export async function findPiece(photo: PixelsOfPhoto): Promise<SubjectMask & FoundPiece> {
+  const small = await thumbnailOf(photo, sides.mask);
   const { width, height } = small;
-  return { width, height, ...subjectMaskOf(labImageOf({ ...small, opacity: null })) };
+  return { width, height, ...subjectMaskOf(labImageOf(small)) };
 }
 
 /** Cuts a piece that was found out of its photo, with a soft edge. */
-export async function cutOutOf(
-  photo: PixelsOfPhoto,
-  found: { mask: Uint8Array; width: number; height: number },
-): Promise<CutOut> {
-  const guide = await scaledDown(photo, sides.edge);
-  const mask = enlarged(found, guide);
+export async function cutOutOf(photo: PixelsOfPhoto, found: FoundPiece): Promise<CutOut> {
+  const guide = await thumbnailOf(photo, sides.edge);
+  const mask = await enlarged(found, guide);
   const edges = edgeModelOf(guide, mask);
   return render(photo, edges, spreadColors(guide, mask));
 }
 
-async function scaledDown(photo: PixelsOfPhoto, side: number): Promise<Small> {
-  const { data, info } = await pipelineOf(photo)
-    .resize({ width: side, height: side, fit: 'inside' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgb: data };
-}
-
 /** The mask in another size, with edges as soft as its pixels are large. */
-function enlarged(
-  found: { mask: Uint8Array; width: number; height: number },
-  { width, height }: Small,
-): Float32Array {
-  const large = Float32Array.from({ length: width * height }, (_, place) => {
-    const x = Math.floor(((place % width) * found.width) / width);
-    const y = Math.floor((Math.floor(place / width) * found.height) / height);
-    return found.mask[y * found.width + x] as number;
-  });
-  return boxMean(large, width, height, 1);
+async function enlarged({ mask, ...found }: FoundPiece, { width, height }: Thumbnail): Promise<Float32Array> {
+  const shares = await sharp(
+    mask.map((is) => is * 255),
+    { raw: { width: found.width, height: found.height, channels: 1 } },
+  )
+    .resize({ width, height, fit: 'fill', kernel: 'linear' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return Float32Array.from(shares, (share) => share / 255);
 }
 
 /** For each pixel the mean color of the piece around it: the color of a soft edge without that of the ground. */
-function spreadColors({ width, height, rgb }: Small, mask: Float32Array): Float32Array[] {
+function spreadColors({ width, height, rgb }: Thumbnail, mask: Float32Array): Float32Array[] {
   const weights = mask.map((share) => (share > 0.99 ? 1 : 0.001));
   const sums = boxMean(weights, width, height, reach);
   return [0, 1, 2].map((channel) => {
@@ -110,15 +102,21 @@ function render(photo: PixelsOfPhoto, edges: EdgeModel, colors: Float32Array[]):
   return { pixels: result, width: photo.width, height: photo.height };
 }
 
-/** The opacity between four pixels of the guide where it is 0 or 1 whatever the color; elsewhere null. */
-function evenOpacities({ width, height, factors: [byRed, byGreen, byBlue, fixed] }: EdgeModel) {
-  const even: (0 | 1 | null)[] = Array.from({ length: width * height }, () => null);
-  const isNear = (value: number, to: number) => Math.abs(value - to) < 1e-3;
-  const isFlat = (at: number, value: number) =>
-    isNear(fixed[at] as number, value) &&
-    [byRed, byGreen, byBlue].every((factor) => isNear(factor[at] as number, 0));
-  for (let at = 0; at < width * (height - 1) - 1; at++)
-    for (const value of [0, 1] as const)
-      if ([at, at + 1, at + width, at + width + 1].every((place) => isFlat(place, value))) even[at] = value;
-  return even;
+/** The opacity at each pixel of the guide where it is 0 or 1 whatever the color; elsewhere null. */
+function evenOpacities({ factors: [byRed, byGreen, byBlue, fixed] }: EdgeModel) {
+  const isNear = (value = 0, to: number) => Math.abs(value - to) < 1e-3;
+  return Array.from(fixed, (share, at) => {
+    if (![byRed, byGreen, byBlue].every((factor) => isNear(factor[at], 0))) return null;
+    if (isNear(share, 0)) return 0;
+    return isNear(share, 1) ? 1 : null;
+  });
+}
+
+/** A cut-out without the empty ground around the piece. */
+export async function cropped({ pixels, width, height }: CutOut): Promise<CutOut> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: faint })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
 }

@@ -1,23 +1,7 @@
-/**
- * The minimum cut of a grid of pixels: which of them stay on the source's side. Every pixel is tied to its eight neighbors and
- * to one of the two terminals. This is the algorithm of Boykov and Kolmogorov (2004): two search trees that grow from the
- * terminals until they meet, and that are repaired after each augmentation instead of being built anew.
- */
-
-/** Steps to the neighbors of a pixel; the opposite of direction `d` is `7 - d`. */
-export const steps = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
-
-export const directions = steps.length;
-/** A pixel's parent is a direction or one of these. */
+/** The steps to the neighbors of a pixel, to the right and down; the opposite of direction `d` is `7 - d`. */
+export const steps = [0, 1, 2, 3, 5, 6, 7, 8].map((at) => [(at % 3) - 1, Math.floor(at / 3) - 1] as const);
+export const directions = 8;
+/** A pixel's parent in its tree is the neighbor in a direction, or one of these. */
 const [terminal, orphan, free] = [directions, directions + 1, directions + 2];
 
 export type GridToCut = {
@@ -25,37 +9,46 @@ export type GridToCut = {
   height: number;
   /** What each pixel costs on the sink's side, less what it costs on the source's. */
   preference: Float32Array;
-  /** The cost of separating the pixel at `place` from its neighbor in a direction: at `place * 8 + direction`; symmetric. */
+  /** The cost of separating the pixel at `place` from its neighbor in a direction: at `place * 8 + direction`; symmetric, 0 beyond the border. */
   ties: Float32Array;
 };
 
-/** Returns 1 for each pixel on the source's side, 0 for the others. */
+/**
+ * The minimum cut of a grid of pixels: returns 1 for each pixel on the source's side, 0 for the others. Each pixel is tied to its eight
+ * neighbors and to one of the two terminals. This is the algorithm of Boykov and Kolmogorov (2004): two search trees grow from the
+ * terminals until they meet, and are repaired after each augmentation instead of being built anew.
+ */
 export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Array<ArrayBuffer> {
   const count = width * height;
-  const jumps = steps.map(([x, y]) => y * width + x);
+  const jumps = Int32Array.from(steps, ([right, down]) => down * width + right);
   const residual = Float32Array.from(ties);
   const toTerminal = Float32Array.from(preference);
   const parent = new Uint8Array(count).fill(free);
   const inSink = new Uint8Array(count);
-  const stamp = new Int32Array(count);
+  // The depth of a pixel in its tree, which is right if its stamp is the time.
   const depth = new Int32Array(count);
+  const stamp = new Int32Array(count);
   const waiting = new Uint8Array(count);
-  let active: number[] = [];
-  let nextActive: number[] = [];
+  const active: number[] = [];
   let orphans: number[] = [];
   let time = 0;
 
-  const jump = (direction: number) => jumps[direction] as number;
+  const neighbor = (place: number, direction: number) => place + (jumps[direction] as number);
   const enqueue = (place: number) => {
-    if (waiting[place]) return;
+    if (!waiting[place]) active.push(place);
     waiting[place] = 1;
-    nextActive.push(place);
   };
-  /** What may still flow between a pixel and its neighbor in a direction: out of it in the source's tree, into it in the sink's. */
-  const open = (place: number, direction: number, sink: number) =>
-    sink
-      ? (residual[(place + jump(direction)) * directions + 7 - direction] as number)
-      : (residual[place * directions + direction] as number);
+  /** The arc between a pixel and its neighbor along which their tree grows: out of the pixel in the source's tree, into it in the sink's. */
+  const arcOf = (place: number, direction: number, sink: number) =>
+    sink ? neighbor(place, direction) * directions + 7 - direction : place * directions + direction;
+  const isOpen = (place: number, direction: number, sink: number) =>
+    (ties[place * directions + direction] as number) > 0 &&
+    (residual[arcOf(place, direction, sink)] as number) > 0;
+  const hang = (place: number, below: number, direction: number) => {
+    parent[place] = direction;
+    stamp[place] = stamp[below] as number;
+    depth[place] = (depth[below] as number) + 1;
+  };
 
   for (let place = 0; place < count; place++) {
     const flow = toTerminal[place] as number;
@@ -65,173 +58,131 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     depth[place] = 1;
     enqueue(place);
   }
-
-  for (;;) {
-    if (active.length === 0) {
-      if (nextActive.length === 0) break;
-      active = nextActive.reverse();
-      nextActive = [];
-    }
-    const place = active[active.length - 1] as number;
-    if (parent[place] === free) {
-      active.pop();
-      waiting[place] = 0;
-      continue;
-    }
-    const met = grow(place);
+  for (let next = 0; next < active.length; ) {
+    const place = active[next] as number;
+    const met = parent[place] === free ? -1 : grow(place);
     time++;
     if (met < 0) {
-      active.pop();
       waiting[place] = 0;
+      next++;
       continue;
     }
     augment(met);
     while (orphans.length > 0) {
       const some = orphans;
       orphans = [];
-      for (const lost of some) adopt(lost);
+      some.forEach(adopt);
     }
   }
   return Uint8Array.from(parent, (of, place) => (of !== free && inSink[place] === 0 ? 1 : 0));
 
-  /** Extends a tree to the neighbors of a pixel; returns the arc at which it meets the other tree, from source to sink, or -1. */
+  /** Extends a tree to the neighbors of a pixel; returns the arc from source to sink at which it meets the other tree, or -1. */
   function grow(place: number): number {
     const sink = inSink[place] as number;
     for (let direction = 0; direction < directions; direction++) {
-      if (open0(place, direction, sink) <= 0) continue;
-      const other = place + jump(direction);
+      if (!isOpen(place, direction, sink)) continue;
+      const other = neighbor(place, direction);
       if (parent[other] === free) {
         inSink[other] = sink;
-        parent[other] = 7 - direction;
-        stamp[other] = stamp[place] as number;
-        depth[other] = (depth[place] as number) + 1;
+        hang(other, place, 7 - direction);
         enqueue(other);
       } else if (inSink[other] !== sink) {
-        return sink ? other * directions + 7 - direction : place * directions + direction;
+        return arcOf(place, direction, sink);
       } else if (
+        parent[other] !== terminal &&
         (stamp[other] as number) <= (stamp[place] as number) &&
-        (depth[other] as number) > (depth[place] as number) &&
-        parent[other] !== terminal
+        (depth[other] as number) > (depth[place] as number)
       ) {
-        parent[other] = 7 - direction;
-        stamp[other] = stamp[place] as number;
-        depth[other] = (depth[place] as number) + 1;
+        hang(other, place, 7 - direction);
       }
     }
     return -1;
   }
 
-  /** As `open`, 0 beyond the border of the grid, where the ties of the pixel itself are 0. */
-  function open0(place: number, direction: number, sink: number): number {
-    return (ties[place * directions + direction] as number) > 0 ? open(place, direction, sink) : 0;
-  }
-
-  /** Sends along the path through an arc what it can take; pixels whose link is used up become orphans. */
+  /** Sends along the path through an arc what it can take; pixels whose link to their tree is used up become orphans. */
   function augment(arc: number) {
     const from = Math.floor(arc / directions);
-    const direction = arc % directions;
-    const to = from + jump(direction);
+    const sides = [climb(from), climb(neighbor(from, arc % directions))] as const;
+    const linkOf = (place: number, sink: number) =>
+      arcOf(neighbor(place, parent[place] as number), 7 - (parent[place] as number), sink);
     let flow = residual[arc] as number;
-    for (const [start, sink] of [
-      [from, 0],
-      [to, 1],
-    ] as const) {
-      let place = start;
-      for (let up = parent[place] as number; up !== terminal; up = parent[place] as number) {
-        const above = place + jump(up);
-        const link = sink ? place * directions + up : above * directions + 7 - up;
-        flow = Math.min(flow, residual[link] as number);
-        place = above;
+    sides.forEach(({ places, root }, sink) => {
+      for (const place of places) flow = Math.min(flow, residual[linkOf(place, sink)] as number);
+      flow = Math.min(flow, Math.abs(toTerminal[root] as number));
+    });
+    send(arc, flow);
+    sides.forEach(({ places, root }, sink) => {
+      for (const place of places) {
+        const link = linkOf(place, sink);
+        send(link, flow);
+        if ((residual[link] as number) <= 0) abandon(place);
       }
-      flow = Math.min(flow, Math.abs(toTerminal[place] as number));
-    }
+      toTerminal[root] = (toTerminal[root] as number) + (sink ? flow : -flow);
+      if (sink ? (toTerminal[root] as number) >= 0 : (toTerminal[root] as number) <= 0) abandon(root);
+    });
+  }
+
+  /** The pixels from one up to below the root of its tree, and the root. */
+  function climb(start: number) {
+    const places: number[] = [];
+    let root = start;
+    for (; parent[root] !== terminal; root = neighbor(root, parent[root] as number)) places.push(root);
+    return { places, root };
+  }
+
+  function send(arc: number, flow: number) {
+    const direction = arc % directions;
+    const back = neighbor(Math.floor(arc / directions), direction) * directions + 7 - direction;
     residual[arc] = (residual[arc] as number) - flow;
-    const back = to * directions + 7 - direction;
     residual[back] = (residual[back] as number) + flow;
-    for (const [start, sink] of [
-      [from, 0],
-      [to, 1],
-    ] as const) {
-      let place = start;
-      for (let up = parent[place] as number; up !== terminal; up = parent[place] as number) {
-        const above = place + jump(up);
-        const [link, reverse] = sink
-          ? [place * directions + up, above * directions + 7 - up]
-          : [above * directions + 7 - up, place * directions + up];
-        residual[reverse] = (residual[reverse] as number) + flow;
-        residual[link] = (residual[link] as number) - flow;
-        if ((residual[link] as number) <= 0) {
-          parent[place] = orphan;
-          orphans.push(place);
-        }
-        place = above;
-      }
-      const left = (toTerminal[place] as number) + (sink ? flow : -flow);
-      toTerminal[place] = left;
-      if (sink ? left >= 0 : left <= 0) {
-        toTerminal[place] = 0;
-        parent[place] = orphan;
-        orphans.push(place);
-      }
-    }
+  }
+
+  function abandon(place: number) {
+    parent[place] = orphan;
+    orphans.push(place);
   }
 
   /** Finds a new parent for an orphan in its tree, the one nearest to the terminal, or sets it free. */
   function adopt(place: number) {
     const sink = inSink[place] as number;
-    let best = free;
-    let least = Number.POSITIVE_INFINITY;
+    let [best, least] = [free, Number.POSITIVE_INFINITY];
+    const relatives: number[] = [];
     for (let direction = 0; direction < directions; direction++) {
-      if ((ties[place * directions + direction] as number) <= 0) continue;
-      const above = place + jump(direction);
-      if (inSink[above] !== sink || parent[above] === free || parent[above] === orphan) continue;
-      if (open(above, 7 - direction, sink) <= 0) continue;
-      const away = depthOf(above);
+      if (ties[place * directions + direction] === 0) continue;
+      const other = neighbor(place, direction);
+      if (inSink[other] !== sink || parent[other] === free) continue;
+      relatives.push(direction);
+      if (!isOpen(other, 7 - direction, sink)) continue;
+      const away = depthOf(other);
       if (away < least) [least, best] = [away, direction];
     }
-    if (best !== free) {
-      parent[place] = best;
-      stamp[place] = time;
-      depth[place] = least + 1;
-      return;
+    parent[place] = best;
+    stamp[place] = time;
+    depth[place] = least + 1;
+    if (best !== free) return;
+    for (const direction of relatives) {
+      const other = neighbor(place, direction);
+      if (isOpen(other, 7 - direction, sink)) enqueue(other);
+      if (parent[other] === 7 - direction) abandon(other);
     }
-    for (let direction = 0; direction < directions; direction++) {
-      if ((ties[place * directions + direction] as number) <= 0) continue;
-      const other = place + jump(direction);
-      if (inSink[other] !== sink || parent[other] === free) continue;
-      if (open(other, 7 - direction, sink) > 0) enqueue(other);
-      if (parent[other] === 7 - direction) {
-        parent[other] = orphan;
-        orphans.push(other);
-      }
-    }
-    parent[place] = free;
   }
 
   /** How far a pixel is from its terminal along its tree; infinite if it hangs on an orphan. */
   function depthOf(start: number): number {
+    const path: number[] = [];
     let place = start;
-    let away = 0;
-    for (;;) {
-      if (stamp[place] === time) {
-        away += depth[place] as number;
-        break;
-      }
+    while (stamp[place] !== time) {
       const up = parent[place] as number;
-      away++;
-      if (up === terminal) {
-        stamp[place] = time;
-        depth[place] = 1;
-        break;
-      }
       if (up === orphan || up === free) return Number.POSITIVE_INFINITY;
-      place += jump(up);
+      path.push(place);
+      if (up === terminal) break;
+      place = neighbor(place, up);
     }
-    const total = away;
-    for (place = start; stamp[place] !== time; place += jump(parent[place] as number)) {
-      stamp[place] = time;
-      depth[place] = away--;
+    let away = stamp[place] === time ? (depth[place] as number) : 0;
+    for (let at = path.length - 1; at >= 0; at--) {
+      stamp[path[at] as number] = time;
+      depth[path[at] as number] = ++away;
     }
-    return total;
+    return away;
   }
 }

@@ -58,35 +58,23 @@ export function edgeModelOf({ width, height, rgb }: Guide, mask: Plane): EdgeMod
   return { width, height, factors: factors.map(mean) as [Plane, Plane, Plane, Plane] };
 }
 
-/** The mean of the values around each pixel, over running sums. */
+/** The mean of the values around each pixel. */
 export function boxMean(plane: Plane, width: number, height: number, reach: number): Plane {
-  const across = new Float32Array(plane.length);
-  const result = new Float32Array(plane.length);
-  runMeans(plane, across, { lines: height, length: width, line: width, step: 1, reach });
-  runMeans(across, result, { lines: width, length: height, line: 1, step: width, reach });
-  return result;
+  const across = meanInRows(plane, width, reach);
+  return transposed(meanInRows(transposed(across, width), height, reach), height);
 }
 
-type Lines = { lines: number; length: number; line: number; step: number; reach: number };
+function meanInRows(plane: Plane, width: number, reach: number): Plane {
+  const sums = new Float64Array(plane.length + 1);
+  for (let at = 0; at < plane.length; at++) sums[at + 1] = (sums[at] as number) + (plane[at] as number);
+  return plane.map((_, at) => {
+    const from = at - Math.min(reach, at % width);
+    const to = at + Math.min(reach, width - 1 - (at % width)) + 1;
+    return ((sums[to] as number) - (sums[from] as number)) / (to - from);
+  });
+}
 
-function runMeans(from: Plane, to: Plane, { lines, length, line, step, reach }: Lines) {
-  for (let index = 0; index < lines; index++) {
-    const start = index * line;
-    let [sum, count] = [0, 0];
-    for (let at = 0; at < Math.min(reach, length); at++) {
-      sum += from[start + at * step] as number;
-      count++;
-    }
-    for (let at = 0; at < length; at++) {
-      if (at + reach < length) {
-        sum += from[start + (at + reach) * step] as number;
-        count++;
-      }
-      if (at - reach - 1 >= 0) {
-        sum -= from[start + (at - reach - 1) * step] as number;
-        count--;
-      }
-      to[start + at * step] = sum / count;
-    }
-  }
+function transposed(plane: Plane, width: number): Plane {
+  const height = plane.length / width;
+  return plane.map((_, at) => plane[(at % height) * width + Math.floor(at / height)] as number);
 }

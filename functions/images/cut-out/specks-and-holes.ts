@@ -1,5 +1,6 @@
 import { densityOf, likelihoodOf } from './color-density.ts';
 import { regionsOf } from './regions.ts';
+import { boxMean } from './soft-edge.ts';
 
 /** The least weight of a part against the heaviest one: the second shoe is a part, a speck is none. */
 const leastPart = 0.06;
@@ -49,6 +50,20 @@ export function withoutSpecksAndHoles({ cut, weights, cellOf, width }: Cut): Uin
     if (likelihood < leastLikelihood * places.length) fill(places, 1);
   }
   return mask;
+}
+
+/** The width of a seam between boards or tiles, in pixels to either side of its middle. */
+const seam = 2;
+
+/** A mask without what is thin and reaches the border: a seam of the floor that has the color of the piece. */
+export function withoutSeams(mask: Uint8Array, width: number): Uint8Array {
+  const mean = (plane: Float32Array, reach: number) => boxMean(plane, width, mask.length / width, reach);
+  const thick = mean(mean(Float32Array.from(mask), seam).map(Math.floor), seam + 1);
+  const thin = mask.map((is, place) => Number(is && (thick[place] as number) === 0));
+  const result = mask.slice();
+  for (const { places, atBorder } of regionsOf(thin, 1, width))
+    if (atBorder) for (const place of places) result[place] = 0;
+  return result;
 }
 
 function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {

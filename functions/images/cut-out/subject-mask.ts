@@ -3,12 +3,13 @@ import { cellsOf, densityOf, likelihoodOf } from './color-density.ts';
 import { confidenceIn } from './confidence.ts';
 import { cutGrid } from './grid-cut.ts';
 import { tiesOf } from './neighbor-ties.ts';
-import { withoutSpecksAndHoles } from './specks-and-holes.ts';
+import { withoutSeams, withoutSpecksAndHoles } from './specks-and-holes.ts';
 
 /** How much the place of a pixel counts beside its color. */
 const placeCounts = 0.5;
 /** A second opinion, which decides more by color: how much places and ties count in it. */
 const secondOpinion = { places: 0.2, ties: 0.4 };
+const leastContrast = 0.02;
 const rounds = { coarse: 6, fine: 3 };
 /** A cut that changes less than this share of the pixels is the last one. */
 const settled = 0.001;
@@ -25,6 +26,7 @@ export type SubjectMask = { mask: Uint8Array; confidence: number };
  */
 export function subjectMaskOf(image: LabImage): SubjectMask {
   const small = halved(image);
+  if (isEven(small)) return { mask: new Uint8Array(image.lightness.length), confidence: 0 };
   const smallTies = tiesOf(small);
   const middle = centrality(small);
   const coarse = cutInTurns(small, {
@@ -42,8 +44,9 @@ export function subjectMaskOf(image: LabImage): SubjectMask {
   const ties = tiesOf(image);
   const start = sharesOf(doubled(coarse.mask, small, image));
   const fine = cutInTurns(image, { start, ties, places: placeCounts, rounds: rounds.fine });
-  const confidence = confidenceIn({ image, ...fine, ties, second: doubled(second.mask, small, image) });
-  return { mask: fine.mask, confidence };
+  const mask = withoutSeams(fine.mask, image.width);
+  const confidence = confidenceIn({ ...fine, image, mask, ties, second: doubled(second.mask, small, image) });
+  return { mask, confidence };
 }
 
 type Turns = { start: Float32Array; ties: Float32Array; places: number; rounds: number };
@@ -75,6 +78,10 @@ function cutInTurns(image: LabImage, { start, ties, places, rounds: mostRounds }
   }
   return { mask, likelihood };
 }
+
+/** Whether there is nothing to be seen in an image. */
+const isEven = ({ lightness, a, b }: LabImage) =>
+  [lightness, a, b].every((plane) => Math.max(...plane) - Math.min(...plane) < leastContrast);
 
 const sharesOf = (mask: Uint8Array) => Float32Array.from(mask, (is) => (is ? likely : unlikely));
 
