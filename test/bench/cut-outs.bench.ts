@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cutOutOf, findPiece } from '#functions/images/cut-out/cut-out';
-import { encodeVariant, type PixelsOfPhoto } from '#functions/images/variants/encode-variant';
-import { imageVariants } from '#shared/rules/image-variant';
+import { cropped, cutOutOf, findPiece } from '#functions/images/cut-out/cut-out';
+import { encodeCutOut, encodeVariant, type PixelsOfPhoto } from '#functions/images/variants/encode-variant';
+import { cutOutWidths, imageFormats, imageVariants } from '#shared/rules/image-variant';
 import { pictureNames } from '../../bin/demo/pictures.ts';
 import { phoneJpeg } from '../support/phone-photos.ts';
 import { demoPicture, mean, type Overlap, overlapOf, scenePicture } from '../support/scenes/cut-outs.ts';
@@ -64,7 +64,13 @@ describe('cut-outs', () => {
           for (const variant of imageVariants) await encodeVariant(photo, variant);
         }),
       );
-      cutOuts.push(await secondsOf(async () => cutOutOf(photo, await findPiece(photo))));
+      cutOuts.push(
+        await secondsOf(async () => {
+          const piece = await cropped(await cutOutOf(photo, await findPiece(photo)));
+          for (const format of imageFormats)
+            for (const width of cutOutWidths) await encodeCutOut({ ...piece, channels: 4 }, width, format);
+        }),
+      );
     }
     const ratio = Math.min(...cutOuts) / Math.min(...variants);
     console.log(`A cut-out costs ${ratio.toFixed(2)} × the variants`, cutOuts, variants);

@@ -5,7 +5,7 @@ import { push } from '../../domain/push.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
-import { avif, type PixelsOfPhoto, pipelineOf, webp } from '../variants/encode-variant.ts';
+import { encodeCutOut, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 import { cropped, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
 
@@ -35,8 +35,7 @@ async function storeCutOut(path: string, photo: PixelsOfPhoto): Promise<NonNulla
   const piece = await cropped(await cutOutOf(photo, found));
   for (const format of imageFormats)
     for (const width of cutOutWidths) {
-      const resized = pipelineOf({ ...piece, channels: 4 }).resize({ width, withoutEnlargement: true });
-      const file = await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();
+      const file = await encodeCutOut({ ...piece, channels: 4 }, width, format);
       await storeVariant(path, cutOutFile(width, format), file);
     }
   const width = Math.min(piece.width, Math.max(...cutOutWidths));

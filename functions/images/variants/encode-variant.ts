@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { type ImageVariant, masterVariant } from '#shared/rules/image-variant';
+import {
+  type CutOutWidth,
+  type ImageFormat,
+  type ImageVariant,
+  masterVariant,
+} from '#shared/rules/image-variant';
 import type { Photo } from '../decode/decode-photo.ts';
 
 /** The pixels of a photo, without its original size. */
@@ -8,13 +13,13 @@ export type PixelsOfPhoto = Pick<Photo, 'pixels' | 'width' | 'height' | 'channel
 /** The background of photos with transparency: white, as in shops. */
 const background = '#ffffff';
 /** WebP with little effort, because the user waits for it; the master has the quality to derive others from. */
-export const webp = { quality: 80, effort: 2 };
+const webp = { quality: 80, effort: 2 };
 const master = { quality: 90, effort: 2 };
 /**
  * One more step of effort takes half as long again and saves a twelfth of the bytes. The master is WebP, which
  * subsamples color 4:2:0, so that a finer AVIF would gain nothing.
  */
-export const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
+const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
 /** The pixels as a sharp pipeline. */
 export const pipelineOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
@@ -28,4 +33,10 @@ export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant)
     .flatten({ background });
   if (format === 'avif') return resized.avif(avif).toBuffer();
   return resized.webp(variant === masterVariant ? master : webp).toBuffer();
+}
+
+/** Encodes a cut-out in one width and format, with its transparency; one narrower than that is not enlarged. */
+export function encodeCutOut(piece: PixelsOfPhoto, width: CutOutWidth, format: ImageFormat): Promise<Buffer> {
+  const resized = pipelineOf(piece).resize({ width, withoutEnlargement: true });
+  return (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();
 }

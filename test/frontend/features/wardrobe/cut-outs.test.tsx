@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutWidths } from '#shared/rules/image-variant';
@@ -57,5 +57,5 @@ it('a cut-out that is made while the page is open replaces the photo', async () 
   expect((await image()).src).toContain(`${stem}/640.webp`);
   expect(screen.queryByText('Background kept')).toBeNull();
   await act(() => tellOpenViews({ type: 'item.cutOut', item: { ...item, cutOut: made } }));
-  expect((await image()).src).toContain(`${stem}/cut-out-640.webp`);
+  await waitFor(async () => expect((await image()).src).toContain(`${stem}/cut-out-640.webp`));
 });
