@@ -65,7 +65,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const summary = (
     <>
       {!onPhone && selectedItems.some(isShownCutOut) ? (
-        <FlatLay items={selectedItems} label="Your outfit" className="max-h-96 justify-self-center" />
+        <FlatLay items={selectedItems} label="Your outfit" className="w-full max-w-72 justify-self-center" />
       ) : (
         <SelectedItems items={selectedItems} />
       )}
