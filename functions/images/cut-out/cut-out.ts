@@ -27,8 +27,7 @@ type FoundPiece = { mask: Uint8Array; width: number; height: number };
 /** Where the piece is in a photo without transparency, in the photo scaled down to 240 pixels, and how sure that is. */
 export async function findPiece(photo: PixelsOfPhoto): Promise<SubjectMask & FoundPiece> {
   const small = await thumbnailOf(photo, sides.mask);
-  const { width, height } = small;
-  return { width, height, ...subjectMaskOf(labImageOf(small)) };
+  return { ...subjectMaskOf(labImageOf(small)), width: small.width, height: small.height };
 }
 
 /** Cuts a piece that was found out of its photo, with a soft edge. */
