@@ -200,7 +200,8 @@ const workers = {
   },
   deriveVariants: {
     entry: 'images/workers/derive-variants.ts',
-    may: ['readImages', 'storeImages', 'deleteImages'],
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    may: ['readImages', 'storeImages', 'deleteImages', 'pushToSockets'],
     codecs: true,
     // One full processor: the variants are made one after the other, and more would not be used.
     memory: 1769,

@@ -13,6 +13,8 @@ export type PieceToDraw = {
   category: string;
   color: string;
   description: string | null;
+  /** Whether it is shown cut out. */
+  hasCutOut?: boolean;
 };
 /** The storage path of the picture, and whether an image model made it. */
 export type DrawnOutfit = { path: string; byModel: boolean };

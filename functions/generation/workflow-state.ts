@@ -1,13 +1,13 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { WardrobeItem } from '#shared/ranker/garment';
-import type { DrawnOutfit } from '../domain/outfit-picture.ts';
+import type { DrawnOutfit, PieceToDraw } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
 import type { Composed } from './stylist/styling-task.ts';
 
 /** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
 export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };
 export type AnalyzedWardrobe = {
-  items: (WardrobeItem & { imageUrl: string })[];
+  items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];
   /** What the person owns and cannot wear today. */
   inLaundry: WardrobeItem[];
   history: History;

@@ -1,8 +1,7 @@
-import type { Photo } from './decode/decode-photo.ts';
-import { pipelineOf } from './variants/encode-variant.ts';
+import { type PixelsOfPhoto, pipelineOf } from './variants/encode-variant.ts';
 
 /** In pixels: a necklace is still recognizable, and a dozen passes over all pixels are fast. */
-const side = 144;
+const usual = 144;
 
 /** A photo scaled down for analysis: red, green, blue and opacity of every pixel, each from 0 to 255. */
 export type Thumbnail = {
@@ -13,8 +12,8 @@ export type Thumbnail = {
   opacity: Uint8Array | null;
 };
 
-/** Scales a photo down to at most 144 pixels on either side. */
-export async function thumbnailOf(photo: Photo): Promise<Thumbnail> {
+/** Scales a photo down to at most 144 pixels on either side, or as many as are said. */
+export async function thumbnailOf(photo: PixelsOfPhoto, side = usual): Promise<Thumbnail> {
   const { data, info } = await pipelineOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })
     .ensureAlpha()

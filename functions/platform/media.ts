@@ -1,13 +1,19 @@
 import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3';
-import { type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
+import {
+  type CutOutFile,
+  cutOutFiles,
+  type ImageVariant,
+  imageVariants,
+  masterVariant,
+} from '#shared/rules/image-variant';
 import { requireVariable } from './environment.ts';
 import { objectStorage } from './object-storage.ts';
 import { deleteObjects, listKeys } from './stored-objects.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** The key in the media bucket of one variant of the image at a storage path. */
-export const mediaKey = (path: string, variant: ImageVariant) => `media/${path}/${variant}`;
+/** The key in the media bucket of one variant of the image at a storage path, or of its cut-out. */
+export const mediaKey = (path: string, file: ImageVariant | CutOutFile) => `media/${path}/${file}`;
 
 /** Whether a variant of an image is stored. */
 export async function hasVariant(path: string, variant: ImageVariant): Promise<boolean> {
@@ -20,19 +26,22 @@ export async function hasVariant(path: string, variant: ImageVariant): Promise<b
   }
 }
 
-/** Deletes every variant of one image; see `deleteImages`. */
+/** Deletes every file of one image; see `deleteImages`. */
 export const deleteImage = (path: string) => deleteImages([path]);
 
 /**
- * Deletes every variant of the images at some storage paths; missing variants are no failure. The masters are
+ * Deletes every variant and cut-out of the images at some storage paths; missing ones are no failure. The masters are
  * deleted first and in separate calls, since the deletions of one call have no order: `derive-variants` checks
  * after its last write that the master still exists, so that it leaves no variants of a deleted image.
  */
 export async function deleteImages(paths: readonly string[]) {
-  const keysOf = (variants: readonly ImageVariant[]) =>
-    variants.flatMap((variant) => paths.map((path) => mediaKey(path, variant)));
+  const keysOf = (files: readonly (ImageVariant | CutOutFile)[]) =>
+    files.flatMap((file) => paths.map((path) => mediaKey(path, file)));
   await deleteObjects(bucket, keysOf([masterVariant]));
-  await deleteObjects(bucket, keysOf(imageVariants.filter((variant) => variant !== masterVariant)));
+  await deleteObjects(
+    bucket,
+    keysOf([...imageVariants.filter((variant) => variant !== masterVariant), ...cutOutFiles]),
+  );
 }
 
 /** Deletes all images of a person, masters first as `deleteImages` does. */

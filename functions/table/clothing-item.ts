@@ -46,6 +46,9 @@ export const ClothingItemEntity = new Entity(
       timesWorn: { type: 'number', required: true },
       lastWornOn: { type: nullable<string>(), required: true },
       image: { type: CustomAttributeType<ClothingItem['image']>('any'), required: true },
+      /** Set once the image worker has looked for the piece in the photo. */
+      cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
+      showsBackground: { type: 'boolean' },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
   },

@@ -3,6 +3,7 @@ import { defineContract } from './define.ts';
 import { GenerationJob } from './generation.ts';
 import { Conversation, Message } from './messages.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { ClothingItem } from './wardrobe.ts';
 
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [
@@ -40,6 +41,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
     /** The number of unread messages that the reader still has in other conversations; null for the other person. */
     unreadMessages: z.int().nullable(),
   }),
+  /** The image worker has looked for the piece in the photo of an item. */
+  z.object({ type: z.literal('item.cutOut'), item: ClothingItem }),
   /** The other person of a conversation is writing; stored nowhere. */
   z.object({ type: z.literal('typing'), conversationId: z.uuid(), userId: z.string() }),
   /** The socket is about to be closed, because the person has opened as many newer ones as they may have. */

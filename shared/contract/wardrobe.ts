@@ -58,9 +58,18 @@ const ItemRecords = z.object({
   isInLaundry: z.boolean(),
   /** Null for an item that is still in the wardrobe. */
   archiveReason: z.enum(archiveReasons).nullable(),
+  /** Whether the photo is shown as it was taken although there is a cut-out. */
+  showsBackground: z.boolean(),
 });
 
 const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
+
+/** The piece cut out of its photo: the size of the largest file in pixels, cropped to the piece. */
+const CutOut = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('made'), width: z.int().positive(), height: z.int().positive() }),
+  /** The piece was not found surely enough: the photo keeps its background. */
+  z.object({ state: z.literal('kept') }),
+]);
 
 export const ClothingItem = ItemRecords.extend({
   id: z.uuid(),
@@ -85,6 +94,9 @@ export const ClothingItem = ItemRecords.extend({
     placeholder: z.string(),
     hash: z.string(),
   }),
+  /** Missing until the piece was looked for in the photo, a few seconds after its upload, and in older rows. */
+  cutOut: CutOut.optional(),
+  showsBackground: ItemRecords.shape.showsBackground.optional(),
 });
 export type ClothingItem = z.infer<typeof ClothingItem>;
 

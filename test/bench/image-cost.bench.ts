@@ -7,6 +7,8 @@ import { phoneHeicWithPlace, phoneJpeg } from '../support/phone-photos.ts';
 
 vi.stubEnv('UPLOADS_BUCKET', 'uploads');
 vi.stubEnv('MEDIA_BUCKET', 'media');
+// Cut-outs have a bench of their own.
+vi.mock('#functions/images/cut-out/cut-out-item', () => ({ cutOutItem: async () => undefined }));
 const { handler: prepare } = await import('#functions/images/workers/prepare-image');
 const { handler: derive } = await import('#functions/images/workers/derive-variants');
 

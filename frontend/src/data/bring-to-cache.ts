@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '#shared/contract/realtime';
+import type { ClothingItem } from '#shared/contract/wardrobe';
 import { changedWithin } from '../lib/changed-within.ts';
 
 /** Everything that holds outfits with their likes. */
@@ -10,6 +11,7 @@ const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-w
  * comments that are being read, and the number and the list of followers.
  */
 export function bringTo(client: QueryClient, event: SocketEvent) {
+  if (event.type === 'item.cutOut') return bringCutOut(client, event.item);
   if (event.type !== 'notification.changed') return;
   const { kind, outfitId, likesCount } = event.about;
   const readAgain = (...queryKey: string[]) => void client.invalidateQueries({ queryKey });
@@ -25,6 +27,15 @@ export function bringTo(client: QueryClient, event: SocketEvent) {
     readAgain('community', 'follows');
     readAgain('community', 'person');
   }
+}
+
+/** Only what was made of its photo: the item may be changing otherwise. */
+function bringCutOut(client: QueryClient, { id, cutOut }: ClothingItem) {
+  client.setQueriesData({}, (data: unknown) =>
+    changedWithin(data, (each) =>
+      'id' in each && each.id === id && 'image' in each && 'imageUrl' in each ? { ...each, cutOut } : each,
+    ),
+  );
 }
 
 const isOf = (outfitId: string, value: object) =>

@@ -2,6 +2,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { availableOf } from '#shared/ranker/availability';
+import { isShownCutOut } from '#shared/rules/cut-out';
 import { shorten } from '#shared/rules/shorten';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
@@ -26,6 +27,7 @@ export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardro
 const shortened = (item: ClothingItem) => ({
   id: item.id,
   imageUrl: item.imageUrl,
+  ...(isShownCutOut(item) && { hasCutOut: true }),
   category: item.category,
   color: item.color,
   style: item.style,

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { type ImageVariant, masterVariant } from '#shared/rules/image-variant';
+import {
+  type CutOutWidth,
+  type ImageFormat,
+  type ImageVariant,
+  masterVariant,
+} from '#shared/rules/image-variant';
 import type { Photo } from '../decode/decode-photo.ts';
 
 /** The pixels of a photo, without its original size. */
@@ -28,4 +33,10 @@ export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant)
     .flatten({ background });
   if (format === 'avif') return resized.avif(avif).toBuffer();
   return resized.webp(variant === masterVariant ? master : webp).toBuffer();
+}
+
+/** Encodes a cut-out in one width and format, with its transparency; one narrower than that is not enlarged. */
+export function encodeCutOut(piece: PixelsOfPhoto, width: CutOutWidth, format: ImageFormat): Promise<Buffer> {
+  const resized = pipelineOf(piece).resize({ width, withoutEnlargement: true });
+  return (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();
 }

@@ -1,13 +1,13 @@
 import { PutObjectCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { type ImageVariant, masterVariant } from '#shared/rules/image-variant';
+import { type CutOutFile, type ImageVariant, masterVariant } from '#shared/rules/image-variant';
 import { requireVariable } from '../../platform/environment.ts';
 import { mediaKey } from '../../platform/media.ts';
 import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** Stores one variant of an image. Browsers may cache it for a year, since a path's image never changes. */
-export const storeVariant = (path: string, variant: ImageVariant, body: Buffer) =>
+/** Stores one variant of an image or a file of its cut-out. Browsers may cache it for a year, since a path's image never changes. */
+export const storeVariant = (path: string, variant: ImageVariant | CutOutFile, body: Buffer) =>
   objectStorage.send(new PutObjectCommand(objectOf(path, variant, body)));
 
 /** Stores the master of an image unless there is one, which is kept; returns whether it was stored. */
@@ -22,7 +22,7 @@ export async function storeMaster(path: string, body: Buffer): Promise<boolean> 
   }
 }
 
-const objectOf = (path: string, variant: ImageVariant, body: Buffer): PutObjectCommandInput => ({
+const objectOf = (path: string, variant: ImageVariant | CutOutFile, body: Buffer): PutObjectCommandInput => ({
   Bucket: bucket,
   Key: mediaKey(path, variant),
   Body: body,

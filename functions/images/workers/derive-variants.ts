@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { firstVariant, type ImageVariant, imageVariants, masterVariant } from '#shared/rules/image-variant';
 import { readMaster } from '../../domain/read-master.ts';
 import { deleteImage, hasVariant } from '../../platform/media.ts';
+import { cutOutItem } from '../cut-out/cut-out-item.ts';
 import { encodeVariant, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
 
@@ -12,7 +13,7 @@ export type ObjectCreated = { detail: { object: { key: string } } };
 const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
 
 /**
- * Derives the remaining variants of an image from its master. Idempotent, since events are delivered at least
+ * Derives the remaining variants of an image from its master, and cuts the piece out of the photo of an item. Idempotent, since events are delivered at least
  * once; an image that is deleted meanwhile leaves no variants behind.
  */
 export async function handler({ detail }: ObjectCreated): Promise<void> {
@@ -23,6 +24,7 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   const photo = await decodeMaster(file);
   const encode = encodeOnce(photo);
   for (const variant of derived) await storeVariant(path, variant, await encode(variant));
+  await cutOutItem(path, photo);
   if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
 

@@ -8,6 +8,7 @@ import {
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { drawCollage } from '../outfit-picture/draw-collage.ts';
+import { drawFlatLay } from '../outfit-picture/draw-flat-lay.ts';
 import { imagineOutfit } from '../outfit-picture/imagine-outfit.ts';
 import type { Picture } from '../outfit-picture/picture.ts';
 import { encodeVariant } from '../variants/encode-variant.ts';
@@ -16,7 +17,10 @@ import { storeVariant } from '../variants/store-variant.ts';
 type Drawing = { picture: Picture; byModel: boolean };
 type Painter = (pieces: readonly PieceToDraw[]) => Promise<Drawing>;
 
-const layOut: Painter = async (pieces) => ({ picture: await drawCollage(pieces), byModel: false });
+const layOut: Painter = async (pieces) => ({
+  picture: await (pieces.some(({ hasCutOut }) => hasCutOut) ? drawFlatLay(pieces) : drawCollage(pieces)),
+  byModel: false,
+});
 const imagine: Painter = async (pieces) => {
   try {
     return { picture: await imagineOutfit(pieces), byModel: true };

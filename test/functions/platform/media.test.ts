@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { imageVariants, masterVariant } from '#shared/rules/image-variant';
+import { cutOutFiles, imageVariants, masterVariant } from '#shared/rules/image-variant';
 
 vi.stubEnv('MEDIA_BUCKET', 'media');
 const { deleteImage, deleteImages } = await import('#functions/platform/media');
@@ -19,8 +19,8 @@ describe('deleting a photo', () => {
     await deleteImage('ada/1_a.jpg');
     const [first, second, ...more] = deleted();
     expect(first).toEqual([`media/ada/1_a.jpg/${masterVariant}`]);
-    const others = imageVariants.filter((variant) => variant !== masterVariant);
-    expect(second?.toSorted()).toEqual(others.map((variant) => `media/ada/1_a.jpg/${variant}`).sort());
+    const others = [...imageVariants.filter((variant) => variant !== masterVariant), ...cutOutFiles];
+    expect(second?.toSorted()).toEqual(others.map((file) => `media/ada/1_a.jpg/${file}`).sort());
     expect(more).toEqual([]);
   });
 
@@ -30,8 +30,8 @@ describe('deleting a photo', () => {
     await deleteImages(paths);
     const calls = deleted();
     for (const keys of calls) expect(keys.length).toBeLessThanOrEqual(1000);
-    expect(new Set(calls.flat()).size).toBe(120 * imageVariants.length);
-    expect(calls.flat()).toHaveLength(120 * imageVariants.length);
+    expect(new Set(calls.flat()).size).toBe(120 * (imageVariants.length + cutOutFiles.length));
+    expect(calls.flat()).toHaveLength(120 * (imageVariants.length + cutOutFiles.length));
   });
 
   it('fails when S3 keeps one of its objects, so that it is tried again', async () => {

@@ -28,6 +28,9 @@ const backgrounds = { ...grounds, ...unseenGrounds };
 export type BackgroundName = keyof typeof backgrounds;
 export const backgroundNames = Object.keys(backgrounds) as BackgroundName[];
 
+/** The opacity of each pixel of a picture, from 0 to 255. */
+export type Mask = { width: number; height: number; opacity: Uint8Array };
+
 export type Scene = {
   piece: DemoPiece;
   background: BackgroundName;
@@ -38,13 +41,7 @@ export type Scene = {
 
 /** A photo of a piece as people take it at home, as a JPEG. */
 export async function renderScene({ piece, background, light, seed }: Scene): Promise<Buffer> {
-  const share = 0.68 + (seed % 5) * 0.075;
-  const [width, height] = [frame.width * share, frame.height * share];
-  const x = (frame.width - width) * (0.5 + ((seed % 7) - 3) * 0.05);
-  const y = (frame.height - height) * (0.5 + ((seed % 3) - 1) * 0.12);
-  const turn = background === 'door' ? 0 : ((seed % 9) - 4) * 4;
-  const cutOut = await sharp(pictureFile(piece.picture)).resize(Math.round(width)).png().toBuffer();
-  const image = `<image x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width}" height="${height}" href="data:image/png;base64,${cutOut.toString('base64')}"/>`;
+  const { x, y, width, image } = await placed({ piece, background, seed });
   const hanger =
     background === 'door'
       ? `<path d="M180 ${y - 24} q10 -14 0 -20 M180 ${y - 24} L${x + width * 0.25} ${y + 14} H${x + width * 0.75} Z" fill="none" stroke="#4a3a2c" stroke-width="4"/>`
@@ -52,6 +49,25 @@ export async function renderScene({ piece, background, light, seed }: Scene): Pr
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
 ${backgrounds[background](seed)}${hanger}
 <filter id="cast" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="4" dy="7" stdDeviation="7" flood-opacity=".45"/></filter>
-<g filter="url(#cast)"><g transform="rotate(${turn} ${frame.width / 2} ${frame.height / 2})">${image}</g></g>${lights[light](seed)}</svg>`;
+<g filter="url(#cast)">${image}</g>${lights[light](seed)}</svg>`;
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 85 }).toBuffer();
+}
+
+/** How opaque the piece is at each pixel of a scene, from 0 to 255. */
+export async function maskOfScene(scene: Scene): Promise<Mask> {
+  const { image } = await placed(scene);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">${image}</svg>`;
+  return { ...frame, opacity: await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer() };
+}
+
+/** The piece as SVG where it lies, turned. */
+async function placed({ piece, background, seed }: Omit<Scene, 'light'>) {
+  const share = 0.68 + (seed % 5) * 0.075;
+  const [width, height] = [frame.width * share, frame.height * share];
+  const x = (frame.width - width) * (0.5 + ((seed % 7) - 3) * 0.05);
+  const y = (frame.height - height) * (0.5 + ((seed % 3) - 1) * 0.12);
+  const turn = background === 'door' ? 0 : ((seed % 9) - 4) * 4;
+  const cutOut = await sharp(pictureFile(piece.picture)).resize(Math.round(width)).png().toBuffer();
+  const image = `<g transform="rotate(${turn} ${frame.width / 2} ${frame.height / 2})"><image x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width}" height="${height}" href="data:image/png;base64,${cutOut.toString('base64')}"/></g>`;
+  return { x, y, width, image };
 }

@@ -9,7 +9,7 @@ import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { notify } from '../../components/notify.ts';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
-import { Photo } from '../../data/photo.tsx';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 
@@ -81,13 +81,7 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
                   selected={selectedIds.includes(item.id)}
                   className="w-24 shrink-0 sm:w-full"
                 >
-                  <Photo
-                    path={item.imageUrl}
-                    alt=""
-                    sizes="7rem"
-                    placeholder={item.image.placeholder}
-                    className="aspect-3/4 w-full"
-                  />
+                  <ItemPhoto item={item} alt="" sizes="7rem" className="aspect-3/4 w-full" />
                 </SelectableTile>
               </ToggleGroup.Item>
             ))}

@@ -7,6 +7,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
@@ -70,7 +71,7 @@ const OwnItems = ({ onPick }: Pick) => (
     empty="Your wardrobe is empty."
     tile={(item) => ({
       title: item.description || itemNameOf(item),
-      pictures: [<Photo key={item.id} path={item.imageUrl} alt="" sizes={sizes} className={image} />],
+      pictures: [<ItemPhoto key={item.id} item={item} alt="" sizes={sizes} className={image} />],
     })}
     onPick={({ id }) => onPick({ kind: 'item', id })}
   />

@@ -1,9 +1,15 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { cardPieces } from '#shared/rules/card-pieces';
+import { FlatLay, useFlatLay } from '../../data/flat-lay.tsx';
 import { Photo } from '../../data/photo.tsx';
 
-/** A picture of an outfit: the photos of up to four of its items in a grid, with those that the title names. */
+/**
+ * A picture of an outfit: all of its items laid flat, if the wardrobe has their cut-outs. Otherwise the photos of up to four of them in
+ * a grid, with those that the title names.
+ */
 export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
+  const flatLay = useFlatLay(outfit.aiAnalysis.outfitVisualization.items);
+  if (flatLay) return <FlatLay items={flatLay} />;
   const items = cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items);
   const shape = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 grid-rows-2', 'grid-cols-2 grid-rows-2'];
   return (

@@ -3,6 +3,7 @@ import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
+import { isShownCutOut } from '#shared/rules/cut-out';
 import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
@@ -10,7 +11,8 @@ import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
-import { Photo } from '../../data/photo.tsx';
+import { FlatLay } from '../../data/flat-lay.tsx';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
 import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
@@ -62,7 +64,11 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
 
   const summary = (
     <>
-      <SelectedItems items={selectedItems} />
+      {!onPhone && selectedItems.some(isShownCutOut) ? (
+        <FlatLay items={selectedItems} label="Your outfit" className="w-full max-w-72 justify-self-center" />
+      ) : (
+        <SelectedItems items={selectedItems} />
+      )}
       <CombinationPercent score={score} />
       <Button disabled={selectedItems.length === 0} className="shrink-0" onClick={() => setSaving(true)}>
         Save
@@ -116,11 +122,10 @@ const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
   >
     {items.map((item) => (
       <li key={item.id} className="min-w-0 max-md:w-9">
-        <Photo
-          path={item.imageUrl}
+        <ItemPhoto
+          item={item}
           alt={itemNameOf(item)}
           sizes="8rem"
-          placeholder={item.image.placeholder}
           className="h-12 w-full md:aspect-3/4 md:h-auto"
         />
       </li>
@@ -147,13 +152,7 @@ const SlotRow = ({ name, items, selectedIds, onToggle }: SlotRowProps) =>
               selected={selectedIds.includes(item.id)}
               onClick={() => onToggle(item)}
             >
-              <Photo
-                path={item.imageUrl}
-                alt=""
-                sizes="5rem"
-                placeholder={item.image.placeholder}
-                className="aspect-3/4 w-full"
-              />
+              <ItemPhoto item={item} alt="" sizes="5rem" className="aspect-3/4 w-full" />
             </SelectableTile>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { Outfit } from '#shared/contract/outfits';
+import { isShownCutOut } from '#shared/rules/cut-out';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import type { OutfitItem } from './replace-dialog.tsx';
@@ -21,17 +23,20 @@ export function OutfitItems({
   return (
     <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
       {items.map((item) => {
-        const path = item.imageUrl || clothes?.find(({ id }) => id === item.itemId)?.imageUrl;
+        const owned = clothes?.find(({ id }) => id === item.itemId);
+        const path = item.imageUrl || owned?.imageUrl;
+        const image = {
+          alt: item.itemName,
+          unavailable: item.itemName,
+          sizes: '(width >= 48rem) 18rem, 46vw',
+          className: 'aspect-3/4 w-full',
+        };
         return (
           <li key={item.itemId} className="group grid content-start gap-2">
-            {path ? (
-              <Photo
-                path={path}
-                alt={item.itemName}
-                unavailable={item.itemName}
-                sizes="(width >= 48rem) 18rem, 46vw"
-                className="aspect-3/4 w-full"
-              />
+            {owned && isShownCutOut(owned) ? (
+              <ItemPhoto item={owned} {...image} />
+            ) : path ? (
+              <Photo path={path} {...image} />
             ) : (
               <div className="aspect-3/4 w-full bg-sunken" />
             )}

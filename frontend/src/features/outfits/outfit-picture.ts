@@ -1,20 +1,32 @@
 import type { Outfit } from '#shared/contract/outfits';
-import { atWidth } from '#shared/rules/image-variant';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { isShownCutOut } from '#shared/rules/cut-out';
+import { layFlat } from '#shared/rules/flat-lay';
+import { atWidth, cutOutAt } from '#shared/rules/image-variant';
 import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** The layout of the picture in pixels: its size, outer margin, gap between photos and height of the title. */
 const layout = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
 
-/** Draws the photos of an outfit and its title as a PNG for sharing. Throws if no photo can be read. */
-export async function drawOutfitPicture(outfit: Outfit): Promise<File> {
-  const paths = outfit.aiAnalysis.outfitVisualization.items.map(({ imageUrl }) => imageUrl);
-  const { signedUrls } = await api.images.signUrls({ body: { urls: paths } });
+/**
+ * Draws the pieces of an outfit and its title as a PNG for sharing: laid flat if the wardrobe has cut-outs of them, otherwise their
+ * photos in a grid. Throws if no photo can be read.
+ */
+export async function drawOutfitPicture(outfit: Outfit, clothes: readonly ClothingItem[]): Promise<File> {
+  const { items } = outfit.aiAnalysis.outfitVisualization;
+  const { signedUrls } = await api.images.signUrls({ body: { urls: items.map(({ imageUrl }) => imageUrl) } });
   const found = await Promise.all(
-    // Items that have been deleted have no photo any more; the others are drawn.
-    paths.map((path) => load(atWidth(signedUrls[path] ?? '', 960)).catch(() => null)),
+    items.map(async ({ itemId, imageUrl, category }) => {
+      const item = clothes.find(({ id }) => id === itemId);
+      const url = signedUrls[imageUrl] ?? '';
+      const cutOut = item && isShownCutOut(item) ? await load(cutOutAt(url, 1280)).catch(() => null) : null;
+      // Items that have been deleted have no photo any more; the others are drawn.
+      const picture = cutOut ?? (await load(atWidth(url, 960)).catch(() => null));
+      return picture && { picture, category, isCutOut: cutOut !== null };
+    }),
   );
-  const pictures = found.filter((picture) => picture !== null);
+  const pictures = found.filter((each) => each !== null);
   if (pictures.length === 0) throw new Error('No photo could be read.');
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: layout.width, height: layout.height });
@@ -23,13 +35,16 @@ export async function drawOutfitPicture(outfit: Outfit): Promise<File> {
   context.fillStyle = '#f7f3ec';
   context.fillRect(0, 0, layout.width, layout.height);
   const cells = cellsFor(pictures.length);
-  cells.forEach((cell, index) => {
-    const picture = pictures[index];
-    if (picture) drawCovering(context, picture, cell);
-  });
+  const isFlatLay = pictures.some(({ isCutOut }) => isCutOut);
+  if (isFlatLay) drawFlatLay(context, pictures);
+  else
+    cells.forEach((cell, index) => {
+      const each = pictures[index];
+      if (each) drawCovering(context, each.picture, cell);
+    });
   context.fillStyle = '#1d1916';
   context.font = "64px 'Instrument Serif', serif";
-  const left = Math.min(...cells.map(({ x }) => x));
+  const left = isFlatLay ? layout.margin : Math.min(...cells.map(({ x }) => x));
   context.fillText(outfit.title, left, layout.height - layout.margin, layout.width - 2 * left);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('This browser cannot make a PNG.');
@@ -41,6 +56,41 @@ async function load(url: string): Promise<ImageBitmap> {
   const response = await fetch(url);
   if (!response.ok) throw new Error('A photo could not be read.');
   return createImageBitmap(await response.blob());
+}
+
+type Piece = { picture: ImageBitmap; category: string };
+
+/** Draws pieces laid flat above the title, each with a soft shadow. */
+function drawFlatLay(context: CanvasRenderingContext2D, pieces: readonly Piece[]) {
+  const { width } = layout;
+  const height = layout.height - layout.title;
+  context.fillStyle = '#e9e2d7';
+  context.fillRect(0, 0, width, height);
+  context.save();
+  Object.assign(context, {
+    shadowColor: 'rgb(0 0 0 / 0.26)',
+    shadowBlur: 22,
+    shadowOffsetX: 5,
+    shadowOffsetY: 9,
+  });
+  const places = layFlat(
+    pieces.map(({ category, picture }) => ({ category, aspectRatio: picture.width / picture.height })),
+    width / height,
+  );
+  places
+    .map((place, at) => ({ place, picture: pieces[at]?.picture }))
+    .sort((one, other) => one.place.layer - other.place.layer)
+    .forEach(({ place, picture }) => {
+      if (picture)
+        context.drawImage(
+          picture,
+          place.left * width,
+          place.top * height,
+          place.width * width,
+          place.height * height,
+        );
+    });
+  context.restore();
 }
 
 type Cell = { x: number; y: number; width: number; height: number };

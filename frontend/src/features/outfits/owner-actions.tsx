@@ -59,7 +59,7 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
     setDrawing(true);
     try {
       const { drawOutfitPicture, shareOrSave } = await import('./outfit-picture.ts');
-      await shareOrSave(await drawOutfitPicture(outfit));
+      await shareOrSave(await drawOutfitPicture(outfit, client.getQueryData(wardrobeQuery.queryKey) ?? []));
     } catch {
       void notifyError(texts.shareFailed);
     }

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
-import { Photo } from '../../data/photo.tsx';
+import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
 import { texts } from './texts.ts';
 
@@ -53,13 +53,7 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
                 onClick={() => setSelectedId(alternative.id)}
                 className={`grid w-full gap-1.5 text-left outline-offset-2 ${selectedId === alternative.id ? 'outline-2 outline-accent' : ''}`}
               >
-                <Photo
-                  path={alternative.imageUrl}
-                  alt=""
-                  sizes="9rem"
-                  placeholder={alternative.image.placeholder}
-                  className="aspect-3/4 w-full"
-                />
+                <ItemPhoto item={alternative} alt="" sizes="9rem" className="aspect-3/4 w-full" />
                 <span className="truncate text-xs capitalize">{itemNameOf(alternative)}</span>
               </button>
             </li>

@@ -2,7 +2,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf } from '#shared/rules/item-name';
-import { Photo } from '../../../data/photo.tsx';
+import { ItemPhoto } from '../../../data/item-photo.tsx';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
 
 type Props = {
@@ -18,11 +18,10 @@ type Props = {
 export function ItemCard({ item, sizes, onDelete, selected, onSelect }: Props) {
   const selecting = selected !== undefined;
   const photo = (
-    <Photo
-      path={item.imageUrl}
+    <ItemPhoto
+      item={item}
       alt={itemNameOf(item)}
       sizes={sizes}
-      placeholder={item.image.placeholder}
       className={`aspect-3/4 w-full transition-opacity ${item.archiveReason ? 'opacity-60' : ''}`}
     />
   );

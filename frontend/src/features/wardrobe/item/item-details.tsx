@@ -1,10 +1,19 @@
-import { Archive, ArchiveRestore, CalendarCheck, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarCheck,
+  Image as ImageIcon,
+  Pencil,
+  Scissors,
+  Trash2,
+  WashingMachine,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
-import { Photo } from '../../../data/photo.tsx';
+import { ItemPhoto } from '../../../data/item-photo.tsx';
 import { countWithNoun } from '../../../lib/count-with-noun.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { today } from '../../../lib/today.ts';
@@ -23,16 +32,18 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
   const navigate = useNavigate();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
-      <div className="relative self-start">
-        <Photo
-          path={item.imageUrl}
-          alt={itemNameOf(item)}
-          sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
-          placeholder={item.image.placeholder}
-          isMain
-          className="aspect-3/4 w-full"
-        />
-        <ItemStateBadge item={item} />
+      <div className="grid gap-2 self-start">
+        <div className="relative">
+          <ItemPhoto
+            item={item}
+            alt={itemNameOf(item)}
+            sizes="(width >= 64rem) 38rem, (width >= 48rem) 46vw, 100vw"
+            isMain
+            className="aspect-3/4 w-full"
+          />
+          <ItemStateBadge item={item} />
+        </div>
+        <Background item={item} />
       </div>
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
@@ -76,6 +87,27 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
             void navigate('/dashboard', { replace: true });
           }}
         />
+      )}
+    </div>
+  );
+}
+
+/** Whether the background of the photo is shown, in a line that keeps its place until that is known. */
+function Background({ item }: { item: ClothingItem }) {
+  const update = useUpdateItems();
+  const showsBackground = item.showsBackground ?? false;
+  return (
+    <div className="flex min-h-11 items-center">
+      {item.cutOut?.state === 'kept' && <p className="text-ink-soft text-sm">{texts.backgroundKept}</p>}
+      {item.cutOut?.state === 'made' && (
+        <Button
+          look="quiet"
+          className="-ml-3"
+          onClick={() => update.mutate({ items: [item], changes: { showsBackground: !showsBackground } })}
+        >
+          {showsBackground ? <Scissors aria-hidden size={16} /> : <ImageIcon aria-hidden size={16} />}
+          {showsBackground ? texts.hideBackground : texts.showBackground}
+        </Button>
       )}
     </div>
   );

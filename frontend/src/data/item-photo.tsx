@@ -1,0 +1,26 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { isShownCutOut } from '#shared/rules/cut-out';
+import { CutOutImage } from '../components/cut-out-image.tsx';
+import type { ImageProps } from '../components/responsive-image.tsx';
+import { useImageUrl } from './image-urls.ts';
+import { Photo } from './photo.tsx';
+
+type Props = Omit<ImageProps, 'placeholder'> & {
+  item: Pick<ClothingItem, 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
+  /** Whether a cut-out fills its box and lies on what is behind it. */
+  isBare?: boolean;
+};
+
+/** Shows an item: its cut-out if there is one and its owner has not chosen the background, otherwise its photo. */
+export function ItemPhoto({ item, isBare = false, ...image }: Props) {
+  return isShownCutOut(item) ? (
+    <CutOut path={item.imageUrl} isBare={isBare} {...image} />
+  ) : (
+    <Photo path={item.imageUrl} placeholder={item.image.placeholder} {...image} />
+  );
+}
+
+function CutOut({ path, ...image }: Omit<Props, 'item'> & { path: string }) {
+  const { data: url, isLoadingError } = useImageUrl(path);
+  return <CutOutImage url={isLoadingError ? null : url} {...image} />;
+}

@@ -1,0 +1,81 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { type Laid, layFlat } from '#shared/rules/flat-lay';
+import { cutOutFile } from '#shared/rules/image-variant';
+import type { PieceToDraw } from '../../domain/outfit-picture.ts';
+import { readImage, readMaster } from '../../domain/read-master.ts';
+import { type Picture, pictureSize } from './picture.ts';
+
+/** The color of the ground that the pieces lie on. */
+const ground = '#e9e2d7';
+/** A soft shadow toward the lower right, in pixels; the opacity is a share of that of the piece. */
+const shadow = { blur: 9, right: 5, down: 9, opacity: 0.26 };
+
+/**
+ * A flat-lay of an outfit's pieces: cut out, or with their whole photo where they have no cut-out. A piece whose photo was
+ * deleted is left out; without any photo it throws.
+ */
+export async function drawFlatLay(pieces: readonly PieceToDraw[]): Promise<Picture> {
+  const read = await Promise.all(pieces.map(readPiece));
+  const found = read.filter((piece) => piece !== null);
+  if (found.length === 0) throw new Error('None of the photos exists.');
+  const places = layFlat(found, pictureSize.width / pictureSize.height);
+  const inOrder = found
+    .map((piece, at) => ({ piece, place: places[at] as Laid }))
+    .sort((one, other) => one.place.layer - other.place.layer);
+  const layers: OverlayOptions[] = [];
+  for (const { piece, place } of inOrder) layers.push(...(await layersOf(piece.file, place)));
+  return sharp({ create: { ...pictureSize, channels: 3, background: ground } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function readPiece({ category, imageUrl, hasCutOut }: PieceToDraw) {
+  const cutOut = hasCutOut ? await readImage(imageUrl, cutOutFile(1280, 'webp')) : null;
+  const file = cutOut ?? (await readMaster(imageUrl));
+  if (!file) return null;
+  const { width, height } = await sharp(file).metadata();
+  return { category, file, aspectRatio: width / height };
+}
+
+/** The shadow of a piece and the piece. */
+async function layersOf(file: Uint8Array, place: Laid): Promise<OverlayOptions[]> {
+  const [left, top] = [
+    Math.round(place.left * pictureSize.width),
+    Math.round(place.top * pictureSize.height),
+  ];
+  const { data, info } = await sharp(file)
+    .resize({
+      width: Math.max(1, Math.round(place.width * pictureSize.width)),
+      height: Math.max(1, Math.round(place.height * pictureSize.height)),
+      fit: 'fill',
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
+  // The shadow fades out beyond the piece, but not beyond the picture: a layer must lie within it.
+  const room = Math.min(3 * shadow.blur, left, top);
+  const alpha = await sharp(data, { raw }).extractChannel('alpha').raw().toBuffer();
+  const opacity = await sharp(alpha, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .extend({ left: room, right: room, top: room, bottom: room, background: '#000000' })
+    .blur(shadow.blur)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = opacity.info;
+  const shade = Buffer.alloc(width * height * 4);
+  opacity.data.forEach((value, at) => {
+    shade[at * 4 + 3] = value * shadow.opacity;
+  });
+  return [
+    {
+      input: shade,
+      raw: { width, height, channels: 4 },
+      left: left - room + shadow.right,
+      top: top - room + shadow.down,
+    },
+    { input: data, raw, left, top },
+  ];
+}

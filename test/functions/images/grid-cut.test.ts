@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { cutGrid, type GridToCut, steps } from '#functions/images/cut-out/grid-cut';
+import { tiesOf } from '#functions/images/cut-out/neighbor-ties';
+import { chanceOf } from '../../support/scenes/drawing.ts';
+
+const [width, height] = [4, 3];
+const count = width * height;
+
+function randomGrid(seed: number): GridToCut {
+  const chance = chanceOf(seed);
+  const plane = () => Float32Array.from({ length: count }, chance);
+  const ties = tiesOf({ width, height, lightness: plane(), a: plane(), b: plane() });
+  return { width, height, ties, preference: plane().map((value) => (value - 0.5) * 10) };
+}
+
+/** What a cut costs: the preferences that it acts against and the ties that it separates. */
+function costOf({ preference, ties }: GridToCut, sideOf: (place: number) => number): number {
+  let cost = 0;
+  for (let place = 0; place < count; place++) {
+    const wish = preference[place] ?? 0;
+    cost += sideOf(place) ? Math.max(0, -wish) : Math.max(0, wish);
+    for (let direction = 4; direction < 8; direction++) {
+      const tie = ties[place * 8 + direction] ?? 0;
+      const [right = 0, down = 0] = steps[direction] ?? [];
+      if (tie > 0 && sideOf(place) !== sideOf(place + down * width + right)) cost += tie;
+    }
+  }
+  return cost;
+}
+
+it.each([1, 2, 3, 4, 5, 6])('the cut of a small grid is the cheapest of all its cuts (%i)', (seed) => {
+  const grid = randomGrid(seed);
+  const cut = cutGrid(grid);
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (let sides = 0; sides < 2 ** count; sides++)
+    cheapest = Math.min(
+      cheapest,
+      costOf(grid, (place) => (sides >> place) & 1),
+    );
+  expect(costOf(grid, (place) => cut[place] ?? 0)).toBeCloseTo(cheapest, 3);
+});
