@@ -1,9 +1,8 @@
 import type { ColorClusters } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
-import { pieceOnPlainGround } from './plain-ground.ts';
 import { levels, reachFromBorder, step } from './reach-from-border.ts';
 
-type Options = ColorClusters & { image: LabImage; opacity: Uint8Array | null };
+type Options = ColorClusters & { image: LabImage };
 
 const rounds = 8;
 /** The width of the border that counts as background, as a fraction of the shorter side. */
@@ -11,13 +10,9 @@ const border = 0.04;
 
 /**
  * The probability of each pixel that it belongs to the subject, from 0 to 1. Three cues are combined over some
- * rounds: distance from the middle, color compared with that of the background, and the neighboring pixels. A
- * photo with transparency takes its opacity instead.
+ * rounds: distance from the middle, color compared with that of the background, and the neighboring pixels.
  */
-export function findSubject({ image, opacity, clusterOf, centers }: Options): Float32Array {
-  if (opacity) return Float32Array.from(opacity, (value) => value / 255);
-  const piece = pieceOnPlainGround(image);
-  if (piece) return Float32Array.from(piece);
+export function findSubject({ image, clusterOf, centers }: Options): Float32Array {
   const { width, height } = image;
   const prior = withEnclosure(centrality(width, height), reachFromBorder(image));
   let subject = prior;
