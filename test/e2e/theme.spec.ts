@@ -37,12 +37,13 @@ for (const [system, other] of [
 
     visitor('the first thing that is painted has the chosen theme', async ({ page, context, problems }) => {
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), other);
-      // The app's script is held back: what is seen until then is the bare page.
+      // The app's script is held back: what is seen until then is the bare page. Nothing is painted before the style sheet,
+      // for which the load event waits.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-      await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+      await page.goto('/policy');
       expect(await background(page)).toBe(paper[other]);
       await expect(page.locator('#root')).toBeEmpty();
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.goto('/');
       expect(await background(page)).toBe(paper[other]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Wardrobe');
       await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
