@@ -83,6 +83,8 @@ export async function signOut(page: Page) {
 }
 
 async function openMenu(page: Page) {
+  // The app starts a moment after the page is loaded.
+  await page.getByRole('banner').waitFor();
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
 }
