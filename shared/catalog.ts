@@ -56,6 +56,8 @@ export const categoriesBySlot = {
 
 /** Where on the body an item is worn; an outfit has at most one item of each slot but accessory. */
 export type Slot = keyof typeof categoriesBySlot;
+/** From top to toe, then what is carried and worn beside clothes. */
+export const slots = Object.keys(categoriesBySlot) as Slot[];
 export type Category = (typeof categoriesBySlot)[Slot][number];
 /** All categories, slot by slot. */
 export const categories: readonly Category[] = Object.values(categoriesBySlot).flat();

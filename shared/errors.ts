@@ -15,6 +15,7 @@ export const errorStatus = {
   'upload.too_large': 413,
   'upload.invalid_name': 400,
   'upload.missing': 409,
+  'photo.replaced': 409,
   'generation.no_clothes': 409,
   'generation.busy': 503,
   'generation.rate_limited': 429,

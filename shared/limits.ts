@@ -24,6 +24,8 @@ export const limits = {
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
   /** Week plans and trips have at most so many days; a proposal is swapped so often before it starts anew. */
   plan: { days: 14, swaps: 20 },
+  /** How far back something can be recorded as worn, and be read as worn at once. */
+  wear: { yearsBack: 1, days: 367 },
   message: { content: 2000, preview: 200 },
   /** The open sockets of a person; a newer one takes the place of the oldest. */
   sockets: 10,

@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode } from '../errors.ts';
+import type { Language } from '../languages.ts';
 import type { Call, Contract, Result, Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
 
@@ -33,12 +34,15 @@ export type IntentKeys = {
 /**
  * `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token. When the
  * server has refused one, `token` is called with it, and the request is sent once more if that returns another.
- * Without `intentKeys` the client keeps them itself.
+ * Without `intentKeys` the client keeps them itself, and without `language` the server answers in English.
  */
 export type Connection = {
   baseUrl: string;
   token: (refused?: string) => Promise<string>;
   intentKeys?: IntentKeys;
+  language?: Language;
+  /** Whether requests, whose bodies have to be short, are carried out after the page is closed. */
+  outlivesPage?: boolean;
 };
 
 type Client<C extends Contract> = {
@@ -91,13 +95,24 @@ const randomKey = () =>
     '',
   );
 
-async function send({ baseUrl, token }: Connection, call: Call, request: Request, headers: object = {}) {
+async function send(
+  { baseUrl, token, language, outlivesPage }: Connection,
+  call: Call,
+  request: Request,
+  headers: object = {},
+) {
   const [method = '', path = ''] = call.route.split(' ');
   const sendWith = (accessToken: string) =>
     fetch(baseUrl + address(path, request), {
       method,
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...headers },
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        ...(language && { 'accept-language': language }),
+        ...headers,
+      },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(outlivesPage && { keepalive: true }),
     }).catch(unreached);
   const accessToken = await token();
   let response = await sendWith(accessToken);

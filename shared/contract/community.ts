@@ -34,6 +34,18 @@ export const OutfitCard = Outfit.pick({
   pieces: z.array(
     VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
   ),
+  /** All pieces, to be laid flat; null where that cannot be, because no piece is cut out or one is gone. */
+  flatLay: z
+    .array(
+      z.object({
+        category: z.string(),
+        isCutOut: z.boolean(),
+        /** The width over the height of the cut-out, or of the photo without one. */
+        aspectRatio: z.number().positive(),
+        url: photoUrl,
+      }),
+    )
+    .nullable(),
 });
 export type OutfitCard = z.infer<typeof OutfitCard>;
 
@@ -72,6 +84,7 @@ export const SharedOutfit = PublicOutfit.pick({
   occasion: true,
   createdAt: true,
   imageUrl: true,
+  flatLay: true,
 }).extend({
   authorName: z.string(),
   pieces: z.array(VisualizationItem.pick({ itemId: true, itemName: true }).extend({ url: photoUrl })),

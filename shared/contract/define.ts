@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from '../languages.ts';
 import type { Counted } from '../limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,8 +48,8 @@ type Part<
 
 /** What a caller passes to a call. */
 export type Sent<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
-/** What the function behind a call is given: the user's id from the token, the parsed request, and what `repeat` and `cost` say. */
-export type Received<C extends Call> = { userId: string } & Part<C, 'params', 'out'> &
+/** What the function behind a call is given: the user's id from the token, the language to answer in, the parsed request, and what `repeat` and `cost` say. */
+export type Received<C extends Call> = { userId: string; language: Language } & Part<C, 'params', 'out'> &
   Part<C, 'query', 'out'> &
   Part<C, 'body', 'out'> &
   (C['repeat'] extends 'once' ? { newId: string } : unknown) &

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { Brief } from '../listening/brief.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { anyId, wornDay } from './params.ts';
+import { anyId, wearableDay, wornDay } from './params.ts';
 import { ClothingItem } from './wardrobe.ts';
 import { Weather } from './weather.ts';
 
@@ -207,8 +207,16 @@ export const outfits = defineContract({
     route: 'PUT /outfits/{outfitId}/wears/{date}',
     cost: 'nothing',
     repeat: 'same',
-    params: OutfitParams.extend({ date: wornDay }),
+    params: OutfitParams.extend({ date: wearableDay }),
     result: z.array(ClothingItem),
+  },
+  /** Takes a day of the outfit back, with the wears of its pieces that no other outfit of the day has. */
+  takeBackOutfitWear: {
+    route: 'DELETE /outfits/{outfitId}/wears/{date}',
+    cost: 'nothing',
+    repeat: 'same',
+    params: OutfitParams.extend({ date: wornDay }),
+    result: Outfit,
   },
   getInsights: { route: 'GET /insights', cost: 'nothing', repeat: 'reads', result: Insights },
 });

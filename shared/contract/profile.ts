@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyTypes, genders, noAnswer, skinTones } from '../catalog.ts';
+import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -27,6 +28,8 @@ export const ProfileChanges = z
     stylePreferences: Words,
     favoriteColors: Words,
     displayName: DisplayName,
+    /** The language that the app speaks after signing in; null for that of the browser. */
+    language: z.enum(languages).nullable(),
     /** The kinds of notifications that the person does not want. */
     notificationsOff: z.array(z.enum(notificationKinds)),
   })
@@ -39,6 +42,7 @@ export const Profile = z.object({
   gender: z.string().nullable(),
   skinTone: z.string().nullable(),
   location: z.string().nullable(),
+  language: z.enum(languages).nullable(),
   stylePreferences: z.array(z.string()),
   favoriteColors: z.array(z.string()),
   notificationsOff: z.array(z.enum(notificationKinds)),

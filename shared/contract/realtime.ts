@@ -60,19 +60,22 @@ export const SocketRequest = z.discriminatedUnion('action', [
 export type SocketRequest = z.infer<typeof SocketRequest>;
 
 export const realtime = defineContract({
-  /**
-   * A ticket opens one socket, once, within seconds: a token never stands in a URL. With it comes what a socket that was
-   * closed has missed: how many messages are unread, and how many notifications have not been seen.
-   */
+  /** A ticket opens one socket, once, within seconds: a token never stands in a URL. */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',
     repeat: 'same',
-    result: z.object({
-      ticket: z.string(),
-      unreadMessages: z.int().min(0),
-      unreadNotifications: z.int().min(0),
-    }),
+    result: z.object({ ticket: z.string() }),
     status: 201,
+  },
+  /**
+   * How many messages are unread, and how many notifications have not been seen. Read once a socket is open: changes
+   * before that were not pushed, later ones are.
+   */
+  countUnread: {
+    route: 'GET /unread',
+    cost: 'nothing',
+    repeat: 'reads',
+    result: z.object({ messages: z.int().min(0), notifications: z.int().min(0) }),
   },
 });

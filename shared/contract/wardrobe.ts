@@ -6,7 +6,7 @@ import { latestToday } from '../rules/days.ts';
 import { earliestPurchase } from '../rules/purchase-date.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { wornDay } from './params.ts';
+import { wearableDay, wornDay } from './params.ts';
 
 const text = (name: string, most: number) =>
   z.string(`${name} is required`).trim().max(most, `${name} must be less than ${most} characters`);
@@ -97,6 +97,8 @@ export const ClothingItem = ItemRecords.extend({
   /** Missing until the piece was looked for in the photo, a few seconds after its upload, and in older rows. */
   cutOut: CutOut.optional(),
   showsBackground: ItemRecords.shape.showsBackground.optional(),
+  /** Whether it belongs to the demo wardrobe, which is removed as a whole. */
+  isDemo: z.boolean().optional(),
 });
 export type ClothingItem = z.infer<typeof ClothingItem>;
 
@@ -124,6 +126,7 @@ export const CreateClothingItem = ClothingDetails.extend({
   timesWorn: Wearing.shape.timesWorn.default(0),
   lastWornOn: Wearing.shape.lastWornOn.default(null),
   imageUrl: z.string().max(512),
+  isDemo: z.boolean().default(false),
   textureMaps: TextureMaps.nullable().default(null),
   aiDetectedMetadata: AiDetectedMetadata.nullable().default(null),
 });
@@ -188,8 +191,27 @@ export const ClipPreview = z.object({
 });
 export type ClipPreview = z.infer<typeof ClipPreview>;
 
+/** The storage paths of an upload and of the photo that it replaces, by which the person has seen the item. */
+const PhotoReplacement = z.object({ imageUrl: z.string().max(512), replaces: z.string().max(512) });
+export type PhotoReplacement = z.output<typeof PhotoReplacement>;
+
 const ItemParams = z.object({ itemId: z.uuid() });
-const WearParams = ItemParams.extend({ date: wornDay });
+
+/** What was worn on a day. The outfits are those that were worn as such; both lists may name what was deleted since. */
+export const WornDay = z.object({
+  date: z.iso.date(),
+  itemIds: z.array(z.string()),
+  outfitIds: z.array(z.string()),
+});
+export type WornDay = z.infer<typeof WornDay>;
+
+/** A range of days, both ends included; a cursor is the last day of the previous page. */
+export const WornDaysQuery = z.object({
+  from: z.iso.date().optional(),
+  cursor: z.iso.date().optional(),
+  limit: z.coerce.number<number>().int().min(1).max(limits.wear.days).default(limits.wear.days),
+});
+export type WornDaysQuery = z.output<typeof WornDaysQuery>;
 
 export const wardrobe = defineContract({
   listItems: {
@@ -222,6 +244,15 @@ export const wardrobe = defineContract({
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
+  /** Gives an item another photo; fails with `photo.replaced` where the one that is replaced is another by now. */
+  replacePhoto: {
+    route: 'PUT /clothes/{itemId}/photo',
+    cost: 'nothing',
+    repeat: 'same',
+    params: ItemParams,
+    body: PhotoReplacement,
+    result: ClothingItem,
+  },
   removeItem: { route: 'DELETE /clothes/{itemId}', cost: 'nothing', repeat: 'same', params: ItemParams },
   /** Removes the items that exist; fails only when none exists. */
   removeItems: {
@@ -235,15 +266,31 @@ export const wardrobe = defineContract({
     route: 'PUT /clothes/{itemId}/wears/{date}',
     cost: 'nothing',
     repeat: 'same',
-    params: WearParams,
+    params: ItemParams.extend({ date: wearableDay }),
     result: ClothingItem,
   },
   takeBackWear: {
     route: 'DELETE /clothes/{itemId}/wears/{date}',
     cost: 'nothing',
     repeat: 'same',
-    params: WearParams,
+    params: ItemParams.extend({ date: wornDay }),
     result: ClothingItem,
+  },
+  /** What was worn on the days from one on, in their order; days on which nothing was worn are left out. */
+  listWornDays: {
+    route: 'GET /worn-days',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: WornDaysQuery,
+    result: z.object({ items: z.array(WornDay), cursor: z.iso.date().nullable() }),
+  },
+  /** The wardrobe with what was worn from a day of the past year on, so that a page asks once. */
+  getStatistics: {
+    route: 'GET /statistics',
+    cost: 'nothing',
+    repeat: 'reads',
+    query: z.object({ from: wearableDay }),
+    result: z.object({ items: z.array(ClothingItem), days: z.array(WornDay) }),
   },
   analyzeClothing: {
     route: 'POST /clothes/analysis',

@@ -7,18 +7,34 @@ export type Chip = { key: string; label: string };
 
 type Lists = 'pieces' | 'refusals' | 'colors' | 'tags' | 'settings' | 'comforts' | 'styles';
 
-/** For each list of a brief, how an entry is shown and named. Settings of the form's own choices need no chip. */
-const lists: { [List in Lists]: (entry: Brief[List][number]) => Chip | null } = {
-  settings: ({ id, words, from }) =>
-    from === 'prompt'
-      ? { key: `setting ${id}`, label: settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words }
-      : null,
-  pieces: ({ words, own }) => ({ key: `piece ${words}`, label: own ? `your ${words}` : words }),
-  colors: ({ words }) => ({ key: `color ${words}`, label: words }),
-  tags: ({ tag, words }) => ({ key: `tag ${tag}`, label: words }),
-  refusals: ({ words }) => ({ key: `no ${words}`, label: `no ${words}` }),
-  comforts: ({ id }) => ({ key: `comfort ${id}`, label: comfortLabels[id] ?? id.replaceAll('-', ' ') }),
-  styles: ({ id }) => ({ key: `style ${id}`, label: id.replaceAll('-', ' ') }),
+/** How a language shows what was heard, by what it means or as it was typed. */
+export type ChipLabels = Record<'setting' | 'comfort' | 'style', (entry: Heard) => string> &
+  Record<'own' | 'refused' | 'only', (words: string) => string> & { noCoat: string };
+type Heard = { id: string; words: string };
+
+/** For each list of a brief, how an entry is named and shown. Settings of the form's own choices need no chip. */
+const lists: {
+  [List in Lists]: {
+    keyOf: (entry: Brief[List][number]) => string;
+    labelOf: (entry: Brief[List][number], labels: ChipLabels) => string | null;
+  };
+} = {
+  settings: {
+    keyOf: ({ id, from }) => (from === 'prompt' ? `setting ${id}` : ''),
+    labelOf: (entry, labels) => (entry.from === 'prompt' ? labels.setting(entry) : null),
+  },
+  pieces: {
+    keyOf: ({ words }) => `piece ${words}`,
+    labelOf: ({ words, own }, labels) => (own ? labels.own(words) : words),
+  },
+  colors: { keyOf: ({ words }) => `color ${words}`, labelOf: ({ words }) => words },
+  tags: { keyOf: ({ tag }) => `tag ${tag}`, labelOf: ({ words }) => words },
+  refusals: {
+    keyOf: ({ words }) => `no ${words}`,
+    labelOf: ({ words }, labels) => labels.refused(words),
+  },
+  comforts: { keyOf: ({ id }) => `comfort ${id}`, labelOf: (entry, labels) => labels.comfort(entry) },
+  styles: { keyOf: ({ id }) => `style ${id}`, labelOf: (entry, labels) => labels.style(entry) },
 };
 
 const comfortLabels: Readonly<Record<string, string>> = {
@@ -34,16 +50,26 @@ const comfortLabels: Readonly<Record<string, string>> = {
   baby: 'with a baby',
 };
 
+const english: ChipLabels = {
+  setting: ({ id, words }) => settingOf(id)?.phrase.replace(/^(?:an?|the) /, '') ?? words,
+  comfort: ({ id }) => comfortLabels[id] ?? id.replaceAll('-', ' '),
+  style: ({ id }) => id.replaceAll('-', ' '),
+  own: (words) => `your ${words}`,
+  refused: (words) => `no ${words}`,
+  only: (words) => `only ${words}`,
+  noCoat: 'no coat needed',
+};
+
 /** What was heard in a prompt, to be shown below it; what the form itself says is left out. */
-export function chipsOf(brief: Brief): Chip[] {
-  const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list));
+export function chipsOf(brief: Brief, labels = english): Chip[] {
+  const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list, labels));
   const { palette, noCoat } = brief;
   const surroundings = surroundingsOf(brief);
   return [
     ...listed,
-    ...(palette ? [{ key: 'palette', label: `only ${palette.words}` }] : []),
+    ...(palette ? [{ key: 'palette', label: labels.only(palette.words) }] : []),
     ...(surroundings ? [{ key: 'weather', label: surroundings }] : []),
-    ...(noCoat ? [{ key: 'no coat', label: 'no coat needed' }] : []),
+    ...(noCoat ? [{ key: 'no coat', label: labels.noCoat }] : []),
   ].filter((chip, place, all) => all.findIndex(({ label }) => label === chip.label) === place);
 }
 
@@ -54,8 +80,11 @@ function surroundingsOf({ place, day, weather }: Brief): string {
   return [place, when.charAt(0).toUpperCase() + when.slice(1), sky].filter(Boolean).join(' · ');
 }
 
-const chipsOfList = <List extends Lists>(brief: Brief, list: List): Chip[] =>
-  (brief[list] as Brief[List][number][]).flatMap((entry) => lists[list](entry) ?? []);
+const chipsOfList = <List extends Lists>(brief: Brief, list: List, labels: ChipLabels): Chip[] =>
+  (brief[list] as Brief[List][number][]).flatMap((entry) => {
+    const label = lists[list].labelOf(entry, labels);
+    return label === null ? [] : { key: lists[list].keyOf(entry), label };
+  });
 
 /**
  * A brief without what was taken out of it, by the keys of the chips. Without its place, day and weather that of the card
@@ -68,7 +97,7 @@ export function withoutChips(
 ): Brief {
   const keeps = <List extends Lists>(list: List) =>
     (brief[list] as Brief[List][number][]).filter(
-      (entry) => !removed.includes(lists[list](entry)?.key ?? ''),
+      (entry) => !removed.includes(lists[list].keyOf(entry)),
     ) as Brief[List];
   return {
     ...brief,

@@ -45,7 +45,7 @@ const snowBelow = 0;
 export const weatherOfCard = (card: KnownWeather | null) =>
   weatherOf({ said: [], denied: [] }, null, null, { weather: card });
 
-/** The meanings of the weather words of a request that nothing negates, and those that are negated. */
+/** The meanings of the weather words of a request: the plain ones and the negated ones. */
 type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
 
 /** The weather words of a request; those inside the name of a piece ('winter coat') tell no weather. */

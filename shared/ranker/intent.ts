@@ -35,9 +35,9 @@ export type Intent = {
   windy: boolean;
   /** Whether the cold or the wet asks for outerwear. */
   needsOuterwear: boolean;
-  /** What was asked for: each entry is the items of which one is to be worn. */
+  /** What was asked for: one item of each entry is to be worn. */
   asked: readonly (readonly string[])[];
-  /** Colors of the catalog of which one each is to be worn. */
+  /** Groups of colors of the catalog: a piece in one color of each group is to be worn. */
   colors: readonly (readonly string[])[];
 };
 

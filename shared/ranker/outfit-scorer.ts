@@ -15,11 +15,13 @@ import {
 import { pairAffinity } from './pair-affinity.ts';
 import { freshness, preference, rating, trend } from './personal-rules.ts';
 import type { Preferred } from './rank-request.ts';
-import { type Findings, type Reasons, reasonsOf, worthOf } from './rules.ts';
+import { type Findings, type Reasons, type Rule, reasonsOf, scoresOf, worthOf } from './rules.ts';
 
 export type OutfitScorer = {
   /** The score of an outfit, 0 to 1. */
   worth: (garments: readonly Garment[]) => number;
+  /** The score of each rule. */
+  scores: (garments: readonly Garment[]) => Readonly<Record<Rule, number>>;
   /** What each rule found, for the stylist. */
   reasons: (garments: readonly Garment[]) => Reasons;
 };
@@ -52,6 +54,7 @@ export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
   }
   return {
     worth: (garments) => worthOf(find(garments)),
+    scores: (garments) => scoresOf(find(garments)),
     reasons: (garments) => reasonsOf(find(garments)),
   };
 }

@@ -9,7 +9,7 @@ export type Plan = {
   pools: Readonly<Record<Slot, readonly string[]>>;
   /** The slots that must be filled if they can be, and of each list of accessories one that is worn. */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
-  /** Blazers, of which one is worn where no dress is and no other outerwear is needed. */
+  /** Blazers: one is worn if the outfit has no dress and needs no other outerwear. */
   jackets: readonly string[];
 };
 /** The items that fill certain slots, because they were asked for. */
@@ -74,7 +74,7 @@ function leastBanned(
   );
 }
 
-/** Without pieces in the accent's color, of which one is chosen, where a slot has others. */
+/** Leaves out pieces in the accent's color where a slot has others; the accent itself is chosen separately. */
 const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
   const isAccent = ({ color }: TaggedItem) => palette?.accent.includes(color) ?? false;
   const quiet = new Set(items.filter((item) => !isAccent(item)).map(({ category }) => slotOf(category)));

@@ -31,7 +31,7 @@ export type ItemRules = {
   jacket: boolean;
 };
 
-/** Below this formality, 0 to 1, nobody expects a tie. */
+/** Below this formality, 0 to 1, no tie is expected. */
 const tieFrom = 0.6;
 /** Never worn with others, unless it is asked for by name. */
 const neverUsed = 'other #swimwear #costume';

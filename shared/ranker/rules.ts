@@ -76,6 +76,10 @@ export function worthOf(findings: Findings): number {
   return Math.max(0, Math.min(1, sum));
 }
 
+/** The findings without their facts. */
+export const scoresOf = (findings: Findings): Record<Rule, number> =>
+  Object.fromEntries(rules.map((rule) => [rule, findings[rule].score])) as Record<Rule, number>;
+
 /** The findings with their facts and effects; a score of 0.5 is neutral and has no effect. */
 export const reasonsOf = (findings: Findings): Reasons =>
   Object.fromEntries(

@@ -35,6 +35,13 @@ export const plannable = (today: string) => ({
   last: yearsAfter(today, limits.calendar.yearsAhead),
 });
 
+/** The first day that can still be recorded as worn, seen from a day that is today somewhere. */
+export const firstWearable = (today: string) => yearsAfter(today, -limits.wear.yearsBack);
+
+/** Whether something can be recorded as worn on a day: today at the latest and not too long ago, in any time zone. */
+export const isWearableDay = (day: string): boolean =>
+  day >= firstWearable(dayFromToday(-1)) && day <= latestToday();
+
 /** Whether a day can be planned, in any time zone. */
 export const isPlannable = (day: string): boolean =>
   day >= plannable(dayFromToday(-1)).first && day <= plannable(latestToday()).last;

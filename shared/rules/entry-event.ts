@@ -1,15 +1,17 @@
 import type { CalendarEntry } from '../contract/calendar.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
+const englishMood = (mood: string) => `Mood: ${mood}`;
+
 /** A calendar entry as an event; `appUrl` is the address of the app without a trailing slash. */
-export function eventOf(entry: CalendarEntry, appUrl: string): CalendarEvent {
+export function eventOf(entry: CalendarEntry, appUrl: string, textOfMood = englishMood): CalendarEvent {
   const { id, scheduledDate: day, notes, outfit } = entry;
   const url = `${appUrl}/calendar?day=${day}`;
   return {
     id,
     day,
     title: outfit.title,
-    text: [notes, outfit.mood && `Mood: ${outfit.mood}`, url].filter(Boolean).join('\n'),
+    text: [notes, outfit.mood && textOfMood(outfit.mood), url].filter(Boolean).join('\n'),
     url,
     createdAt: timeOfEntry(id),
   };

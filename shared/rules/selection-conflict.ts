@@ -1,9 +1,20 @@
 import { slotOf } from '../catalog.ts';
 
 /** The message for chosen items that cannot be worn together. */
-export type SelectionConflict = { title: 'Selection Conflict'; message: string };
+export type SelectionConflict = {
+  title: 'Selection Conflict';
+  message:
+    | 'Please select only one top.'
+    | 'Please select only one bottom.'
+    | 'Please select only one dress.'
+    | 'Only one pair of shoes can be worn.'
+    | 'A dress cannot be combined with a top or a bottom.';
+};
 
-const conflict = (message: string): SelectionConflict => ({ title: 'Selection Conflict', message });
+const conflict = (message: SelectionConflict['message']): SelectionConflict => ({
+  title: 'Selection Conflict',
+  message,
+});
 
 /** Why items of these categories cannot be in one outfit; null when they can. */
 export function selectionConflict(categories: readonly string[]): SelectionConflict | null {

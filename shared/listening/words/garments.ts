@@ -428,7 +428,7 @@ export const garments: readonly GarmentRow[] = [
   [
     'parka puffer-jacket coat',
     'winter jacket, parka',
-    'vinterjacka, parkas',
+    'vinterjacka, parkas, parkasar',
     'Winterjacke, Parka',
     'parka, veste d hiver',
     'parka, chaqueta de invierno',
@@ -681,13 +681,13 @@ export const garments: readonly GarmentRow[] = [
   [
     'tie',
     'necktie, neckties, tie, ties, bow tie, bowtie',
-    'slips, fluga',
+    'slips, slipsar, fluga',
     'Krawatte, Krawatten, Fliege',
     'cravate, nœud papillon',
     'corbata, pajarita',
   ],
   ['belt', 'belt, belts', 'skärp, bälte', 'Gürtel', 'ceinture', 'cinturón'],
-  ['watch', 'watch, wristwatch', 'armbandsur, klocka på armen', 'Armbanduhr', 'montre', 'reloj'],
+  ['watch', 'watch, wristwatch', 'armbandsur, klockor, klocka på armen', 'Armbanduhr', 'montre', 'reloj'],
   [
     'jewelry',
     'jewelry, jewellery, necklace, earrings, bracelet, ring, pearls',
@@ -704,7 +704,7 @@ export const garments: readonly GarmentRow[] = [
     'chapeau, bonnet',
     'sombrero, gorro',
   ],
-  ['cap', 'cap, baseball cap', 'keps', 'Kappe, Basecap, Cap', 'casquette', 'gorra'],
+  ['cap', 'cap, baseball cap', 'keps, kepsar', 'Kappe, Basecap, Cap', 'casquette', 'gorra'],
   ['gloves', 'gloves, glove, mittens', 'handskar, vantar', 'Handschuhe', 'gants, moufles', 'guantes'],
   ['sunglasses', 'sunglasses, shades', 'solglasögon', 'Sonnenbrille', 'lunettes de soleil', 'gafas de sol'],
   [

@@ -42,7 +42,7 @@ const noSport =
 const notToMove =
   'heels pumps stilettos heeled-sandals clutch gown party-dress pencil-skirt blazer jewelry tie oxfords loafers';
 
-/** Clothes of which nothing belongs where people dress up. */
+/** Clothes that do not belong where people dress up. */
 const sporty =
   'style=sporty&!#tailored hoodie sweatshirt joggers leggings shorts rain-boots cap #loungewear #swimwear #costume #sport-jersey other';
 const sloppy = '#ripped #tie-dye #graphic #old';

@@ -79,6 +79,7 @@ describe('a new item', () => {
     lastWornOn: null,
     textureMaps: null,
     aiDetectedMetadata: null,
+    isDemo: false,
   };
 
   it('has nothing of what a person may leave unsaid', () => {

@@ -1,0 +1,3 @@
+/** The languages that the app speaks, as language tags; the first one where a person's is none of them. */
+export const languages = ['en', 'sv'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,14 @@
+import type { ChipLabels } from '../listening/chips.ts';
+
+/** What was heard as it was typed: that is Swedish already. */
+const asTyped = ({ words }: { words: string }) => words.toLowerCase();
+
+export const swedishChipLabels: ChipLabels = {
+  setting: asTyped,
+  comfort: asTyped,
+  style: asTyped,
+  own: (words) => `${words} ur garderoben`,
+  refused: (words) => `utan ${words}`,
+  only: (words) => `bara ${words}`,
+  noCoat: 'inget ytterplagg behövs',
+};

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { swedishMessage } from '#shared/swedish/messages';
+
+/** What the contract says of an input: a sentence, with a number in place of a limit. */
+const messages = globSync('shared/contract/*.ts').flatMap((file) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?<=[( ])(?:'([A-Z][a-z]+ [a-zA-Z][^'/]+)'|`([A-Z][a-z]+ [^`]+)`)/g,
+    ),
+  ].map(([, text, template]) => text ?? template?.replace(/\$\{[^}]+\}/, '40') ?? ''),
+);
+
+/** Nobody can type what these refuse. */
+const ofNoField = [
+  'Bearer 40',
+  'Each day stands once, in order',
+  'That is no page of this app',
+  'There is room for 40 texture maps',
+];
+
+it('knows every message of the contract', () => {
+  expect(messages).toContain('Title is required');
+  expect(messages.filter((text) => swedishMessage(text) === text && !ofNoField.includes(text))).toEqual([]);
+});
+
+it('fills in the number of a limit', () => {
+  expect(swedishMessage('Title must be less than 100 characters')).toBe('Titeln får ha högst 100 tecken');
+});
+
+it('leaves a message that it does not know', () => {
+  expect(swedishMessage('The teapot is 3 cups short')).toBe('The teapot is 3 cups short');
+});
