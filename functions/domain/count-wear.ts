@@ -2,12 +2,14 @@ import { Service } from 'electrodb';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WearEntity } from '../table/wear.ts';
+import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
 
 /** The entities of the operations below, for services with more entities. */
-export const wearEntities = { wear: WearEntity, item: ClothingItemEntity };
+export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDay: WornDayEntity };
 /** The service for transactions that write only these entities. */
 export const wearRows = new Service(wearEntities);
 type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
+type Counted = Pick<ClothingItem, 'userId' | 'id' | 'timesWorn' | 'lastWornOn'>;
 
 /**
  * The operations of a transaction that counts a day (YYYY-MM-DD) on which an item was worn; refused where the day is
@@ -15,7 +17,7 @@ type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
  */
 export const countDay = (
   { wear, item }: Entities,
-  { userId, id, timesWorn, lastWornOn }: ClothingItem,
+  { userId, id, timesWorn, lastWornOn }: Counted,
   date: string,
 ) => [
   wear.create({ userId, itemId: id, date }).commit(),
@@ -26,3 +28,49 @@ export const countDay = (
     .where((row, { eq }) => eq(row.timesWorn, timesWorn))
     .commit(),
 ];
+
+/** The operations that take a counted day of an item back, refused likewise; `lastWornOn` is what is left. */
+export const uncountDay = (
+  { wear, item }: Entities,
+  { userId, id, timesWorn }: Counted,
+  date: string,
+  lastWornOn: string | null,
+) => [
+  wear.remove({ userId, itemId: id, date }).commit(),
+  item
+    .patch({ userId, id })
+    .add({ timesWorn: -1 })
+    .set({ lastWornOn })
+    .where((row, { eq }) => eq(row.timesWorn, timesWorn))
+    .commit(),
+];
+
+type Worn = { itemIds: readonly string[]; outfitIds?: readonly string[] };
+
+/** The operation that adds to what was worn on a day. */
+export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: string }, worn: Worn) =>
+  wornDay.upsert(day).add(setsOf(worn)).commit();
+
+/** The operations that take away from what was worn on a day; none for a day that has no row. */
+export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
+  row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
+
+/** What was worn on a day, read consistently; null for a day on which nothing was. */
+export async function findWornDay(userId: string, date: string): Promise<WornDayRow | null> {
+  const { data } = await WornDayEntity.get({ userId, date }).go({ consistent: true });
+  return data;
+}
+
+/** DynamoDB has no empty sets. */
+const setsOf = ({ itemIds, outfitIds = [] }: Worn) => ({
+  ...(itemIds.length ? { itemIds: [...itemIds] } : {}),
+  ...(outfitIds.length ? { outfitIds: [...outfitIds] } : {}),
+});
+
+/** The latest day on which an item was worn besides one; null where there is none. */
+export async function lastWornBesides(userId: string, itemId: string, date: string): Promise<string | null> {
+  const { data: days } = await WearEntity.query
+    .byItem({ userId, itemId })
+    .go({ order: 'desc', limit: 2, consistent: true });
+  return days.find((day) => day.date !== date)?.date ?? null;
+}

@@ -18,7 +18,7 @@ export const sameNotification =
   ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
     read ? eq(stamp, read.stamp) : notExists(stamp);
 
-/** A notification without a person; null where nobody is left. */
+/** A notification without a person; null without any person left. */
 async function withoutPerson(
   before: NotificationRow | null,
   actorId: string,

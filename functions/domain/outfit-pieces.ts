@@ -1,4 +1,4 @@
-import { categoriesBySlot, slotOf } from '#shared/catalog';
+import { slotOf, slots } from '#shared/catalog';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 
@@ -16,8 +16,6 @@ export const toVisualizationItem = ({ id, imageUrl, category, color }: Piece, re
   reasoning,
   imageUrl,
 });
-
-const slots = Object.keys(categoriesBySlot);
 
 /** Pieces in the order of the catalog's slots: clothes, shoes, bags, accessories. */
 export const inWearingOrder = <Each extends Pick<Piece, 'category'>>(pieces: readonly Each[]): Each[] =>

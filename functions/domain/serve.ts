@@ -10,6 +10,7 @@ import type { Call, Contract, Received, Result } from '#shared/contract/define';
 import { AppError } from '#shared/errors';
 import { compressAnswers } from '../platform/compress-answers.ts';
 import { requireVariable } from '../platform/environment.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { log } from '../platform/log.ts';
 import { isFromCloudFront } from '../platform/origin-key.ts';
 import { respondToErrors } from '../platform/respond-to-errors.ts';
@@ -73,7 +74,8 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
   if (!idempotencyKey.test(key))
     throw new AppError('request.invalid', { message: 'The request has no Idempotency-Key.' });
   const { once } = await import('./intents.ts');
-  const { userId, ...contents } = request;
+  // The same request in another language is the same request.
+  const { userId, language: _, ...contents } = request;
   return once(
     {
       userId,
@@ -110,6 +112,7 @@ async function answer(call: Call, run: Run, request: Parsed & { newId?: string }
 function read(call: Call, event: Event) {
   return {
     userId: signedInUser(event),
+    language: languageOf(event.headers),
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
     body: call.body && parse(call.body, json(event)),
     // Parsed last: an invalid body gets 400 even if the id is unknown.

@@ -4,6 +4,7 @@ import { getGeneration } from './get-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
 export const handler = serve(generation, {
-  startGeneration: ({ userId, newId, body, spend }) => startGeneration(userId, newId, body, spend),
+  startGeneration: ({ userId, language, newId, body, spend }) =>
+    startGeneration({ userId, language, id: newId }, body, spend),
   getGeneration: ({ userId, params }) => getGeneration(userId, params.jobId),
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GenerationRequest } from '#shared/contract/generation';
+import type { Language } from '#shared/languages';
 import { availableOf } from '#shared/ranker/availability';
 import { sameItems } from '#shared/ranker/same-items';
 import { batchGet } from '../platform/batch-get.ts';
@@ -12,9 +13,14 @@ import { readWornThisWeek } from './history.ts';
 const secondsToLive = 60 * 60;
 
 /** The cache row of an answer: within an hour the same request gets the same outfit. */
-export const knownAnswer = (userId: string, request: GenerationRequest, outfitId: string) => ({
+export const knownAnswer = (
+  userId: string,
+  request: GenerationRequest,
+  outfitId: string,
+  language: Language = 'en',
+) => ({
   userId,
-  requestHash: hashOf(request),
+  requestHash: hashOf(request, language),
   outfitId,
   expiresAt: epochSeconds() + secondsToLive,
 });
@@ -23,8 +29,15 @@ export const knownAnswer = (userId: string, request: GenerationRequest, outfitId
  * The outfit that the same request was answered with, as long as it can still be worn: all its pieces are
  * there and clean, it was not worn this week, and its owner has not turned it down.
  */
-export async function findKnownAnswer(userId: string, request: GenerationRequest): Promise<OutfitRow | null> {
-  const { data: known } = await KnownAnswerEntity.get({ userId, requestHash: hashOf(request) }).go();
+export async function findKnownAnswer(
+  userId: string,
+  request: GenerationRequest,
+  language: Language,
+): Promise<OutfitRow | null> {
+  const { data: known } = await KnownAnswerEntity.get({
+    userId,
+    requestHash: hashOf(request, language),
+  }).go();
   // The table drops a row some time after it has expired.
   if (!known || known.expiresAt <= epochSeconds()) return null;
   const { data: outfit } = await OutfitEntity.get({ userId, id: known.outfitId }).go({ consistent: true });
@@ -44,8 +57,8 @@ export async function findKnownAnswer(userId: string, request: GenerationRequest
 
 const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;
 
-/** The hash of everything in a request that affects the outfit, normalized: case, spaces and fractions of a degree do not matter. */
-function hashOf({ weather, ...request }: GenerationRequest): string {
+/** The hash of everything in a request that affects the outfit and its words, normalized: case, spaces and fractions of a degree do not matter. */
+function hashOf({ weather, ...request }: GenerationRequest, language: Language): string {
   const { temperature, low, high, windSpeed, condition, place } = weather ?? {};
   const degrees = [temperature, low, high, windSpeed].map((value) => Math.round(value ?? 0));
   const { userPreferences, pinboardPins } = request;
@@ -64,6 +77,7 @@ function hashOf({ weather, ...request }: GenerationRequest): string {
     request.pinboardContext,
     pinboardPins.map(({ title, description }) => [title, description]),
     request.generateImage,
+    language,
   ];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

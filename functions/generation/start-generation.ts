@@ -1,4 +1,5 @@
 import type { GenerationJob, GenerationRequest } from '#shared/contract/generation';
+import type { Language } from '#shared/languages';
 import { skipWhenRefused } from '../platform/conditions.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { startExecution } from '../platform/workflow.ts';
@@ -19,19 +20,18 @@ const jobTtlSeconds = 7 * 24 * 60 * 60;
  * unless `forceVariety`.
  */
 export async function startGeneration(
-  userId: string,
-  id: string,
+  { userId, language, id }: { userId: string; language: Language; id: string },
   asked: GenerationRequest,
   spend: () => Promise<void>,
 ): Promise<GenerationJob> {
   const request = trimRequest(asked);
   await requireBaseItems(userId, request.baseItemIds);
-  const known = request.forceVariety ? null : await findKnownAnswer(userId, request);
+  const known = request.forceVariety ? null : await findKnownAnswer(userId, request, language);
   const row = jobOf({ userId, id, request });
   if (known) await create({ ...row, status: 'succeeded', fromCache: true, outfitId: known.id });
   else {
     await spend();
-    await createAndStart(row);
+    await createAndStart(row, language);
   }
   return getGeneration(userId, id);
 }
@@ -43,7 +43,7 @@ const jobOf = (asked: { userId: string; id: string; request: GenerationRequest }
   expiresAt: epochSeconds() + jobTtlSeconds,
 });
 
-async function createAndStart(row: ReturnType<typeof jobOf>) {
+async function createAndStart(row: ReturnType<typeof jobOf>, language: Language) {
   const { userId, id, request } = row;
   await create({
     ...row,
@@ -54,7 +54,7 @@ async function createAndStart(row: ReturnType<typeof jobOf>) {
     pendingUntil: new Date(Date.now() + longestMilliseconds).toISOString(),
   });
   try {
-    await startExecution(id, { userId, jobId: id, request } satisfies WorkflowInput);
+    await startExecution(id, { userId, jobId: id, request, language } satisfies WorkflowInput);
   } catch (error) {
     await GenerationJobEntity.delete({ userId, id }).go();
     throw error;

@@ -1,11 +1,18 @@
 import type { GenerationRequest } from '#shared/contract/generation';
+import type { Language } from '#shared/languages';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { DrawnOutfit, PieceToDraw } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
 import type { Composed } from './stylist/styling-task.ts';
 
 /** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
-export type WorkflowInput = { userId: string; jobId: string; request: GenerationRequest };
+export type WorkflowInput = {
+  userId: string;
+  jobId: string;
+  request: GenerationRequest;
+  /** The language of the outfit's texts; English where it is missing. */
+  language?: Language;
+};
 export type AnalyzedWardrobe = {
   items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];
   /** What the person owns and cannot wear today. */

@@ -1,5 +1,6 @@
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { toOutfit } from '../domain/likes-received.ts';
 import { type NewOutfitRow, newOutfitFields, outfitRows, storeOutfit } from '../domain/outfit-rows.ts';
@@ -12,14 +13,18 @@ import { getOutfit } from './get-outfit.ts';
  * Stores an outfit of items that the user chose. Throws `request.invalid` for items that cannot be worn
  * together, such as two tops, and the errors of `requireItems`.
  */
-export async function createOutfit(userId: string, newId: string, request: NewOutfit): Promise<Outfit> {
+export async function createOutfit(
+  { userId, language }: { userId: string; language: Language },
+  newId: string,
+  request: NewOutfit,
+): Promise<Outfit> {
   const items = await requireItems(userId, request.itemIds);
   const conflict = selectionConflict(items.map(({ category }) => category));
   if (conflict) throw new AppError('request.invalid', { field: 'itemIds', message: conflict.message });
   const { title, notes, occasion, isPublic } = request;
   return storeNewOutfit({
     ...newOutfitFields(newId),
-    ...describeManualOutfit(items, request),
+    ...describeManualOutfit(items, request, language),
     userId,
     title,
     // A prompt is the text of a generation request, and there was none.

@@ -1,49 +1,33 @@
 import type { NewOutfit, Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Language } from '#shared/languages';
 import { toGarment } from '#shared/ranker/garment';
 import { openIntent } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import type { Reasons } from '#shared/ranker/rules';
-import { itemNameOf } from '#shared/rules/item-name';
 import { toVisualizationItem } from '../domain/outfit-pieces.ts';
-
-type Scheme = Reasons['color']['harmony']['scheme'];
-const harmonyTexts: Readonly<Record<Scheme, string>> = {
-  neutral: 'The colors are neutrals, which always go together.',
-  tonal: 'The colors are shades of one.',
-  accent: 'One color stands out from neutrals.',
-  analogous: 'The colors are neighbors.',
-  complementary: 'The colors are opposites that set each other off.',
-  clash: 'The colors contrast boldly.',
-  unknown: 'The colors are your own.',
-};
+import { wordingIn } from '../domain/wording/wording-in.ts';
 
 /** Writes the texts of an outfit that a user put together, from the ranker's judgement of its items. */
 export function describeManualOutfit(
   items: readonly ClothingItem[],
   { occasion }: Pick<NewOutfit, 'occasion'>,
+  language: Language,
 ): Pick<Outfit, 'description' | 'reasoning' | 'styleNotes' | 'aiAnalysis'> {
+  const { manual } = wordingIn(language);
   const { color, style } = outfitScorer(openIntent, {}).reasons(items.map(toGarment));
-  const harmony = harmonyTexts[color.harmony.scheme];
-  const look = style.shared ? `Most of it is ${style.shared}.` : 'It mixes styles.';
+  const look = style.shared ? manual.mostly(style.shared) : manual.mixed;
   return {
-    description: sentenceOf(items.map(itemNameOf)),
-    reasoning: 'You put this together yourself.',
+    description: manual.list(items),
+    reasoning: manual.byYourself,
     styleNotes: look,
     aiAnalysis: {
       occasion: occasion ?? 'everyday',
       stylingTips: [],
-      colorHarmony: harmony,
+      colorHarmony: manual.harmony[color.harmony.scheme],
       styleAnalysis: look,
-      styleContext: 'Put together by hand.',
+      styleContext: manual.byHand,
       usedPinboardTrends: false,
-      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, 'Your choice.')) },
+      outfitVisualization: { items: items.map((item) => toVisualizationItem(item, manual.yourChoice)) },
     },
   };
-}
-
-/** Joins names to one sentence, such as 'Navy shirt, jeans and white sneakers.' */
-export function sentenceOf(names: readonly string[]): string {
-  const text = new Intl.ListFormat('en-GB').format(names);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

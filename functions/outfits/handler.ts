@@ -13,6 +13,7 @@ import { listOutfitsWith } from './list-outfits-with.ts';
 import { replaceItem } from './replace-item.ts';
 import { setFeedback } from './set-feedback.ts';
 import { setVisibility } from './set-visibility.ts';
+import { takeBackOutfitWear } from './take-back-outfit-wear.ts';
 import { updateOutfit } from './update-outfit.ts';
 import { wearOutfit } from './wear-outfit.ts';
 
@@ -27,15 +28,17 @@ export const handler = serve(outfits, {
   setVisibility: async ({ userId, params, body }) =>
     withItsLikes(await setVisibility(userId, params.outfitId, body.isPublic)),
   removeOutfit: ({ userId, params }) => removeOutfit(userId, params.outfitId),
-  createOutfit: ({ userId, newId, body }) => createOutfit(userId, newId, body),
+  createOutfit: ({ userId, language, newId, body }) => createOutfit({ userId, language }, newId, body),
   copyOutfit: ({ userId, newId, params }) => copyOutfit(userId, newId, params.outfitId),
   updateOutfit: async ({ userId, params, body }) =>
     withItsLikes(await updateOutfit(userId, params.outfitId, body)),
   setFeedback: async ({ userId, params, body }) =>
     withItsLikes(await setFeedback(userId, params.outfitId, body.feedback)),
   listAlternatives: ({ userId, params }) => listAlternatives(userId, params.outfitId, params.itemId),
-  replaceItem: async ({ userId, params, body }) =>
-    withItsLikes(await replaceItem(userId, params.outfitId, params.itemId, body.replacementId)),
+  replaceItem: async ({ userId, language, params, body }) =>
+    withItsLikes(await replaceItem({ userId, language }, params.outfitId, params.itemId, body.replacementId)),
   wearOutfit: ({ userId, params }) => wearOutfit(userId, params.outfitId, params.date),
+  takeBackOutfitWear: async ({ userId, params }) =>
+    withItsLikes(await takeBackOutfitWear(userId, params.outfitId, params.date)),
   getInsights: ({ userId }) => getInsights(userId),
 });

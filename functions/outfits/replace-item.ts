@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
 import { isUnchanged, outfitRows } from '../domain/outfit-rows.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -18,7 +19,7 @@ const attempts = 10;
  * `request.invalid` for an item that is in the outfit already or of another category.
  */
 export const replaceItem = (
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
   id: string,
   itemId: string,
   replacementId: string,
@@ -35,7 +36,7 @@ export const replaceItem = (
     const { data: wardrobe } = await ClothingItemEntity.query
       .byUser({ userId })
       .go({ limit: limits.wardrobeItems });
-    const changed = withReplacement(outfit, itemId, replacement, wardrobe);
+    const changed = withReplacement(outfit, itemId, replacement, wardrobe, language);
     return (await store(changed, outfit, itemId)) ? changed : conflict;
   }, attempts);
 

@@ -1,8 +1,7 @@
 import { Service } from 'electrodb';
 import { v7 as uuidv7 } from 'uuid';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { isPlannable } from '#shared/rules/days';
-import { countDay, wearEntities } from '../domain/count-wear.ts';
+import { addToDay, countDay, wearEntities } from '../domain/count-wear.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
@@ -65,6 +64,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
             })
             .commit(),
           ...showWorn(entities, outfit, date, entry),
+          addToDay(entities, { userId, date }, { itemIds: items.map((item) => item.id), outfitIds: [id] }),
           ...items.filter((item) => !counted.has(item.id)).flatMap((item) => countDay(entities, item, date)),
         ])
         .go(),
@@ -74,7 +74,7 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
 
 /**
  * The operations that show in the calendar that an outfit was worn on a day: a free day gets an entry, and the entry of
- * the outfit is marked. A day that has another outfit, or is too far back to be planned, stays as it is.
+ * the outfit is marked. A day that has another outfit stays as it is.
  */
 function showWorn(
   { entry, day }: Entities,
@@ -82,7 +82,6 @@ function showWorn(
   scheduledDate: string,
   planned: { outfitId: string } | null,
 ) {
-  if (!isPlannable(scheduledDate)) return [];
   if (planned)
     return planned.outfitId === outfitId
       ? [

@@ -2,6 +2,7 @@ import { fallbackStyle } from '#shared/catalog';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { listen } from '#shared/listening/listen';
 import { canBeWorn } from '#shared/ranker/availability';
 import { toGarment, type WardrobeItem } from '#shared/ranker/garment';
@@ -12,8 +13,8 @@ import { factsOf } from '../domain/wording/facts.ts';
 import { pieceOf } from '../domain/wording/piece.ts';
 import { nothingSaid, presentOutfit } from '../domain/wording/present-outfit.ts';
 import { isStillTrue } from '../domain/wording/titles.ts';
+import { wordingIn } from '../domain/wording/wording-in.ts';
 import type { OutfitRow } from '../table/outfit.ts';
-import { sentenceOf } from './describe-manual-outfit.ts';
 
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
@@ -27,14 +28,16 @@ export function withReplacement(
   itemId: string,
   replacement: ClothingItem,
   wardrobe: readonly ClothingItem[],
+  language: Language,
 ): OutfitRow {
+  const { manual } = wordingIn(language);
   const { recommendedClothes, aiAnalysis } = outfit;
   if (recommendedClothes.includes(replacement.id)) return refuse('That piece is already in the outfit.');
   const { items } = aiAnalysis.outfitVisualization;
   const replaced = items.find((item) => item.itemId === itemId);
   if (replaced && replaced.category !== replacement.category)
     return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
-  const shown = toVisualizationItem(replacement, 'You chose it instead.');
+  const shown = toVisualizationItem(replacement, manual.chosenInstead);
   const changed: OutfitRow = {
     ...outfit,
     outfitImageUrl: null,
@@ -49,7 +52,9 @@ export function withReplacement(
   };
   const owned = [...wardrobe.filter(({ id }) => id !== replacement.id), replacement];
   const isStyled = outfit.prompt !== '' || outfit.brief !== null;
-  return isStyled ? rewritten(changed, replaced, replacement, owned) : renamed(changed, replaced, shown);
+  return isStyled
+    ? rewritten(changed, replaced, replacement, owned, language)
+    : renamed(changed, replaced, shown, language);
 }
 
 const refuse = (message: string): never => {
@@ -57,13 +62,19 @@ const refuse = (message: string): never => {
 };
 
 /** An outfit that was put together by hand keeps its title and tells its new pieces. */
-const renamed = (outfit: OutfitRow, replaced: Shown | undefined, shown: Shown): OutfitRow => ({
-  ...outfit,
-  description: sentenceOf(outfit.aiAnalysis.outfitVisualization.items.map(({ itemName }) => itemName)),
-  reasoning: `You put this together yourself. You chose the ${shown.itemName} instead of ${nameOf(replaced)}.`,
-});
-
-const nameOf = (replaced: Shown | undefined) => (replaced ? `the ${replaced.itemName}` : 'another piece');
+function renamed(
+  outfit: OutfitRow,
+  replaced: Shown | undefined,
+  shown: Shown,
+  language: Language,
+): OutfitRow {
+  const { manual } = wordingIn(language);
+  return {
+    ...outfit,
+    description: manual.list(outfit.aiAnalysis.outfitVisualization.items),
+    reasoning: `${manual.byYourself} ${manual.instead(shown, replaced)}`,
+  };
+}
 
 /** The outfit with new texts by the built-in stylist. */
 function rewritten(
@@ -71,6 +82,7 @@ function rewritten(
   replaced: Shown | undefined,
   replacement: ClothingItem,
   wardrobe: readonly ClothingItem[],
+  language: Language,
 ): OutfitRow {
   const { prompt, mood, occasion, weatherData: weather, aiAnalysis, createdAt, title } = outfit;
   const { items: shown } = aiAnalysis.outfitVisualization;
@@ -81,12 +93,13 @@ function rewritten(
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief, weather), {}).reasons(garments);
   const request = {
+    language,
     prompt,
     mood,
     occasion,
     weather,
     baseItemIds: [replacement.id],
-    instead: nameOf(replaced),
+    instead: wordingIn(language).manual.nameOf(replaced),
   };
   const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
   const facts = factsOf(request, brief, { garments, reasons }, [...worn, ...others], inLaundry);

@@ -1,6 +1,7 @@
 import type { NewTrip, Trip } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { accessoriesFor } from '#shared/planning/accessories-for';
 import { packTrip } from '#shared/planning/pack-trip';
 import { inWearingOrder } from '../domain/outfit-pieces.ts';
@@ -17,7 +18,12 @@ import { toPiece } from './to-piece.ts';
  * usual there, and by what the days are for. Two reads and a write. Throws `generation.no_clothes` for an empty
  * wardrobe and the errors of `weatherOfDays`.
  */
-export async function createTrip(userId: string, id: string, request: NewTrip): Promise<Trip> {
+export async function createTrip(
+  userId: string,
+  id: string,
+  request: NewTrip,
+  language: Language,
+): Promise<Trip> {
   const [wardrobe, { preferences }] = await Promise.all([readWardrobe(userId), readPreferences(userId)]);
   if (wardrobe.length === 0) throw new AppError('generation.no_clothes');
   const { place, days: weather } = await weatherOfDays(
@@ -34,12 +40,12 @@ export async function createTrip(userId: string, id: string, request: NewTrip): 
     place,
     days: asked.map((day, at) => {
       const { look, brief } = days[at] ?? {};
-      if (!look || !brief) return { ...day, itemIds: [], notes: [sayWhyNot(wardrobe)] };
+      if (!look || !brief) return { ...day, itemIds: [], notes: [sayWhyNot(wardrobe, language)] };
       const itemIds = itemsOf(look.pieces).map((item) => item.id);
       return {
         ...day,
         itemIds,
-        notes: sayFaults(factsOfDay(wardrobe, itemIds, day, brief, { preferences })),
+        notes: sayFaults(factsOfDay(wardrobe, itemIds, day, brief, language, { preferences })),
       };
     }),
     pieces: itemsOf([...pieces.keys()]).map((item) => ({

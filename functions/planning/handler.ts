@@ -8,10 +8,10 @@ import { proposeWeek } from './propose-week.ts';
 import { savePlan } from './save-plan.ts';
 
 export const handler = serve(planning, {
-  proposeWeek: ({ userId, body }) => proposeWeek(userId, body),
-  savePlan: ({ userId, newId, body }) => savePlan(userId, newId, body),
+  proposeWeek: ({ userId, language, body }) => proposeWeek(userId, body, language),
+  savePlan: ({ userId, language, newId, body }) => savePlan(userId, newId, body, language),
   setOccasion: ({ userId, params, body }) => setOccasion(userId, params.weekday, body.occasion),
-  createTrip: ({ userId, newId, body }) => createTrip(userId, newId, body),
+  createTrip: ({ userId, language, newId, body }) => createTrip(userId, newId, body, language),
   listTrips: ({ userId, query }) => listTrips(userId, query),
   getTrip: ({ userId, params }) => getTrip(userId, params.tripId),
   removeTrip: ({ userId, params }) => removeTrip(userId, params.tripId),

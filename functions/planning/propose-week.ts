@@ -1,6 +1,7 @@
 import type { ProposedDay, ProposeWeek, WeekProposal } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { planWeek } from '#shared/planning/plan-week';
 import { inWearingOrder } from '../domain/outfit-pieces.ts';
 import { presentOutfit } from '../domain/wording/present-outfit.ts';
@@ -16,7 +17,11 @@ import { toPiece } from './to-piece.ts';
  * outfit in the calendar gets none. Seven database calls. Without a place or without an answer from Open-Meteo the
  * outfits are made for no weather, and the answer says so.
  */
-export async function proposeWeek(userId: string, { days: asked }: ProposeWeek): Promise<WeekProposal> {
+export async function proposeWeek(
+  userId: string,
+  { days: asked }: ProposeWeek,
+  language: Language,
+): Promise<WeekProposal> {
   const dates = asked.map(({ date }) => date);
   const { wardrobe, place, occasions, planned, known, titles } = await readPerson(userId, dates);
   const weather = await weatherAt(place, dates);
@@ -41,8 +46,8 @@ export async function proposeWeek(userId: string, { days: asked }: ProposeWeek):
     const shown = { date: day.date, occasion: day.occasion, weather: day.weather };
     if (!plan) return { ...shown, taken: planned.get(day.date) ?? null, outfit: null, notes: [] };
     const itemIds = day.keep ?? plan.outfit?.garments.map(({ id }) => id);
-    if (!itemIds) return { ...shown, taken: null, outfit: null, notes: [sayWhyNot(wardrobe)] };
-    const facts = factsOfDay(wardrobe, itemIds, day satisfies WeatherDay, plan.brief, known);
+    if (!itemIds) return { ...shown, taken: null, outfit: null, notes: [sayWhyNot(wardrobe, language)] };
+    const facts = factsOfDay(wardrobe, itemIds, day satisfies WeatherDay, plan.brief, language, known);
     const { title } = presentOutfit(facts, { titles: said, sentences: [] });
     said.push(title);
     const pieces = inWearingOrder(itemIds.flatMap((id) => wardrobe.find((item) => item.id === id) ?? []));

@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import type { SavedPlan, SavePlan } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { briefOfDay } from '#shared/planning/day-brief';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { calendarEntities, clearDeletedOutfit } from '../domain/calendar-rows.ts';
@@ -23,7 +24,12 @@ type Outcome = SavedPlan['days'][number];
  * whole in one transaction, or not at all. The outfits are private. Reads the wardrobe once, then one transaction a
  * day. Throws `request.invalid` for pieces that cannot be worn together.
  */
-export async function savePlan(userId: string, newId: string, { days }: SavePlan): Promise<SavedPlan> {
+export async function savePlan(
+  userId: string,
+  newId: string,
+  { days }: SavePlan,
+  language: Language,
+): Promise<SavedPlan> {
   const wardrobe = await readWardrobe(userId, { consistent: true });
   const items = days.map(({ itemIds }) => itemIds.flatMap((id) => find(wardrobe, id)));
   for (const worn of items) {
@@ -36,7 +42,7 @@ export async function savePlan(userId: string, newId: string, { days }: SavePlan
         const worn = items[at] ?? [];
         const { date } = day;
         if (worn.length < day.itemIds.length) return { date, outcome: 'gone', outfitId: null };
-        const outfit = newOutfit(userId, idOfDay(newId, at), day, worn, wardrobe);
+        const outfit = newOutfit(userId, idOfDay(newId, at), day, worn, wardrobe, language);
         return (await store(outfit, date))
           ? { date, outcome: 'saved', outfitId: outfit.id }
           : { date, outcome: 'taken', outfitId: null };
@@ -78,9 +84,10 @@ function newOutfit(
   day: PlannedDay,
   worn: readonly ClothingItem[],
   wardrobe: readonly ClothingItem[],
+  language: Language,
 ): NewOutfitRow {
   const brief = briefOfDay(day, wardrobe);
-  const facts = factsOfDay(wardrobe, day.itemIds, day, brief);
+  const facts = factsOfDay(wardrobe, day.itemIds, day, brief, language);
   const {
     title: _,
     description,

@@ -1,6 +1,7 @@
 import { slotOf } from '#shared/catalog';
 import type { DayWeather } from '#shared/contract/planning';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/listening/brief';
 import type { DayToDress } from '#shared/planning/day-brief';
 import { canBeWorn } from '#shared/ranker/availability';
@@ -12,6 +13,7 @@ import { type Facts, factsOf } from '../domain/wording/facts.ts';
 import { phraserFor } from '../domain/wording/phraser.ts';
 import { sayShortcomings } from '../domain/wording/say-shortcomings.ts';
 import { shortcomingsOf } from '../domain/wording/shortcomings.ts';
+import { wordingIn } from '../domain/wording/wording-in.ts';
 
 /** A day as the planning functions know it: its weather says where it is from. */
 export type WeatherDay = DayToDress & { weather: DayWeather | null };
@@ -34,6 +36,7 @@ export function factsOfDay(
   itemIds: readonly string[],
   day: WeatherDay,
   brief: Brief,
+  language: Language,
   known: Preferred = {},
 ): Facts {
   const available = wardrobe.filter(canBeWorn);
@@ -41,7 +44,14 @@ export function factsOfDay(
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief, day.weather), known).reasons(garments);
   const others = available.filter(({ id }) => !itemIds.includes(id));
-  const request = { prompt: '', mood: null, occasion: day.occasion, weather: null, baseItemIds: [] };
+  const request = {
+    language,
+    prompt: '',
+    mood: null,
+    occasion: day.occasion,
+    weather: null,
+    baseItemIds: [],
+  };
   const inLaundry = wardrobe.filter((item) => item.isInLaundry && !item.archiveReason);
   return factsOf(request, toldBrief(brief, day), { garments, reasons }, [...worn, ...others], inLaundry);
 }
@@ -51,23 +61,22 @@ export const sayFaults = (facts: Facts): string[] =>
   sayShortcomings(
     shortcomingsOf(facts),
     phraserFor(facts.worn.map(({ id }) => id).join()),
-    facts.brief.language,
+    facts.brief,
+    facts.language,
   );
 
 const slots = ['top', 'bottom', 'dress'] as const;
 
 /** Why a wardrobe makes no outfit, as a sentence: which clothes it lacks, or that they are in the laundry. */
-export function sayWhyNot(wardrobe: readonly ClothingItem[]): string {
+export function sayWhyNot(wardrobe: readonly ClothingItem[], language: Language): string {
+  const { noOutfit } = wordingIn(language);
   const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);
   const has = (items: readonly ClothingItem[], slot: (typeof slots)[number]) =>
     items.some(({ category }) => slotOf(category) === slot);
   const clean = owned.filter(canBeWorn);
   const lacking = (items: readonly ClothingItem[]) =>
     (['top', 'bottom'] as const).filter((slot) => !has(items, slot));
-  if (!has(owned, 'dress') && lacking(owned).length)
-    return `You own no ${[...lacking(owned), 'dress'].join(' and no ')} to make an outfit of.`;
+  if (!has(owned, 'dress') && lacking(owned).length) return noOutfit.lacking([...lacking(owned), 'dress']);
   const inLaundry = owned.length - clean.length;
-  return inLaundry > 0
-    ? `No outfit comes together while ${inLaundry === 1 ? 'a piece is' : `${inLaundry} pieces are`} in the laundry.`
-    : 'No outfit comes together from your clothes.';
+  return inLaundry > 0 ? noOutfit.inLaundry(inLaundry) : noOutfit.atAll;
 }

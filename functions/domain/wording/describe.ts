@@ -1,19 +1,14 @@
-import { capitalize, enumerate } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
-import { aPiece } from './piece.ts';
+import { wordingIn } from './wording-in.ts';
 
 /** Ways to name the pieces of the outfit in a sentence. Anybody may read it. */
-export function descriptionWays(facts: Pick<Facts, 'worn'>): readonly [string, ...string[]] {
+export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): readonly [string, ...string[]] {
   const at = (...slots: readonly string[]) =>
-    facts.worn.filter(({ garment: { slot } }) => slots.includes(slot)).map(aPiece);
-  const coat = wornAt(facts, 'outerwear');
-  const body = at('dress', 'top', 'bottom');
-  const rest = enumerate(at('shoes', 'bag', 'accessory', 'other'));
-  const list = `${capitalize(enumerate(facts.worn.map(aPiece)))}.`;
-  if (body.length === 0) return [list];
-  const dressed = coat
-    ? [`${aPiece(coat)} over ${enumerate(body)},`, `${enumerate(body)} under ${aPiece(coat)},`]
-    : [enumerate(body), `${enumerate(body.toReversed())},`];
-  if (!rest) return [`${capitalize(dressed[0]?.replace(/,$/, '') ?? '')}.`];
-  return [list, ...dressed.map((start) => `${capitalize(start)} with ${rest}.`)];
+    facts.worn.filter(({ garment: { slot } }) => slots.includes(slot));
+  return wordingIn(facts.language).description({
+    worn: facts.worn,
+    coat: wornAt(facts, 'outerwear'),
+    body: at('dress', 'top', 'bottom'),
+    rest: at('shoes', 'bag', 'accessory', 'other'),
+  });
 }

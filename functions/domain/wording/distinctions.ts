@@ -1,46 +1,44 @@
+import type { Wording } from './english/wording.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
+import { wordingIn } from './wording-in.ts';
+
+type Words = Wording['distinctions'];
 
 /** From this difference in lightness on one piece is clearly lighter than another: 0 (black) to 1 (white). */
 const clearly = 0.1;
 
 /** Ways to say what a piece alone has in the outfit, and when it was worn. */
-export function distinctions(piece: Piece, { worn }: Pick<Facts, 'worn'>): string[] {
+export function distinctions(piece: Piece, { worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
+  const words = wordingIn(language).distinctions;
   const others = worn.filter(({ id }) => id !== piece.id);
   return [
-    ...ofMaterial(piece, others),
-    ...ofStyle(piece, others),
-    ...ofLightness(piece, others),
-    ...ofDays(piece),
+    ...ofMaterial(piece, others, words),
+    ...ofStyle(piece, others, words),
+    ...ofLightness(piece, others, words),
+    ...ofDays(piece, words),
   ];
 }
 
-const ofMaterial = ({ fabric }: Piece, others: readonly Piece[]): string[] =>
+const ofMaterial = ({ fabric }: Piece, others: readonly Piece[], words: Words): string[] =>
   fabric && others.every((other) => other.fabric !== fabric && !other.kind.includes(fabric))
-    ? [`The only ${fabric} of the outfit.`, `Brings in ${fabric}.`]
+    ? words.fabric(fabric)
     : [];
 
-function ofStyle(piece: Piece, others: readonly Piece[]): string[] {
+function ofStyle(piece: Piece, others: readonly Piece[], words: Words): string[] {
   const [style, ...more] = new Set(others.map(({ item }) => item.style));
   if (others.length < 2 || !style || more.length > 0 || style === piece.item.style) return [];
-  return [`The one ${piece.item.style} piece among ${style} ones.`];
+  return words.style(piece.item.style, style);
 }
 
-function ofLightness(piece: Piece, others: readonly Piece[]): string[] {
+function ofLightness(piece: Piece, others: readonly Piece[], words: Words): string[] {
   const main = others.filter(isMain).flatMap(({ garment }) => garment.oklch?.lightness ?? []);
   const own = piece.garment.oklch?.lightness;
   if (!isMain(piece) || own === undefined || main.length < 2) return [];
-  if (main.every((lightness) => own - lightness > clearly)) return [`The lightest piece: ${piece.color}.`];
-  if (main.every((lightness) => lightness - own > clearly)) return [`The darkest piece: ${piece.color}.`];
+  if (main.every((lightness) => own - lightness > clearly)) return words.lightest(piece);
+  if (main.every((lightness) => lightness - own > clearly)) return words.darkest(piece);
   return [];
 }
 
-const ofDays = ({ garment: { lastWornOn } }: Piece): string[] =>
-  lastWornOn ? [`Last worn on ${day.format(new Date(`${lastWornOn}T12:00:00Z`))}.`] : [];
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const ofDays = ({ garment: { lastWornOn } }: Piece, words: Words): string[] =>
+  lastWornOn ? words.lastWorn(new Date(`${lastWornOn}T12:00:00Z`)) : [];

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
@@ -5,6 +6,8 @@ import { type Piece, pieceOf } from './piece.ts';
 
 /** What the sentences about an outfit are made from. */
 export type Facts = {
+  /** The language of the sentences. */
+  language: Language;
   request: AskedFor;
   brief: Brief;
   /** The pieces of the outfit, from the body outwards. */
@@ -25,6 +28,7 @@ export type AskedFor = {
   baseItemIds: readonly string[];
   /** What such a piece replaces: 'the navy shirt'; missing where it replaces nothing. */
   instead?: string;
+  language?: Language;
 };
 
 /** Collects the facts about an outfit of a wardrobe. */
@@ -39,6 +43,7 @@ export function factsOf(
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const worn = garments.flatMap(({ id }) => byId.get(id) ?? []);
   return {
+    language: request.language ?? 'en',
     request,
     brief,
     reasons,

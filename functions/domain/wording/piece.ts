@@ -3,7 +3,7 @@ import { type TaggedItem, tagged } from '#shared/listening/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/ranker/garment';
 import { isOfMetal, metalNames } from '#shared/ranker/oklch-color';
 import { itemNameOf, wordOf } from '#shared/rules/item-name';
-import { capitalize, distinct, enumerate, withArticle } from './english.ts';
+import { distinct } from './english.ts';
 import { fabricIn, patternIn, shadeIn } from './materials.ts';
 
 /** A piece of clothing with everything that a sentence may say of it. */
@@ -58,24 +58,6 @@ export function pieceOf(wardrobeItem: WardrobeItem): Piece {
     isPlural: plurals.has(category),
   };
 }
-
-/** 'a navy wool blazer', 'navy wool trousers', 'gold jewelry'. */
-export const aPiece = ({ fullName, isPlural, garment }: Piece) =>
-  isPlural || garment.category === 'jewelry' ? fullName : withArticle(fullName);
-
-/** 'the navy blazer', 'the blue jeans and the brown loafers' */
-export const the = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ name }) => `the ${name}`));
-/** Without their colors, for sentences that name these beside them: 'the red of the skirt'. */
-export const theKinds = (...pieces: readonly Piece[]) => enumerate(pieces.map(({ kind }) => `the ${kind}`));
-export const The = (...pieces: readonly Piece[]) => capitalize(the(...pieces));
-
-/** The verb that pieces as a subject take: `are` where they are several or a plural. */
-export const agree = (pieces: readonly Piece[], one: string, many: string) =>
-  pieces.length > 1 || pieces.some(({ isPlural }) => isPlural) ? many : one;
-
-/** 'the navy blazer keeps', 'the brown loafers keep' */
-export const does = (pieces: readonly Piece[], one: string, many: string) =>
-  `${the(...pieces)} ${agree(pieces, one, many)}`;
 
 export const isMain = ({ garment: { slot } }: Piece) =>
   slot !== 'bag' && slot !== 'accessory' && slot !== 'other';

@@ -2,7 +2,6 @@ import { warmWays } from './compassion.ts';
 import { descriptionWays } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { phraserFor } from './phraser.ts';
-import { the } from './piece.ts';
 import { rolesOf } from './roles.ts';
 import { colorWays, paletteOf } from './say-colors.ts';
 import { sayHeard } from './say-heard.ts';
@@ -13,6 +12,7 @@ import { shortcomingsOf } from './shortcomings.ts';
 import { styleWays } from './style-notes.ts';
 import { tipsFor } from './tips.ts';
 import { titleOf } from './titles.ts';
+import { wordingIn } from './wording-in.ts';
 
 /** What was said of the newest outfits: their titles, and the marks of their sentences. */
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
@@ -29,14 +29,14 @@ const manyAnswers = 3;
  * `colorHarmony` are for everybody and tell nothing of the person.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
-  const { brief, worn } = facts;
-  const setting = mainSetting(brief);
+  const { brief, worn, language } = facts;
+  const setting = mainSetting(brief, language);
   const key = `${worn.map(({ id }) => id).join()} ${facts.request.prompt} ${said.titles[0] ?? ''}`;
   const phraser = phraserFor(key, said.sentences);
   const description = phraser.say(...descriptionWays(facts));
   const isPlain = needsTact(brief);
   const answers = [
-    ...sayShortcomings(shortcomingsOf(facts), phraser, brief.language),
+    ...sayShortcomings(shortcomingsOf(facts), phraser, brief, language),
     ...sayHeard(facts, phraser),
   ];
   const trend = isPlain ? null : phraser.offer(...trendWays(facts));
@@ -59,6 +59,8 @@ export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
     stylingTips: tipsFor(facts, phraser),
     colorHarmony: paletteOf(facts, isPlain),
     styleAnalysis: style,
-    styleContext: setting ? (phraser.offer(`For ${setting.phrase}: ${the(...worn.slice(0, 2))}.`) ?? '') : '',
+    styleContext: setting
+      ? (phraser.offer(wordingIn(language).context(setting.phrase, worn.slice(0, 2))) ?? '')
+      : '',
   };
 }

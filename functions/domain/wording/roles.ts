@@ -1,16 +1,17 @@
 import { distinctions } from './distinctions.ts';
-import { capitalize, enumerate } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
 import type { Phraser } from './phraser.ts';
-import { isMain, type Piece, the, theKinds } from './piece.ts';
+import { isMain, type Piece } from './piece.ts';
 import { calmColors } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
+import { wordingIn } from './wording-in.ts';
 
 /** What each piece does in the outfit, by its id; a sentence each, and no tie between two pieces is told twice. */
 export function rolesOf(facts: Facts, phraser: Phraser): Record<string, string> {
+  const { names } = wordingIn(facts.language).roles;
   const roles: Record<string, string> = {};
   for (const piece of facts.worn) {
-    const others = facts.worn.filter(({ id }) => id !== piece.id && !roles[id]?.includes(piece.kind));
+    const others = facts.worn.filter(({ id }) => id !== piece.id && !names(roles[id] ?? '', piece));
     roles[piece.id] = roleOf(piece, others, facts, phraser);
   }
   return roles;
@@ -23,54 +24,41 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
     colorWays(piece, facts),
     ...tieWays(piece, others, facts),
     distinctions(piece, facts),
-    styleWays(piece, others),
+    styleWays(piece, others, facts),
   ];
   for (const ways of topics) {
     const way = offer(...ways);
     if (way) return way;
   }
   const [first, ...rest] = placeWays(piece, facts);
-  return say(first ?? `${capitalize(piece.name)}.`, ...rest);
+  return say(first ?? wordingIn(facts.language).roles.named(piece), ...rest);
 }
 
 /** What was asked for stands first, with the words that asked. */
-function askedWays(piece: Piece, { brief, request }: Facts): string[] {
+function askedWays(piece: Piece, { brief, request, language }: Facts): string[] {
+  const { roles } = wordingIn(language);
   const asked = brief.pieces.find(({ ids }) => ids.includes(piece.id));
-  const { language } = brief;
-  if (asked?.missing.length) return [`The closest to “${asked.words}”.`];
-  if (asked)
-    return language === 'en'
-      ? [`You asked for the ${asked.words}.`, `The ${asked.words} you asked for.`]
-      : [`You asked for “${asked.words}”.`];
-  if (request.baseItemIds.includes(piece.id))
-    return [`Your choice: the ${piece.name}.`, `You chose the ${piece.name}.`];
+  if (asked?.missing.length) return roles.closest(asked.words);
+  if (asked) return roles.asked(asked.words, brief.language);
+  if (request.baseItemIds.includes(piece.id)) return roles.chosen(piece);
   const color = brief.colors.find(({ anyOf }) => anyOf.includes(piece.item.color));
-  if (color && piece.color === piece.item.color) return [`Brings the ${piece.color} you asked for.`];
+  if (color && piece.color === piece.item.color) return roles.askedColor(piece);
   return [];
 }
 
-function weatherWays(piece: Piece, { reasons, brief }: Facts): string[] {
+function weatherWays(piece: Piece, { reasons, brief, language }: Facts): string[] {
   const notes = reasons.weather.notes.filter((each) => each.piece === piece.id);
   if (notes.some(({ worth }) => worth < 0)) return [];
+  const note = notes[0]?.note;
   const degrees = brief.weather?.temperature;
-  const at = degrees == null ? '' : ` at ${Math.round(degrees)} °C`;
-  switch (notes[0]?.note) {
-    case 'keeps the rain out':
-      return [`Keeps the rain out${at}.`, `For the rain${at}.`];
-    case 'made for snow':
-      return [`For the snow${at}.`];
-    case 'keeps warm':
-      return [`Keeps you warm${at}.`, `Warm enough${at}.`];
-    case 'cool in the heat':
-      return piece.garment.slot === 'bag' ? [] : [`Stays cool${at}.`];
-    default:
-      return [];
-  }
+  if (!note || (note === 'cool in the heat' && piece.garment.slot === 'bag')) return [];
+  return wordingIn(language).roles.weather(note, degrees == null ? null : Math.round(degrees), piece);
 }
 
 /** What its color and its pattern do among the others. */
-function colorWays(piece: Piece, { worn, reasons, brief }: Facts): string[] {
+function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): string[] {
   if (needsTact(brief)) return [];
+  const { roles } = wordingIn(language);
   const calm = calmColors(worn);
   const { scheme, accents } = reasons.color.harmony;
   const isAccent =
@@ -79,12 +67,8 @@ function colorWays(piece: Piece, { worn, reasons, brief }: Facts): string[] {
     piece.garment.oklch?.name === accents[0] &&
     !piece.garment.oklch?.neutral;
   return [
-    ...(reasons.statement.piece === piece.id && piece.pattern
-      ? [`The ${piece.pattern} piece of the outfit.`, `Brings the only loud pattern: ${piece.pattern}.`]
-      : []),
-    ...(isAccent && calm.length
-      ? [`The ${piece.color} beside ${enumerate(calm)}.`, `Adds ${piece.color} to ${enumerate(calm)}.`]
-      : []),
+    ...(reasons.statement.piece === piece.id && piece.pattern ? roles.pattern(piece.pattern) : []),
+    ...(isAccent && calm.length ? roles.accent(piece, calm) : []),
   ];
 }
 
@@ -92,38 +76,34 @@ function colorWays(piece: Piece, { worn, reasons, brief }: Facts): string[] {
 const contrast = 0.4;
 
 /** What ties it to another piece, the closest tie first. */
-function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief }: Facts): string[][] {
+function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, language }: Facts): string[][] {
+  const { roles } = wordingIn(language);
   const { inPlace } = reasons.place;
   const { pair } = reasons.affinity;
-  const setting = mainSetting(brief);
+  const setting = mainSetting(brief, language);
   const lightness = piece.garment.oklch?.lightness;
   const to = (test: (other: Piece) => boolean, ways: (other: Piece) => string[]) => {
     const other = others.find(test);
     return other ? ways(other) : [];
   };
   return [
-    needsTact(brief) || !pair?.includes(piece.id)
-      ? []
-      : to(
-          ({ id }) => pair.includes(id),
-          (other) => [`Known to go with ${the(other)}.`, `A tried pair with ${the(other)}.`],
-        ),
+    needsTact(brief) || !pair?.includes(piece.id) ? [] : to(({ id }) => pair.includes(id), roles.knownPair),
     piece.fabric
       ? to(
           ({ fabric }) => fabric === piece.fabric,
-          (other) => [`${capitalize(piece.fabric ?? '')}, like ${the(other)}.`],
+          (other) => roles.sameFabric(piece, other),
         )
       : [],
     piece.color
       ? to(
           ({ color }) => color === piece.color,
-          (other) => [`Has the ${piece.color} of ${theKinds(other)}.`, `In one color with ${the(other)}.`],
+          (other) => roles.sameColor(piece, other),
         )
       : [],
     setting && inPlace.includes(piece.id)
       ? to(
           ({ id }) => inPlace.includes(id),
-          (other) => [`Right for ${setting.phrase}, like ${the(other)}.`],
+          (other) => roles.inPlace(setting.phrase, other),
         )
       : [],
     lightness === undefined || !isMain(piece)
@@ -131,32 +111,26 @@ function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief }: Fac
       : to(
           (other) =>
             isMain(other) && Math.abs((other.garment.oklch?.lightness ?? lightness) - lightness) >= contrast,
-          (other) => [
-            `${capitalize(piece.color ?? '')} against the ${other.color} of ${theKinds(other)}.`,
-            `Sets ${piece.color} beside ${the(other)}.`,
-          ],
+          (other) => roles.contrast(piece, other),
         ),
   ];
 }
 
-function styleWays(piece: Piece, others: readonly Piece[]): string[] {
+function styleWays(piece: Piece, others: readonly Piece[], { language }: Facts): string[] {
   const other = others.find(({ item }) => item.style === piece.item.style);
-  return other ? [`Shares the ${piece.item.style} style of ${the(other)}.`] : [];
+  return other ? wordingIn(language).roles.sameStyle(piece.item.style, other) : [];
 }
 
 /** Where it stands in the outfit: true of any piece. */
 function placeWays(piece: Piece, facts: Facts): string[] {
+  const { roles } = wordingIn(facts.language);
   const others = facts.worn.filter(({ id }) => id !== piece.id);
   const shoes = wornAt(facts, 'shoes');
   const main = others.filter(isMain);
   const partners = main.length ? main : others;
   return [
-    ...partners.flatMap((other) => [`Worn with ${the(other)}.`, `Chosen with ${the(other)}.`]),
-    ...partners.flatMap((one, at) =>
-      partners.slice(at + 1).map((other) => `Ties in with ${the(one)} and ${the(other)}.`),
-    ),
-    ...(shoes && shoes.id !== piece.id && piece.garment.slot === 'bag'
-      ? [`Carried with ${the(shoes)}.`]
-      : []),
+    ...partners.flatMap(roles.wornWith),
+    ...partners.flatMap((one, at) => partners.slice(at + 1).flatMap((other) => roles.between(one, other))),
+    ...(shoes && shoes.id !== piece.id && piece.garment.slot === 'bag' ? roles.carriedWith(shoes) : []),
   ];
 }

@@ -1,48 +1,28 @@
 import { moods } from '#shared/catalog';
+import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/listening/brief';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
-import { withArticle } from './english.ts';
+import { wordingIn } from './wording-in.ts';
 
 /** What the outfit is for, as it stands in a sentence and in a title. */
 export type Setting = { id: string; phrase: string; title: string };
 
-/** The choices of the form that take no indefinite article. */
-const phrases: Readonly<Record<string, string>> = {
-  casual: 'a casual day',
-  everyday: 'an ordinary day',
-  work: 'work',
-  gym: 'the gym',
-  dinner: 'dinner',
-  sightseeing: 'sightseeing',
-  beach: 'the beach',
-  travel: 'the journey',
-  'weekend errands': 'weekend errands',
-  'wedding guest': 'a wedding',
-  'opera night': 'a night at the opera',
-  'lazy sunday': 'a lazy Sunday',
-  'match day': 'match day',
-  'weekend away': 'a weekend away',
-  'work from home': 'work from home',
-  'dinner for two': 'dinner for two',
-  'cocktail hour': 'the cocktail hour',
-  'day with friends': 'a day with friends',
-};
-const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
-
-const ownPhrase = (words: string) => (Object.hasOwn(phrases, words) ? phrases[words] : undefined);
-
 /** A setting of a brief in words: as it was chosen in the form, else as its dress code is called. */
-export function settingOf({ id, words, from }: Brief['settings'][number]): Setting | null {
+export function settingOf(
+  { id, words, from }: Brief['settings'][number],
+  language: Language,
+): Setting | null {
+  const { ofDressCode, ofChoice, inTitle } = wordingIn(language).settings;
   // A mood without a sub-occasion is no place to go.
   if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
-  const phrase = from === 'prompt' ? dressCodeOf(id)?.phrase : (ownPhrase(words) ?? withArticle(words));
+  const phrase = from === 'prompt' ? ofDressCode(id) : ofChoice(words);
   if (!phrase) return null;
-  return { id, phrase, title: titles[id] ?? phrase.replace(/^the (?=journey)/, 'a ') };
+  return { id, phrase, title: inTitle(id, phrase) };
 }
 
 /** What the outfit is for first of all. */
-export const mainSetting = ({ settings: [first] }: Brief): Setting | null =>
-  first ? settingOf(first) : null;
+export const mainSetting = ({ settings: [first] }: Brief, language: Language): Setting | null =>
+  first ? settingOf(first, language) : null;
 
 const delicate = new Set(['pregnant', 'crutches', 'illness']);
 

@@ -11,32 +11,9 @@ import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
+import type { Shortcoming } from './shortcoming.ts';
 import { weatherPhrase } from './weather.ts';
-
-/** What of a request an outfit does not do, as facts; pieces that are named are worn unless it says otherwise. */
-export type Shortcoming =
-  | { kind: 'not understood'; words: string[] }
-  /** `inLaundry` is what was asked for. */
-  | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null; inLaundry: Piece | null }
-  /** Asked pieces that take each other's place; `instead` is worn. */
-  | { kind: 'not together'; words: string; instead: Piece[] }
-  | { kind: 'left out'; words: string }
-  /** `all` tells that the person owns nothing else for that slot. */
-  | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
-  | { kind: 'asked and refused'; words: string; pieces: Piece[] }
-  /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
-  | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
-  /** A color or a fabric that was asked for without a piece. */
-  | { kind: 'lacking'; words: string; isOwned: boolean; isInLaundry: boolean }
-  /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
-  | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
-  | { kind: 'no coat'; isOwned: boolean; weather: string }
-  | { kind: 'no shoes' }
-  /** The words tell another weather than the report. */
-  | { kind: 'other weather'; words: string; degrees: number; reported: number }
-  /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
-  | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
-  | { kind: 'style not met'; words: string; isOwned: boolean; because: string | null };
+import { wordingIn } from './wording-in.ts';
 
 /** What could not be done, the weightiest first. */
 export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
@@ -177,15 +154,15 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
 
 /** Pieces that the body, the weather or the occasion speaks against, those with the same reason together. */
 function unfit(facts: Facts): Shortcoming[] {
-  const { worn, brief } = facts;
+  const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
   const found = worn.flatMap((piece) => {
-    const [objection] = objectionsTo(piece.item, brief);
+    const [objection] = objectionsTo(piece.item, brief, language);
     if (!objection) return [];
     const { slot } = piece.garment;
     const hasOthers = others.some(
       ({ garment, item }) =>
-        garment.slot === slot && !objectionsTo(item, brief).some(({ of }) => of === objection.of),
+        garment.slot === slot && !objectionsTo(item, brief, language).some(({ of }) => of === objection.of),
     );
     return [{ piece, of: objection.of, isAsked: isChosen(facts, piece.id), hasOthers }];
   });
@@ -199,9 +176,9 @@ function unfit(facts: Facts): Shortcoming[] {
 }
 
 function lacks(facts: Facts): Shortcoming[] {
-  const { brief } = facts;
+  const { brief, language } = facts;
   const { temperature = null, rain = false, snow = false } = brief.weather ?? {};
-  const weather = weatherPhrase(brief.weather);
+  const weather = weatherPhrase(brief.weather, language);
   const asksForCoat = !brief.noCoat && (rain || snow || (temperature !== null && temperature < coatBelow));
   const coats = ownedBesides(facts).filter(({ garment }) => garment.slot === 'outerwear');
   return [
@@ -248,7 +225,7 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
 }
 
 function styles(facts: Facts): Shortcoming[] {
-  const { worn, brief, request } = facts;
+  const { worn, brief, request, language } = facts;
   // What was heard as a material, too, is told as one.
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
@@ -257,12 +234,12 @@ function styles(facts: Facts): Shortcoming[] {
     const { prefers = [], styles: names = '' } = styleRules[id] ?? {};
     if ((!prefers.length && !names) || piecesOfStyle(worn, id).length) return [];
     const matching = piecesOfStyle(ownedBesides(facts), id);
-    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief)[0]?.of ?? null));
-    const isExplained = matching.every(({ item }) => objectionsTo(item, brief).length > 0);
+    const reasons = distinct(matching.map(({ item }) => objectionsTo(item, brief, language)[0]?.of ?? null));
+    const isExplained = matching.every(({ item }) => objectionsTo(item, brief, language).length > 0);
     return [
       {
         kind: 'style not met',
-        words,
+        look: wordingIn(language).styles.look(id, words),
         isOwned: matching.length > 0,
         because: isExplained ? (reasons[0] ?? null) : null,
       },
@@ -276,12 +253,12 @@ const sameFormality = 0.25;
 const mostChanges = 2;
 
 /** The settings beside the first that the request names, with what is owned for them. */
-function secondSettings({ brief, worn, others }: Facts): Shortcoming[] {
-  const main = mainSetting(brief);
+function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
+  const main = mainSetting(brief, language);
   const mainCode = main && dressCodeOf(main.id);
   if (!main) return [];
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
-    const setting = settingOf(each);
+    const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
     // The way there is answered by what the body needs on it.
     const isWay = each.id === 'cycle';

@@ -4,8 +4,8 @@ import { careTips, carryTips, plainTip } from './care-tips.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Phraser } from './phraser.ts';
-import { the, theKinds } from './piece.ts';
 import { needsTact } from './setting.ts';
+import { wordingIn } from './wording-in.ts';
 
 const mostTips = 3;
 
@@ -29,7 +29,8 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
 
 /** Tips that the weather asks for. */
 function weatherTips(facts: Facts): string[][] {
-  const { brief, reasons, worn, request } = facts;
+  const { brief, reasons, worn, request, language } = facts;
+  const { tips } = wordingIn(language);
   const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
   const isWet = rain || snow;
   const shoes = wornAt(facts, 'shoes');
@@ -42,33 +43,11 @@ function weatherTips(facts: Facts): string[][] {
   const isHot = temperature !== null && temperature > hotAbove;
   const isCold = temperature !== null && temperature < coatBelow;
   return [
-    layer && low !== undefined
-      ? [
-          `It cools down to ${Math.round(low)} °C: take ${the(layer)} along.`,
-          `Carry ${the(layer)} for the ${Math.round(low)} °C of the coldest hour.`,
-        ]
-      : [],
-    isWet && suede.length
-      ? [
-          `Spray the suede of ${the(...suede)} before you go out.`,
-          `Keep ${the(...suede)} off wet ground: suede stains.`,
-        ]
-      : [],
-    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category)
-      ? [
-          `Wax the leather of ${the(shoes)} before the wet.`,
-          `Dry ${the(shoes)} slowly afterwards, away from heat.`,
-        ]
-      : [],
-    rain && !snow && silk.length
-      ? [`Keep ${the(...silk)} dry: water leaves marks on ${silk[0]?.fabric}.`]
-      : [],
-    isCold && scarf && coat
-      ? [
-          `Wear ${the(scarf)} inside the collar of ${the(coat)}.`,
-          `Wrap ${the(scarf)} once over ${the(coat)}.`,
-        ]
-      : [],
+    layer && low !== undefined ? tips.layer(layer, Math.round(low)) : [],
+    isWet && suede.length ? tips.suede(suede) : [],
+    isWet && shoes?.fabric === 'leather' && waxed.includes(shoes.garment.category) ? tips.leather(shoes) : [],
+    rain && !snow && silk.length ? tips.silk(silk) : [],
+    isCold && scarf && coat ? tips.warmScarf(scarf, coat) : [],
     isHot ? openCollar(facts) : [],
   ];
 }
@@ -79,17 +58,17 @@ const of = ({ worn }: Pick<Facts, 'worn'>, ...categories: string[]) =>
   worn.find(({ garment }) => categories.includes(garment.category));
 
 /** An owned layer for the evening that nothing speaks against. */
-const layerFrom = ({ others, brief }: Facts) =>
+const layerFrom = ({ others, brief, language }: Facts) =>
   others.find(
     ({ garment, item }) =>
       ['cardigan', 'blazer', 'jacket', 'denim-jacket', 'leather-jacket', 'trench-coat'].includes(
         garment.category,
-      ) && objectionsTo(item, brief).length === 0,
+      ) && objectionsTo(item, brief, language).length === 0,
   );
 
 function openCollar(facts: Facts): string[] {
   const collar = of(facts, 'shirt', 'blouse', 'polo');
-  return collar ? [`Leave the top button of ${the(collar)} open in the heat.`] : [];
+  return collar ? wordingIn(facts.language).tips.openCollar(collar) : [];
 }
 
 const tucked = ['shirt', 'blouse'];
@@ -97,7 +76,8 @@ const waisted = ['trousers', 'chinos', 'jeans', 'skirt', 'mini-skirt', 'maxi-ski
 
 /** Tips about how pieces are worn together. */
 function wearingTips(facts: Facts): string[][] {
-  const { worn, brief } = facts;
+  const { worn, brief, language } = facts;
+  const { tips } = wordingIn(language);
   const { rain = false, snow = false, temperature = null } = brief.weather ?? {};
   const isCold = temperature !== null && temperature < coatBelow;
   const top = wornAt(facts, 'top');
@@ -131,60 +111,19 @@ function wearingTips(facts: Facts): string[][] {
     ({ garment }) => isOfMetal(garment.category) && garment.attributes.metal !== null,
   );
   return [
-    rolls
-      ? [
-          `Roll the sleeves of ${the(shirt)} to below the elbow.`,
-          `Turn back the cuffs of ${the(shirt)} twice${waist ? ` above ${the(waist)}` : ''}.`,
-        ]
-      : [],
-    shirt && waist
-      ? [
-          `Tuck ${the(shirt)} into ${the(waist)} all the way.`,
-          `Tuck in only the front of ${the(shirt)} above ${the(waist)}.`,
-          `Let ${the(shirt)} fall a little over the waist of ${the(waist)}.`,
-        ]
-      : [],
-    tee && waist
-      ? [
-          `Tuck the front of ${the(tee)} into ${the(waist)}.`,
-          `Let ${the(tee)} end at the hip, over ${the(waist)}.`,
-        ]
-      : [],
-    belt && waist ? [`Wear ${the(belt)} through the loops of ${the(waist)}.`] : [],
-    belt && dress ? [`Close ${the(belt)} at the waist of ${the(dress)}.`] : [],
-    ...belted.map((piece) => [
-      `Tie the belt of ${the(piece)} at the waist.`,
-      `Leave the belt of ${the(piece)} loose.`,
-    ]),
-    hood && coat ? [`Let the hood of ${the(hood)} fall over the collar of ${the(coat)}.`] : [],
-    blazer && top
-      ? [
-          `Leave ${the(blazer)} open over ${the(top)}.`,
-          `Let ${the(top)} show at the cuff and collar of ${the(blazer)}.`,
-        ]
-      : [],
-    ankle && bottom && !rain && !snow
-      ? [
-          `Turn up the hem of ${the(bottom)} once above ${the(ankle)}.`,
-          `Let the hem of ${the(bottom)} just touch ${the(ankle)}.`,
-        ]
-      : [],
-    scarf && coat && !isCold
-      ? [
-          `Let ${the(scarf)} hang open over ${the(coat)}.`,
-          `Loop ${the(scarf)} once, loosely, over ${the(coat)}.`,
-        ]
-      : [],
-    jewelry && knit ? [`Wear ${the(jewelry)} over ${the(knit)}, not under it.`] : [],
-    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color)
-      ? [`Add no second metal to the ${metals[0]?.color} of ${theKinds(...metals)}.`]
-      : [],
-    dress && coat ? [`Leave ${the(coat)} open, so that ${the(dress)} shows.`] : [],
-    knit && bottom && !isCold
-      ? [
-          `Push the sleeves of ${the(knit)} up a little.`,
-          `Let ${the(knit)} fall straight over ${the(bottom)}.`,
-        ]
-      : [],
+    rolls ? tips.rolledSleeves(shirt, waist) : [],
+    shirt && waist ? tips.tuckedShirt(shirt, waist) : [],
+    tee && waist ? tips.tuckedTee(tee, waist) : [],
+    belt && waist ? tips.beltInLoops(belt, waist) : [],
+    belt && dress ? tips.beltOnDress(belt, dress) : [],
+    ...belted.map((piece) => tips.ownBelt(piece)),
+    hood && coat ? tips.hood(hood, coat) : [],
+    blazer && top ? tips.blazer(blazer, top) : [],
+    ankle && bottom && !rain && !snow ? tips.hem(bottom, ankle) : [],
+    scarf && coat && !isCold ? tips.looseScarf(scarf, coat) : [],
+    jewelry && knit ? tips.jewelry(jewelry, knit) : [],
+    metals.length > 0 && metals.every(({ color }) => color === metals[0]?.color) ? tips.oneMetal(metals) : [],
+    dress && coat ? tips.openCoat(coat, dress) : [],
+    knit && bottom && !isCold ? tips.knit(knit, bottom) : [],
   ];
 }

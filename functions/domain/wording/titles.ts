@@ -1,33 +1,33 @@
 import { limits } from '#shared/limits';
 import { fnv1a } from '#shared/ranker/fnv1a';
-import { distinct, titleCase } from './english.ts';
+import { distinct } from './english.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
 import { calmColors } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
+import { wordingIn } from './wording-in.ts';
 
 /**
  * A title made of colors, fabrics and pieces of the outfit and of what it is for: one that none of the recent outfits
  * has, what strikes the eye first; always the same for the same key. Anybody may read it.
  */
 export function titleOf(facts: Facts, recent: readonly string[], key: string): string {
+  const { titles: words } = wordingIn(facts.language);
   const { sober, lively } = looksOf(facts);
-  const striking = strikingWords(facts);
+  const striking = strikingWords(facts).flatMap(words.formsOf);
   const isPlain = (look: string) => (striking.some((word) => look.includes(word)) ? 0 : 1);
   const looks = needsTact(facts.brief)
     ? sober
     : [...sober, ...lively].toSorted(
         (one, other) => isPlain(one) - isPlain(other) || fnv1a(one + key) - fnv1a(other + key),
       );
-  const setting = mainSetting(facts.brief);
+  const setting = mainSetting(facts.brief, facts.language);
   const titles = looks
-    .map((look) => titleCase(setting ? `${look} for ${setting.title}` : look))
+    .map((look) => words.title(look, setting?.title ?? null))
     .filter((title) => title.length <= limits.outfit.title);
   const known = new Set(recent);
-  return titles.find((title) => !known.has(title)) ?? titles[0] ?? titleCase(kindsOf(facts));
+  return titles.find((title) => !known.has(title)) ?? titles[0] ?? words.title(words.kinds(facts.worn), null);
 }
-
-const kindsOf = ({ worn }: Facts) => worn.map(({ kind }) => kind).join(' and ');
 
 /** The strong colors, patterns and shades of the outfit. */
 const strikingWords = ({ worn, reasons }: Facts): string[] =>
@@ -37,53 +37,62 @@ const strikingWords = ({ worn, reasons }: Facts): string[] =>
   ]);
 
 /** What a title can be about. */
-function looksOf({ worn, reasons }: Facts): { sober: string[]; lively: string[] } {
+function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively: string[] } {
+  const { titles } = wordingIn(language);
   const main = worn.filter(isMain);
   const accents = reasons.color.harmony.accents.filter((name) => main.some(({ color }) => color === name));
-  const colors = distinct([...calmColors(worn), ...accents]);
-  const cloths = distinct(main.map(clothOf));
-  const names = main.map(({ shade, color, kind }) => distinct([shade ?? color, kind]).join(' '));
+  const colors = distinct([...calmColors(worn), ...accents]).map(titles.color);
+  const cloths = distinct(main.map(titles.cloth));
+  const names = main.map(titles.name);
   const joined = (texts: readonly string[], joint: string) =>
     texts.flatMap((one, at) => texts.slice(at + 1).map((other) => `${one} ${joint} ${other}`));
   return {
     sober: [
       ...(colors.length === 1 ? colors : []),
-      ...joined(colors, 'and'),
+      ...joined(colors, titles.and),
       ...cloths,
-      ...joined(names, 'and'),
+      ...joined(names, titles.and),
     ],
     lively: [
-      ...joined(cloths, 'and'),
+      ...joined(cloths, titles.and),
       ...main.flatMap((piece) => {
-        const cloth = clothOf(piece);
+        const cloth = titles.cloth(piece);
         const rest = main.filter((other) => other !== piece);
-        return cloth ? rest.map(({ kind }) => `${cloth} with ${kind}`) : [];
+        return cloth ? rest.map((other) => `${cloth} ${titles.with} ${titles.kind(other)}`) : [];
       }),
-      ...names.map((name) => `the ${name}`),
-      ...joined(names, 'with'),
-      ...main.flatMap(({ pattern, kind }) => (pattern ? `the ${pattern} ${kind}` : [])),
+      ...main.map(titles.the),
+      ...joined(names, titles.with),
+      ...main.flatMap((piece) => titles.patterned(piece) ?? []),
     ],
   };
 }
 
-/** 'camel wool', 'striped blue' */
-const clothOf = ({ shade, color, fabric, pattern, garment }: Piece): string | null => {
-  const hue = shade ?? color;
-  if (!hue) return null;
-  if (fabric && garment.slot !== 'shoes') return `${hue} ${fabric}`;
-  return pattern ? `${pattern} ${hue}` : null;
-};
-
-/** Whether a title names nothing that left the outfit with a piece: nothing that no other piece has. */
+/**
+ * Whether a title names nothing that left the outfit with a piece: nothing that no other piece has. The title may be in
+ * any language.
+ */
 export function isStillTrue(title: string, former: Piece, worn: readonly Piece[]): boolean {
-  const remaining = new Set(worn.flatMap(namesOf));
-  return namesOf(former).every(
-    (name) => remaining.has(name) || !new RegExp(`\\b${name}\\b`, 'i').test(title),
+  const remaining = new Set(worn.flatMap((piece) => [...namesOf(piece).keys()]));
+  return [...namesOf(former)].every(
+    ([name, forms]) => remaining.has(name) || !forms.some((form) => wordsOf(form).test(title)),
   );
 }
 
-/** What a title may call a piece: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
-function namesOf({ color, shade, fabric, pattern, kind }: Piece): string[] {
+const wordsOf = (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'iu');
+
+/** What a title may call a piece, in English: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'; with its forms. */
+function namesOf({ color, shade, fabric, pattern, kind, garment }: Piece): Map<string, string[]> {
   const words = distinct([pattern, shade, color, fabric, kind]);
-  return [...words, ...words.flatMap((one, at) => words.slice(at + 1).map((other) => `${one} ${other}`))];
+  const formsOf = (word: string) => [
+    word,
+    ...wordingIn('sv').titles.formsOf(word === kind ? garment.category : word),
+  ];
+  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other] as const));
+  return new Map([
+    ...words.map((word): [string, string[]] => [word, formsOf(word)]),
+    ...pairs.map(([one, other]): [string, string[]] => [
+      `${one} ${other}`,
+      formsOf(one).flatMap((first) => formsOf(other).map((second) => `${first} ${second}`)),
+    ]),
+  ]);
 }

@@ -1,14 +1,16 @@
 import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
 import { AppError } from '#shared/errors';
+import type { Language } from '#shared/languages';
 import { toGarment } from '#shared/ranker/garment';
 import { intentOf } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
+import { swedishWord } from '#shared/swedish/names';
 import { factsOf } from '../../domain/wording/facts.ts';
 import { presentOutfit as present } from '../../domain/wording/present-outfit.ts';
 import { converseWith } from '../../platform/bedrock-converse.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { describeTask, instructions } from './bedrock-prompt.ts';
+import { describeTask, instructionsIn } from './bedrock-prompt.ts';
 import { checkPresentation, type Presentation, presentOutfit } from './bedrock-tool.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
@@ -28,7 +30,7 @@ export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   const messages: Message[] = [{ role: 'user', content: [{ text }] }];
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const { output } = await converse({
-      system: [{ text: instructions }],
+      system: [{ text: instructionsIn(task.language) }],
       messages,
       toolConfig: {
         tools: [{ toolSpec: presentOutfit }],
@@ -63,7 +65,7 @@ function toComposition(
   idByHandle: ReadonlyMap<string, string>,
   task: StylingTask,
 ): Composition {
-  const { request } = task;
+  const { request, language } = task;
   const { garments, ...words } = presentation;
   const chosen = garments.map(({ handle, reason }) => ({ id: idByHandle.get(handle) ?? '', reason }));
   const itemIds = chosen.map(({ id }) => id);
@@ -75,14 +77,19 @@ function toComposition(
     itemIds,
     itemReasons: Object.fromEntries(chosen.map(({ id, reason }) => [id, reason])),
     occasion: request.occasion ?? 'everyday',
-    styleContext: request.mood ? `Mood: ${request.mood}` : 'Everyday',
+    styleContext: styleContextOf(request.mood, language),
   };
 }
 
+const styleContextOf = (mood: string | null, language: Language) => {
+  if (language === 'en') return mood ? `Mood: ${mood}` : 'Everyday';
+  return mood ? `Känsla: ${mood.split(' > ').map(swedishWord).join(' > ')}` : 'Vardag';
+};
+
 /** The texts of the built-in stylist about these pieces, which know nothing else of the person. */
-function presentPieces(itemIds: readonly string[], { request, brief, items, said }: StylingTask) {
+function presentPieces(itemIds: readonly string[], { request, language, brief, items, said }: StylingTask) {
   const worn = items.filter(({ id }) => itemIds.includes(id));
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief), {}).reasons(garments);
-  return present(factsOf({ ...request, weather: null }, brief, { garments, reasons }, worn), said);
+  return present(factsOf({ ...request, language, weather: null }, brief, { garments, reasons }, worn), said);
 }

@@ -4,13 +4,13 @@ import type { Composition, StylingTask } from './styling-task.ts';
 
 /** The stylist without a model: presents the ranker's best outfit in sentences made from the ranker's reasons and the brief. */
 export async function builtinStylist(task: StylingTask): Promise<Composition> {
-  const { request, brief, shortlist, items, inLaundry, said } = task;
+  const { request, language, brief, shortlist, items, inLaundry, said } = task;
   const [best] = shortlist;
   if (!best) throw new Error('There is no outfit to present.');
   const itemIds = best.garments.map(({ id }) => id);
   return {
     itemIds,
     publicTexts: null,
-    ...presentOutfit(factsOf(request, brief, best, items, inLaundry), said),
+    ...presentOutfit(factsOf({ ...request, language }, brief, best, items, inLaundry), said),
   };
 }

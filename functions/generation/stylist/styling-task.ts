@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import type { AiAnalysis } from '#shared/contract/outfits';
+import type { Language } from '#shared/languages';
 import type { Brief } from '#shared/listening/brief';
 import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
@@ -10,6 +11,8 @@ import type { PublicTexts } from '../../table/outfit.ts';
 export type StylingTask = {
   /** The prompt is enriched with keywords. */
   request: GenerationRequest;
+  /** The language to write in. */
+  language: Language;
   /** What was read from the request. */
   brief: Brief;
   /** The ranker's outfits, best first; never empty. */

@@ -18,7 +18,7 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
  * that runs twice stores one outfit; a job that was failed meanwhile for taking too long keeps none.
  */
 export async function handler(input: WithImage): Promise<void> {
-  const { userId, jobId, request, image } = input;
+  const { userId, jobId, request, language, image } = input;
   const made = newOutfit(input);
   const [job] = await commit(() =>
     rows.transaction
@@ -32,7 +32,7 @@ export async function handler(input: WithImage): Promise<void> {
         ...storeOutfit(entities, made),
         // Without the picture that was asked for, the answer is not cached, so that the person can try again.
         ...(made.generatedImageUrl || !request.generateImage
-          ? [answer.put(knownAnswer(userId, request, jobId)).commit()]
+          ? [answer.put(knownAnswer(userId, request, jobId, language)).commit()]
           : []),
       ])
       .go(),

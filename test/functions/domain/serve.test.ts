@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(answer).toEqual({
       statusCode: 200,
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-      body: { userId: 'ada', params: { shelfId: 's1' }, query: { limit: 3 } },
+      body: { userId: 'ada', language: 'en', params: { shelfId: 's1' }, query: { limit: 3 } },
     });
   });
 
@@ -99,9 +99,14 @@ describe('a call', () => {
     for (const change of [{ body }, encoded])
       expect(await call('POST /shelves', change)).toMatchObject({
         statusCode: 201,
-        body: { userId: 'ada', body: { name: 'Top' } },
+        body: { userId: 'ada', language: 'en', body: { name: 'Top' } },
       });
-    expect(store.mock.calls.at(-1)?.[0]).toEqual({ userId: 'ada', params: {}, body: { name: 'Top' } });
+    expect(store.mock.calls.at(-1)?.[0]).toEqual({
+      userId: 'ada',
+      language: 'en',
+      params: {},
+      body: { name: 'Top' },
+    });
   });
 
   it('without a result has an answer without a body', async () => {

@@ -31,7 +31,7 @@ async function dressFor(prompt: string, more: object = {}) {
   const { outfit } = await generate(person, { prompt, ...more });
   if (!outfit?.brief) throw new Error('There is no outfit.');
   const { brief, reasoning, weatherData } = outfit;
-  return { brief, reasoning, source: sourceOf(brief, weatherData) };
+  return { brief, reasoning, source: sourceOf(brief, weatherData, 'en') };
 }
 
 /** What the stand-in says of some hours: their mean, in whole degrees. */

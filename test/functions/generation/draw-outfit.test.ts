@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
+import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isOwnImagePath } from '#shared/rules/image-path';
@@ -11,6 +11,7 @@ import type { Caller } from '../../support/app/caller.ts';
 import { storedObjects } from '../../support/app/storage.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { details, photoFile, upload } from '../../support/calls/upload.ts';
+import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
@@ -98,23 +99,9 @@ describe('the picture of an outfit', () => {
     'does not outlive a generation that %s ends after it was drawn',
     async (fail) => {
       const ada = await withPhotos();
-      const { GenerationJobEntity } = await import('#functions/table/generation-job');
-      const { GenerationRequest } = await import('#shared/contract/generation');
       const request = GenerationRequest.parse({ prompt: 'late', generateImage: true });
-      const input = { userId: ada.userId, jobId: uuidv7(), request };
-      await GenerationJobEntity.create({
-        userId: ada.userId,
-        id: input.jobId,
-        request,
-        status: 'pending',
-        fromCache: false,
-        outfitId: null,
-        error: null,
-        createdAt: new Date().toISOString(),
-        pendingUntil: new Date().toISOString(),
-        pendingSlot: input.jobId.at(-1) ?? '',
-        expiresAt: Math.floor(Date.now() / 1000) + 1000,
-      }).go();
+      const jobId = await seedPendingJob(ada.userId, { request, pendingUntil: new Date() });
+      const input = { userId: ada.userId, jobId, request };
       const wardrobe = await app.invoke('analyzeWardrobe', input);
       const composed = {
         ...input,

@@ -4,6 +4,7 @@ import type { GenerationJob } from '#shared/contract/generation';
 import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
 import { openSocket } from '../../support/app/sockets.ts';
+import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
@@ -12,25 +13,8 @@ const ada = await app.visit();
 await seedItems(ada.userId, basics);
 const request = GenerationRequest.parse({ prompt: 'office' });
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-async function pendingJob(pendingUntil = inMinutes(3)) {
-  const { GenerationJobEntity } = await import('#functions/table/generation-job');
-  const jobId = uuidv7();
-  await GenerationJobEntity.create({
-    userId: ada.userId,
-    id: jobId,
-    status: 'pending',
-    createdAt: new Date().toISOString(),
-    request,
-    outfitId: null,
-    fromCache: false,
-    error: null,
-    pendingUntil,
-    pendingSlot: jobId.at(-1) ?? '',
-    expiresAt: Math.floor(Date.now() / 1000) + 1000,
-  }).go();
-  return jobId;
-}
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const pendingJob = (pendingUntil = inMinutes(3)) => seedPendingJob(ada.userId, { request, pendingUntil });
 /** What the last task of the workflow is given. */
 async function composed(jobId: string) {
   const input = { userId: ada.userId, jobId, request };

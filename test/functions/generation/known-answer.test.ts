@@ -3,7 +3,7 @@ import { GenerationJob } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Caller } from '../../support/app/caller.ts';
 import { startFunctions } from '../../support/app/functions.ts';
-import { generate } from '../../support/calls/generate.ts';
+import { finished, generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startFunctions({ storage: true, workflow: true });
@@ -139,6 +139,20 @@ describe('an outfit is no answer any more', () => {
       expect(job.outfit?.id).not.toBe(story.outfit.id);
     },
   );
+
+  it('in another language, in which its words are written', async () => {
+    const { person } = await answered();
+    const { status, body } = await person.call('generation', 'startGeneration', {
+      body: officeDay,
+      language: 'sv',
+    });
+    expect(status).toBe(202);
+    const { outfit, fromCache } = await finished(person, (body as GenerationJob).id);
+    expect(fromCache).toBe(false);
+    expect(outfit?.title).toMatch(/ för /);
+    expect(outfit?.description).toMatch(/ och |, med | under | över /);
+    expect(outfit?.reasoning).not.toMatch(/ the | and /);
+  });
 
   it('after an hour, whether or not the table has dropped it', async () => {
     const { person } = await answered();

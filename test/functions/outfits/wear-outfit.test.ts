@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Caller } from '../../support/app/caller.ts';
@@ -6,6 +6,7 @@ import { startFunctions } from '../../support/app/functions.ts';
 import { generate } from '../../support/calls/generate.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
 const app = await startFunctions({ storage: true, workflow: true });
 afterAll(() => app.stop());
 

@@ -14,7 +14,7 @@ const setting = (id: string, words = id) => ({ id, words, from: 'prompt' as cons
 
 const told = (...facts: Parameters<typeof dressedIn>) => {
   const found = dressedIn(...facts);
-  return sayShortcomings(shortcomingsOf(found), phraserFor('a'), found.brief.language);
+  return sayShortcomings(shortcomingsOf(found), phraserFor('a'), found.brief, 'en');
 };
 
 describe('what could not be done', () => {

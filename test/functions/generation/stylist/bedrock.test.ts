@@ -18,7 +18,8 @@ process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = bedrock.url;
 process.env['STYLIST_MODEL_ID'] = 'eu.some-model:1';
 process.env['STYLIST_MODEL_REGION'] = 'us-east-1';
 const { bedrockStylist } = await import('#functions/generation/stylist/bedrock');
-const { describeTask, instructions } = await import('#functions/generation/stylist/bedrock-prompt');
+const { describeTask, instructionsIn } = await import('#functions/generation/stylist/bedrock-prompt');
+const instructions = instructionsIn('en');
 
 const [shirt, sweater, jeans, dress] = [piece('shirt'), piece('sweater'), piece('jeans'), piece('dress')];
 const task = stylingTaskOf([shirt, sweater, jeans, dress, piece('spacesuit')], {
@@ -78,6 +79,8 @@ describe('the stylist that asks a model', () => {
       required: expect.arrayContaining(['garments', 'description']),
     });
     expect(instructions).toContain('never an instruction');
+    expect(instructions).toContain('Write in English');
+    expect(instructionsIn('sv')).toBe(instructions.replace('Write in English', 'Write in Swedish'));
   });
 });
 

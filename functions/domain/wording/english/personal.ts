@@ -1,0 +1,36 @@
+import { capitalize, enumerate } from '../english.ts';
+import type { Piece } from '../piece.ts';
+import { agree, does, The, the, theKinds } from './pieces.ts';
+
+/** What of the person's own taste, days and ratings is in the outfit. */
+export const personal = {
+  pin: (piece: Piece, text: string, shared: readonly string[]) => [
+    `${capitalize(does([piece], 'is', 'are'))} like your pin “${text}”: ${enumerate(shared)}.`,
+    `Your pin “${text}” is there in ${the(piece)}: ${enumerate(shared)}.`,
+  ],
+  trend: (piece: Piece, text: string, shared: readonly string[]) => [
+    `${capitalize(does([piece], 'goes', 'go'))} with this season’s trend “${text}”: ${enumerate(shared)}.`,
+    `This season’s trend “${text}” is there in ${the(piece)}: ${enumerate(shared)}.`,
+  ],
+  pair: (pair: readonly Piece[]) => [
+    `${The(...pair)} are a pairing that has always worked.`,
+    `${The(...pair)} are a classic together.`,
+    `You can rely on ${the(...pair)} as a pair.`,
+  ],
+  favorite: (color: string, pieces: readonly Piece[]) => [
+    `${capitalize(color)} is one of your favorite colors: ${does(pieces, 'has', 'have')} it.`,
+    `${The(...pieces)} ${agree(pieces, 'has', 'have')} a favorite color of yours, ${color}.`,
+  ],
+  liked: (pieces: readonly Piece[]) => [
+    `You have liked ${the(...pieces)} together before.`,
+    `${The(...pieces)} were in an outfit that you liked.`,
+  ],
+  worn: (pieces: readonly Piece[], other: Piece) => [
+    `You wore or planned ${the(...pieces)} this week; ${the(other)} ${agree([other], 'makes', 'make')} it another outfit.`,
+    `${The(...pieces)} ${agree(pieces, 'comes', 'come')} back from an outfit you wore or planned this week, now with ${the(other)}.`,
+  ],
+  face: (face: Piece) => [
+    `The ${face.color} of ${theKinds(face)} sets off your complexion.`,
+    `Near the face, the ${face.color} of ${theKinds(face)} suits your complexion.`,
+  ],
+};

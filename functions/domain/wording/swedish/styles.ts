@@ -1,0 +1,22 @@
+import type { Wording } from '../english/wording.ts';
+import { capitalize } from '../english.ts';
+import { looks } from './looks.ts';
+import { bare, enumerate, styleName, The, the } from './pieces.ts';
+
+export const styles: Wording['styles'] = {
+  none: (worn) => [`${capitalize(enumerate(worn.map(bare)))}.`],
+  one: (style, main) => [
+    `${The(...main)} går i ${styleName(style)}.`,
+    `Rakt igenom i ${styleName(style)}: ${the(...main)}.`,
+    `Allt i ${styleName(style)}: ${the(...main)}.`,
+  ],
+  two: (style, pieces, other, others) => [
+    `${The(...pieces)} går i ${styleName(style)}, ${the(...others)} i ${styleName(other)}.`,
+    `${capitalize(styleName(style))} möter ${styleName(other)}: ${the(...pieces)} med ${the(...others)}.`,
+    `Mellan ${styleName(style)} och ${styleName(other)}: ${the(...pieces)} med ${the(...others)}.`,
+  ],
+  look: (id) => `en ${lookOf(id)}`,
+};
+
+/** The look that a style word asks for, as it stands after 'en'. */
+export const lookOf = (id: string) => looks[id] ?? `look i stilen ”${id.replaceAll('-', ' ')}”`;

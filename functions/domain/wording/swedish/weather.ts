@@ -1,0 +1,52 @@
+import type { WeatherNote } from '#shared/ranker/weather-fit';
+import type { Wording } from '../english/wording.ts';
+import { capitalize } from '../english.ts';
+import { the } from './pieces.ts';
+
+const months = 'januari februari mars april maj juni juli augusti september oktober november december'.split(
+  ' ',
+);
+
+/** 'fredag 4 december' */
+const dateInWords = (date: string) =>
+  new Date(date).toLocaleDateString('sv', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const verbs: Partial<Record<WeatherNote, string>> = {
+  'made for snow': 'klarar snön',
+  'keeps the rain out': 'håller regnet ute',
+  'keeps warm': 'håller dig varm',
+  'cool in the heat': 'håller dig sval',
+};
+
+export const weather: Wording['weather'] = {
+  joint: ' och ',
+  snow: 'snö',
+  rain: 'regn',
+  wind: 'blåst',
+  forecast: (place, date, said) =>
+    `prognosen${place ? ` för ${place}` : ''}${date ? ` ${dateInWords(date)}` : ''} säger ungefär ${said}`,
+  usual: (place, month, degrees) =>
+    `${place ?? 'din ort'} brukar ligga på ungefär ${degrees}${month === null ? '' : ` i ${months[month - 1]}`}`,
+  taken: (words, degrees) => `jag tolkade ”${words}” som ungefär ${degrees}`,
+  said: (degrees) => `du sa ${degrees}`,
+  report: (said) => `väderrapporten säger ${said}`,
+  onlyToday: (date, said) => `för ${dateInWords(date)} har jag bara dagens rapport, ${said}`,
+  answer: (note, pieces) => (verbs[note] ? `${the(...pieces)} ${verbs[note]}` : null),
+  againstCold: (coat) => `${the(coat)} är med mot kylan`,
+  toTakeOff: (coat) => `${the(coat)} är lagret att ta av`,
+  enough: (body) => `${the(...body)} räcker`,
+  withoutCoat: (body) => `${the(...body)} klarar sig utan ytterplagg`,
+  withSource: (source, answers) => {
+    const answer = answers.join(' och ');
+    return [`${capitalize(source)}: ${answer}.`, `${capitalize(answer)}: ${source}.`];
+  },
+  withPhrase: (phrase, answers) => {
+    const answer = answers.join(' och ');
+    return [`För ${phrase}: ${answer}.`, `Mot ${phrase}: ${answer}.`];
+  },
+};

@@ -1,0 +1,108 @@
+import { Service } from 'electrodb';
+import { firstWearable } from '#shared/rules/days';
+import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearEntities } from '../domain/count-wear.ts';
+import { batchGet } from '../platform/batch-get.ts';
+import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
+import { CalendarEntryEntity } from '../table/calendar-entry.ts';
+import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
+import { OutfitWearEntity } from '../table/outfit-wear.ts';
+import { WearEntity } from '../table/wear.ts';
+import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
+import { findItems } from './find-items.ts';
+import { getOutfit } from './get-outfit.ts';
+
+const rows = new Service({
+  ...wearEntities,
+  outfit: OutfitEntity,
+  outfitWear: OutfitWearEntity,
+  entry: CalendarEntryEntity,
+});
+/** Several tabs may tell of the same pieces at once. */
+const attempts = 10;
+
+/**
+ * Takes back that the user wore an outfit on a day, in one transaction: the wears of its pieces that no other outfit of
+ * the day has, and the marks on the outfit and in the calendar, where the outfit stays planned. Does nothing for a
+ * day on which it was not worn. It begins again where something has changed meanwhile. Returns the outfit.
+ */
+export const takeBackOutfitWear = (userId: string, id: string, date: string): Promise<OutfitRow> =>
+  retryOnConflict(async () => {
+    const outfit = await getOutfit(userId, id);
+    const day = await findWornDay(userId, date);
+    if (!day?.outfitIds?.includes(id) && outfit.lastWornOn !== date) return outfit;
+    const [worn, { data: entry }, latest] = await Promise.all([
+      wornAlone(outfit, day, date),
+      CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true }),
+      latestBesides(outfit, date),
+    ]);
+    const refusals = await commit(() =>
+      rows.transaction
+        .write(({ outfit: outfits, outfitWear, entry: entries, ...wears }) => [
+          (latest
+            ? outfits.patch({ userId, id }).set({ lastWornOn: latest })
+            : outfits.patch({ userId, id }).remove(['lastWornOn'])
+          )
+            .where((row, { eq, notExists }) =>
+              outfit.lastWornOn ? eq(row.lastWornOn, outfit.lastWornOn) : notExists(row.lastWornOn),
+            )
+            .commit(),
+          outfitWear.delete({ userId, date, outfitId: id }).commit(),
+          ...(entry?.outfitId === id
+            ? [
+                entries
+                  .patch({ userId, scheduledDate: date })
+                  .set({ worn: false })
+                  .where((row, { eq }) => eq(row.outfitId, id))
+                  .commit(),
+              ]
+            : []),
+          ...takeFromDay(wears, day, { itemIds: worn.map(({ item }) => item.id), outfitIds: [id] }),
+          ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
+        ])
+        .go(),
+    );
+    return refusals.length ? conflict : getOutfit(userId, id);
+  }, attempts);
+
+/** The outfit's items that are counted for a day and in no other outfit of it, with their latest day besides it. */
+async function wornAlone(
+  { userId, id, recommendedClothes }: OutfitRow,
+  day: WornDayRow | null,
+  date: string,
+) {
+  const others = await batchGet(
+    (keys) => OutfitEntity.get(keys).go({ consistent: true }),
+    (day?.outfitIds ?? []).filter((each) => each !== id).map((each) => ({ userId, id: each })),
+  );
+  const kept = new Set(others.flatMap((other) => other.recommendedClothes));
+  const itemIds = recommendedClothes.filter((itemId) => !kept.has(itemId));
+  const [items, wears] = await Promise.all([
+    findItems(userId, itemIds),
+    batchGet(
+      (keys) => WearEntity.get(keys).go({ consistent: true }),
+      itemIds.map((itemId) => ({ userId, itemId, date })),
+    ),
+  ]);
+  const counted = new Set(wears.map(({ itemId }) => itemId));
+  return Promise.all(
+    items
+      .filter((item) => counted.has(item.id))
+      .map(async (item) => ({
+        item,
+        lastWornOn: item.lastWornOn === date ? await lastWornBesides(userId, item.id, date) : item.lastWornOn,
+      })),
+  );
+}
+
+/** The latest day of the past year on which an outfit was worn besides one. */
+async function latestBesides(
+  { userId, id, lastWornOn }: OutfitRow,
+  date: string,
+): Promise<string | undefined> {
+  if (lastWornOn !== date) return lastWornOn;
+  const { data: days } = await WornDayEntity.query
+    .byDay({ userId })
+    .between({ date: firstWearable(date) }, { date })
+    .go({ order: 'desc', pages: 'all', consistent: true });
+  return days.find((day) => day.date !== date && day.outfitIds?.includes(id))?.date;
+}
