@@ -19,7 +19,7 @@ export function cellsOf({ lightness, a, b }: LabImage): Int32Array {
   });
 }
 
-/** Vivid colors are told apart less finely than muted ones, of which clothes and floors mostly are. */
+/** Vivid colors get coarser cells than muted ones, because most clothes and floors are muted. */
 const spread = (value: number) => Math.sign(value) * 0.07 * Math.log1p(Math.abs(value) / 0.07);
 
 /** The density of the colors of all pixels, by their weights; sums up to 1. */

@@ -1,7 +1,7 @@
+import { regionsOf } from '../planes/regions.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { directions } from './grid-cut.ts';
 import { strongest } from './neighbor-ties.ts';
-import { regionsOf } from './regions.ts';
 
 type Evidence = {
   image: LabImage;

@@ -1,13 +1,14 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { cutOutFile, cutOutWidths, imageFormats } from '#shared/rules/image-variant';
-import { itemIdOf } from '../../domain/item-id.ts';
+import { itemWithPhoto } from '../../domain/item-with-photo.ts';
 import { push } from '../../domain/push.ts';
 import { isRefused } from '../../platform/conditions.ts';
 import { log } from '../../platform/log.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { encodeCutOut, type PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { storeVariant } from '../variants/store-variant.ts';
-import { cropped, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
+import { cropped } from './cut-out.ts';
+import { findCutOut } from './find-cut-out.ts';
 
 /**
  * Cuts the piece out of the photo at a storage path, if that is an item's, stores the files and says so on the item and to its
@@ -15,24 +16,27 @@ import { cropped, cutOutOf, findPiece, leastConfidence } from './cut-out.ts';
  * A failure is logged, and leaves the item with its photo.
  */
 export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<void> {
-  const key = { userId: path.split('/')[0] ?? '', id: itemIdOf(path) };
+  const userId = path.split('/')[0] ?? '';
   try {
-    const { data: item } = await ClothingItemEntity.get(key).go({ consistent: true });
+    const item = await itemWithPhoto(userId, path);
     if (!item || item.cutOut) return;
     const cutOut = await storeCutOut(path, photo);
-    const { data: changed } = await ClothingItemEntity.patch(key).set({ cutOut }).go({ response: 'all_new' });
-    await push(key.userId, { type: 'item.cutOut', item: changed });
+    const { data: changed } = await ClothingItemEntity.patch({ userId, id: item.id })
+      .set({ cutOut })
+      .where(({ imageUrl }, { eq }) => eq(imageUrl, path))
+      .go({ response: 'all_new' });
+    await push(userId, { type: 'item.cutOut', item: changed });
   } catch (error) {
-    // The item was deleted meanwhile.
+    // The item was deleted or has got another photo meanwhile.
     if (isRefused(error)) return;
     log.error('The piece of a photo could not be cut out', { error });
   }
 }
 
 async function storeCutOut(path: string, photo: PixelsOfPhoto): Promise<NonNullable<ClothingItem['cutOut']>> {
-  const found = await findPiece(photo);
-  if (found.confidence < leastConfidence) return { state: 'kept' };
-  const piece = await cropped(await cutOutOf(photo, found));
+  const cutOut = await findCutOut(photo);
+  if (!cutOut) return { state: 'kept' };
+  const piece = await cropped(cutOut);
   for (const format of imageFormats)
     for (const width of cutOutWidths) {
       const file = await encodeCutOut({ ...piece, channels: 4 }, width, format);

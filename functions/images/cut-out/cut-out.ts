@@ -1,11 +1,12 @@
 import sharp from 'sharp';
+import { boxMean } from '../planes/box-mean.ts';
 import { labImageOf } from '../subject-color/lab-image.ts';
 import { type Thumbnail, thumbnailOf } from '../thumbnail.ts';
 import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
-import { boxMean, type EdgeModel, edgeModelOf } from './soft-edge.ts';
+import { type EdgeModel, edgeModelOf } from './soft-edge.ts';
 import { type SubjectMask, subjectMaskOf } from './subject-mask.ts';
 
-/** In pixels: the longer side of the picture in which the piece is found, and of that which its edge is fitted to. */
+/** The longer sides, in pixels, of the image in which the piece is found and of the one to which its edge is fitted. */
 const sides = { mask: 240, edge: 480 } as const;
 /** How far beside the edge the color of the piece is looked for, in pixels of the latter. */
 const reach = 6;

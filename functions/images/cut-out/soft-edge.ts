@@ -1,3 +1,5 @@
+import { boxMean } from '../planes/box-mean.ts';
+
 /** A plane of numbers, one a pixel. */
 type Plane = Float32Array;
 
@@ -56,25 +58,4 @@ export function edgeModelOf({ width, height, rgb }: Guide, mask: Plane): EdgeMod
     factors[3][place] = share - fr * x - fg * y - fb * z;
   }
   return { width, height, factors: factors.map(mean) as [Plane, Plane, Plane, Plane] };
-}
-
-/** The mean of the values around each pixel. */
-export function boxMean(plane: Plane, width: number, height: number, reach: number): Plane {
-  const across = meanInRows(plane, width, reach);
-  return transposed(meanInRows(transposed(across, width), height, reach), height);
-}
-
-function meanInRows(plane: Plane, width: number, reach: number): Plane {
-  const sums = new Float64Array(plane.length + 1);
-  for (let at = 0; at < plane.length; at++) sums[at + 1] = (sums[at] as number) + (plane[at] as number);
-  return plane.map((_, at) => {
-    const from = at - Math.min(reach, at % width);
-    const to = at + Math.min(reach, width - 1 - (at % width)) + 1;
-    return ((sums[to] as number) - (sums[from] as number)) / (to - from);
-  });
-}
-
-function transposed(plane: Plane, width: number): Plane {
-  const height = plane.length / width;
-  return plane.map((_, at) => plane[(at % height) * width + Math.floor(at / height)] as number);
 }

@@ -1,6 +1,6 @@
+import { boxMean } from '../planes/box-mean.ts';
+import { regionsOf } from '../planes/regions.ts';
 import { densityOf, likelihoodOf } from './color-density.ts';
-import { regionsOf } from './regions.ts';
-import { boxMean } from './soft-edge.ts';
 
 /** The least weight of a part against the heaviest one: the second shoe is a part, a speck is none. */
 const leastPart = 0.06;

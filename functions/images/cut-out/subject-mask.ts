@@ -1,3 +1,4 @@
+import { centrality } from '../planes/centrality.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { cellsOf, densityOf, likelihoodOf } from './color-density.ts';
 import { confidenceIn } from './confidence.ts';
@@ -84,17 +85,6 @@ const isEven = ({ lightness, a, b }: LabImage) =>
   [lightness, a, b].every((plane) => Math.max(...plane) - Math.min(...plane) < leastContrast);
 
 const sharesOf = (mask: Uint8Array) => Float32Array.from(mask, (is) => (is ? likely : unlikely));
-
-/** How likely each pixel belongs to the piece by its place alone: hardly at the border, mostly in the middle. */
-function centrality({ width, height }: LabImage): Float32Array {
-  const border = Math.max(1, Math.round(Math.min(width, height) * 0.04));
-  return Float32Array.from({ length: width * height }, (_, place) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) < border) return unlikely;
-    const [right, down] = [(2 * x) / width - 1, (2 * y) / height - 1];
-    return 0.05 + 0.75 * Math.exp(-(right * right + down * down) / 0.7);
-  });
-}
 
 function halved(image: LabImage): LabImage {
   const [width, height] = [image.width >> 1, image.height >> 1];

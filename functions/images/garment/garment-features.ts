@@ -1,5 +1,6 @@
+import { regionsOf } from '../planes/regions.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
-import { hullAreaOf, type Outline, outlineOf, partsOf, runsAt } from './outline.ts';
+import { hullAreaOf, type Outline, outlineOf, runsAt } from './outline.ts';
 
 /** Heights and columns at which a silhouette is measured, as fractions of the piece's box. */
 const heights = [0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
@@ -19,8 +20,11 @@ export function garmentFeaturesOf(image: LabImage, opacity: Float32Array): Recor
 function shapeOf(outline: Outline): Record<string, number> {
   const { width, height, area, box, mask } = outline;
   const [across, down] = [box.right - box.left + 1, box.bottom - box.top + 1];
-  const parts = partsOf(outline, (place) => mask[place] === 1).filter((size) => size > 0.01 * area);
-  const empty = partsOf(outline, (place) => mask[place] === 0 && isInside(outline, place));
+  const parts = sizesOf(mask, width).filter((size) => size > 0.01 * area);
+  const gaps = sizesOf(
+    mask.map((value, place) => (value === 0 && isInside(outline, place) ? 1 : 0)),
+    width,
+  );
   const { tilt, elongation } = axesOf(outline);
   return {
     aspect: Math.log(down / across),
@@ -32,13 +36,17 @@ function shapeOf(outline: Outline): Record<string, number> {
     elongation,
     parts: Math.min(4, parts.length),
     'second part': (parts[1] ?? 0) / area,
-    'largest gap': Math.min(1, (empty[0] ?? 0) / area),
+    'largest gap': Math.min(1, (gaps[0] ?? 0) / area),
     'at the top': box.top < 2 ? 1 : 0,
     'at the bottom': box.bottom > height - 3 ? 1 : 0,
     'at the sides': (box.left < 2 ? 1 : 0) + (box.right > width - 3 ? 1 : 0),
     'photo aspect': Math.log(height / width),
   };
 }
+
+/** The sizes of the connected regions of a value, in pixels, largest first. */
+const sizesOf = (mask: Uint8Array, width: number) =>
+  regionsOf(mask, 1, width).map(({ places }) => places.length);
 
 const isInside = ({ width, box }: Outline, place: number) => {
   const [x, y] = [place % width, Math.floor(place / width)];

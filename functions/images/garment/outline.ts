@@ -58,38 +58,6 @@ export function runsAt({ mask, width, box }: Outline, y: number): [from: number,
   return runs;
 }
 
-/** The sizes of the connected parts of pixels that pass, largest first. */
-export function partsOf(
-  { width, height }: { width: number; height: number },
-  passes: (place: number) => boolean,
-): number[] {
-  const seen = new Uint8Array(width * height);
-  const sizes: number[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !passes(start)) continue;
-    seen[start] = 1;
-    const queue = [start];
-    let size = 0;
-    for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-      size++;
-      const x = place % width;
-      const neighbors = [
-        x > 0 ? place - 1 : -1,
-        x < width - 1 ? place + 1 : -1,
-        place - width,
-        place + width < seen.length ? place + width : -1,
-      ];
-      for (const next of neighbors) {
-        if (next < 0 || seen[next] || !passes(next)) continue;
-        seen[next] = 1;
-        queue.push(next);
-      }
-    }
-    sizes.push(size);
-  }
-  return sizes.toSorted((one, other) => other - one);
-}
-
 /** The area of the smallest convex shape around the piece, from the ends of its rows. */
 export function hullAreaOf(outline: Outline): number {
   const points: [number, number][] = [];

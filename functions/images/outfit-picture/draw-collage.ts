@@ -46,7 +46,7 @@ async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promi
   return { category, file, aspectRatio: width / height };
 }
 
-/** A photo at the size of its cell: cropped where little is lost, otherwise whole on an extended background. */
+/** A photo at the size of its cell: cropped where little is lost, otherwise whole, on its own ground or on the paper. */
 async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
   if (!photo) throw new Error('A cell has no photo.');
   const forms = [width / height, photo.aspectRatio];
@@ -62,7 +62,6 @@ async function onGround({ file, aspectRatio }: Photo, width: number, height: num
     height: Math.min(height, Math.round(width / aspectRatio)),
   };
   const [left, top] = [Math.floor((width - shown.width) / 2), Math.floor((height - shown.height) / 2)];
-  const { color, isEven } = await groundOf(file);
   return sharp(file)
     .resize({ ...shown, fit: 'fill' })
     .extend({
@@ -70,8 +69,9 @@ async function onGround({ file, aspectRatio }: Photo, width: number, height: num
       top,
       right: width - shown.width - left,
       bottom: height - shown.height - top,
-      // Copying the edge leaves no seam on an even background, but streaks on any other.
-      ...(isEven ? { extendWith: 'copy' } : { background: color }),
+      // Copying the edge leaves no seam on an even ground, but streaks on an uneven one. A single color beside an uneven
+      // ground would look like a band, so the paper is shown there.
+      ...((await hasEvenGround(file)) ? { extendWith: 'copy' } : { background: paper }),
     });
 }
 
@@ -80,17 +80,16 @@ const side = 24;
 /** The largest mean deviation of an even border from its mean color, from 0 to 255. */
 const evenWithin = 14;
 
-/** The mean color along the border of a photo, and whether the border is even. */
-async function groundOf(file: Uint8Array) {
+/** Whether the border of a photo has one color. */
+async function hasEvenGround(file: Uint8Array): Promise<boolean> {
   const pixels = await sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const border = Array.from({ length: side * side }, (_, at) => at).filter(
     (at) => at < side || at >= side * (side - 1) || at % side === 0 || at % side === side - 1,
   );
   const values = (channel: number) => border.map((at) => pixels[at * 3 + channel] ?? 0);
   const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
-  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => Math.round(mean(values(channel))));
-  const deviation = Math.max(
-    ...[r, g, b].map((center, channel) => mean(values(channel).map((value) => Math.abs(value - center)))),
-  );
-  return { color: { r, g, b }, isEven: deviation <= evenWithin };
+  return [0, 1, 2].every((channel) => {
+    const center = mean(values(channel));
+    return mean(values(channel).map((value) => Math.abs(value - center))) <= evenWithin;
+  });
 }

@@ -1,3 +1,5 @@
+import { boxMean } from '../planes/box-mean.ts';
+import { centrality } from '../planes/centrality.ts';
 import type { ColorClusters } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
 import { levels, reachFromBorder, step } from './reach-from-border.ts';
@@ -5,8 +7,8 @@ import { levels, reachFromBorder, step } from './reach-from-border.ts';
 type Options = ColorClusters & { image: LabImage };
 
 const rounds = 8;
-/** The width of the border that counts as background, as a fraction of the shorter side. */
-const border = 0.04;
+/** How far the neighbors of a pixel reach, in pixels. */
+const radius = 2;
 
 /**
  * The probability of each pixel that it belongs to the subject, from 0 to 1. Three cues are combined over some
@@ -14,10 +16,10 @@ const border = 0.04;
  */
 export function findSubject({ image, clusterOf, centers }: Options): Float32Array {
   const { width, height } = image;
-  const prior = withEnclosure(centrality(width, height), reachFromBorder(image));
+  const prior = withEnclosure(centrality(image), reachFromBorder(image));
   let subject = prior;
   for (let round = 0; round < rounds; round++) {
-    const around = smoothed(subject, width, height);
+    const around = boxMean(subject, width, height, radius);
     subject = weigh(subject, prior, around, clusterOf, centers.length);
   }
   return subject;
@@ -83,38 +85,4 @@ function weigh(
     const no = ((1 - here) * (inGround[cluster] ?? 0)) / groundSum;
     return yes / (yes + no);
   });
-}
-
-/** The prior: close to 0 at the border, at most 0.8 in the middle. */
-function centrality(width: number, height: number): Float32Array {
-  const edge = Math.max(1, Math.round(Math.min(width, height) * border));
-  return Float32Array.from({ length: width * height }, (_, place) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) < edge) return 0.02;
-    const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
-    return 0.05 + 0.75 * Math.exp(-(u * u + v * v) / 0.7);
-  });
-}
-
-const radius = 2;
-
-/** The mean of the values around each pixel (box blur). */
-function smoothed(values: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(values.length);
-  const result = new Float32Array(values.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [from, to] = [Math.max(0, x - radius), Math.min(width - 1, x + radius)];
-      let sum = 0;
-      for (let at = from; at <= to; at++) sum += values[y * width + at] ?? 0;
-      across[y * width + x] = sum / (to - from + 1);
-    }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [from, to] = [Math.max(0, y - radius), Math.min(height - 1, y + radius)];
-      let sum = 0;
-      for (let at = from; at <= to; at++) sum += across[at * width + x] ?? 0;
-      result[y * width + x] = sum / (to - from + 1);
-    }
-  return result;
 }

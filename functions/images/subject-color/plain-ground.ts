@@ -101,7 +101,7 @@ function flood(image: LabImage, seeds: readonly number[], passes: (place: number
   for (const seed of seeds) reached[seed] = 1;
   return grown(grown(reached));
 
-  /** With the pixels beside those that were reached, where the flood was too wide for them. */
+  /** The reached pixels and their neighbors: the flood is too wide to reach those at an edge. */
   function grown(mask: Uint8Array): Uint8Array {
     return mask.map((value, place) =>
       value || (passes(place) && around(place, image).some((next) => mask[next])) ? 1 : 0,

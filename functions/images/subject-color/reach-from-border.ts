@@ -1,3 +1,4 @@
+import { boxMean } from '../planes/box-mean.ts';
 import type { LabImage } from './lab-image.ts';
 
 /** The number of levels that differences are rounded to; larger differences share the last level. */
@@ -49,19 +50,8 @@ const differenceOf = ({ lightness, a, b }: LabImage, one: number, other: number)
     (b[one] ?? 0) - (b[other] ?? 0),
   );
 
-/** A 3 by 3 box blur, which removes noise and keeps edges nearly as sharp. */
+/** The image after a 3 by 3 box blur, which removes noise and keeps edges nearly as sharp. */
 function blurred(image: LabImage): LabImage {
-  const { width, height } = image;
-  const blur = (plane: Float32Array) =>
-    plane.map((_, place) => {
-      const [x, y] = [place % width, Math.floor(place / width)];
-      let [sum, count] = [0, 0];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          sum += plane[v * width + u] ?? 0;
-          count++;
-        }
-      return sum / count;
-    });
+  const blur = (plane: Float32Array) => boxMean(plane, image.width, image.height, 1);
   return { ...image, lightness: blur(image.lightness), a: blur(image.a), b: blur(image.b) };
 }

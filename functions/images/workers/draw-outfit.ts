@@ -5,7 +5,7 @@ import {
   outfitPicturePath,
   type PieceToDraw,
 } from '../../domain/outfit-picture.ts';
-import { requireVariable } from '../../platform/environment.ts';
+import { chosenBy } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { drawCollage } from '../outfit-picture/draw-collage.ts';
 import { drawFlatLay } from '../outfit-picture/draw-flat-lay.ts';
@@ -29,10 +29,7 @@ const imagine: Painter = async (pieces) => {
     return layOut(pieces);
   }
 };
-const painters: Record<string, Painter> = { builtin: layOut, bedrock: imagine };
-const painter = painters[requireVariable('IMAGE')];
-if (!painter) throw new Error(`IMAGE must be one of ${Object.keys(painters).join(', ')}.`);
-const draw = painter;
+const draw = chosenBy('IMAGE', { builtin: layOut, bedrock: imagine });
 
 /**
  * Draws an outfit and stores it like a photo: the variant shown first, and the master, whose creation triggers

@@ -33,7 +33,7 @@ describe('a picture that a model draws', () => {
   it('is asked for by the names of the pieces, and comes in the form of every other one', async () => {
     metricLines.length = 0;
     const { data, info } = await imagineOutfit(outfit);
-    expect(measured('ModelPictures')).toEqual([{ value: 1 }]);
+    expect(measured('ModelPictures')).toEqual([{ value: 1, Use: 'outfits' }]);
     expect(info).toMatchObject({ width: 1200, height: 1600, channels: 3 });
     expect(data).toHaveLength(1200 * 1600 * 3);
     expect([...data.subarray(0, 3)]).toEqual([0xa0, 0x50, 0x30]);

@@ -1,10 +1,11 @@
 /** A connected region of pixels. */
 export type Region = {
-  places: number[] /** Whether it reaches the border of the picture. */;
+  places: number[];
+  /** Whether it reaches the border of the picture. */
   atBorder: boolean;
 };
 
-/** The connected regions of the pixels that are marked with a value. */
+/** The regions of connected pixels that have this value in a mask, largest first. */
 export function regionsOf(mask: Uint8Array, value: number, width: number): Region[] {
   const height = mask.length / width;
   const seen = new Uint8Array(mask.length);

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { requireVariable } from '../../platform/environment.ts';
+import { measure } from '../../platform/measure.ts';
+import { imageModel } from '../image-model.ts';
+import { type PixelsOfPhoto, pipelineOf } from '../variants/encode-variant.ts';
+import type { CutOut } from './cut-out.ts';
+
+const ask = imageModel({
+  modelId: requireVariable('CUT_OUT_MODEL_ID'),
+  region: requireVariable('CUT_OUT_MODEL_REGION'),
+  milliseconds: 40_000,
+});
+/** The most pixels that the model takes. */
+const mostPixels = 9_437_184;
+/** A piece fills less of its photo than this, and more than nothing; of 1. */
+const shares = { least: 0.005, most: 0.97 };
+
+/**
+ * The piece of a photo as Stability AI's background removal on Bedrock cuts it out; null where it left nothing or
+ * everything. Throws where the model cannot be asked.
+ */
+export async function removeBackground(photo: PixelsOfPhoto): Promise<CutOut | null> {
+  const image = await pipelineOf(photo).webp({ quality: 95 }).toBuffer();
+  const answer = await ask({ image: image.toString('base64'), output_format: 'png' });
+  measure('ModelPictures', { Use: 'cutOuts' });
+  const { data, info } = await sharp(answer, { limitInputPixels: mostPixels, failOn: 'error' })
+    .resize({ width: photo.width, height: photo.height, fit: 'fill' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let opaque = 0;
+  for (let at = 3; at < data.length; at += 4) opaque += Number((data[at] as number) > 127);
+  const share = opaque / (info.width * info.height);
+  return share > shares.least && share < shares.most
+    ? { pixels: data, width: info.width, height: info.height }
+    : null;
+}

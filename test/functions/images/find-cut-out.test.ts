@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { photoOf } from '../../../bin/demo/photo.ts';
+import { measured, metricLines } from '../../support/app/metric-lines.ts';
+import { startImageModel } from '../../support/stubs/image-model.ts';
+
+const model = await startImageModel();
+afterAll(() => model.close());
+vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', model.url);
+vi.stubEnv('CUT_OUT', 'bedrock');
+vi.stubEnv('CUT_OUT_MODEL_ID', 'stability.some-scissors-v1:0');
+vi.stubEnv('CUT_OUT_MODEL_REGION', 'us-east-1');
+const { findCutOut } = await import('#functions/images/cut-out/find-cut-out');
+
+const size = { width: 300, height: 400 };
+const ground = { create: { ...size, channels: 4, background: '#ffffff00' } } as const;
+const square = (side: number) => ({
+  input: { create: { width: side, height: side, channels: 4, background: '#b02020' } },
+  left: (size.width - side) / 2,
+  top: (size.height - side) / 2,
+});
+
+const { data, info } = await sharp(await photoOf('red-sneakers', 300))
+  .resize({ ...size, fit: 'cover' })
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+const photo = { pixels: data, ...size, channels: info.channels as 3 };
+
+/** What the model answers: the square of a side alone, twice as large as it was asked. */
+const answer = async (side: number) => ({
+  images: [
+    (
+      await sharp(
+        await sharp(ground)
+          .composite(side ? ([square(side)] as never) : [])
+          .png()
+          .toBuffer(),
+      )
+        .resize({ width: size.width * 2 })
+        .png()
+        .toBuffer()
+    ).toString('base64'),
+  ],
+  finish_reasons: [null],
+});
+const opaqueIn = (cutOut: { pixels: Buffer } | null) =>
+  cutOut?.pixels.filter((value, at) => at % 4 === 3 && value > 127).length;
+
+beforeEach(() => void metricLines.splice(0));
+
+it('a model cuts the piece out, in the size of the photo', async () => {
+  model.reply({ status: 200, body: await answer(100) });
+  const cutOut = await findCutOut(photo);
+  expect(cutOut).toMatchObject(size);
+  expect(opaqueIn(cutOut)).toBe(100 * 100);
+  expect(model.requests).toEqual([
+    {
+      modelId: 'stability.some-scissors-v1:0',
+      body: { image: expect.stringMatching(/^[\w+/]+=*$/), output_format: 'png' },
+    },
+  ]);
+  expect(measured('ModelPictures')).toEqual([{ value: 1, Use: 'cutOuts' }]);
+});
+
+it('a photo of which the model leaves nothing keeps its background', async () => {
+  model.reply({ status: 200, body: await answer(0) });
+  expect(await findCutOut(photo)).toBeNull();
+});
+
+it.each([
+  ['may not be asked', { status: 403, body: { message: 'No access' }, error: 'AccessDeniedException' }],
+  [
+    'holds its picture back',
+    { status: 200, body: { images: [''], finish_reasons: ['Filter reason: input image'] } },
+  ],
+  ['sends no picture', { status: 200, body: { images: ['bm8gcGljdHVyZQ=='] } }],
+])('where the model %s, the piece is found by its colors', async (_, reply) => {
+  model.reply(reply);
+  const cutOut = await findCutOut(photo);
+  expect(cutOut).toMatchObject(size);
+  expect(opaqueIn(cutOut)).toBeGreaterThan(0);
+  expect(opaqueIn(cutOut)).toBeLessThan(size.width * size.height * 0.8);
+});
