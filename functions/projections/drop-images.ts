@@ -1,9 +1,11 @@
 import { batchWrite } from '../platform/batch-write.ts';
+import { skipWhenRefused } from '../platform/conditions.ts';
 import { deleteImages } from '../platform/media.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { WearEntity } from '../table/wear.ts';
+import { WornDayEntity } from '../table/worn-day.ts';
 
 /** The storage path of an image that a row had; null and undefined for none. */
 type Path = string | null | undefined;
@@ -14,6 +16,13 @@ export async function dropItem(userId: string, id: string, photo: Path): Promise
   // The same upload has made the item again.
   if (item) return;
   const { data: days } = await WearEntity.query.byItem({ userId, itemId: id }).go({ pages: 'all' });
+  // First from the days, which are found by the wears.
+  for (const { date } of days)
+    await skipWhenRefused(
+      WornDayEntity.patch({ userId, date })
+        .delete({ itemIds: [id] })
+        .go(),
+    );
   await batchWrite((keys) => WearEntity.delete(keys), days);
   await drop([photo], []);
 }

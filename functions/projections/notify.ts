@@ -151,7 +151,7 @@ const asNew = (act: Act): Change => ({
   left: act.isThere && act.actId ? [act.actId] : [],
 });
 
-/** What acts change in what is counted of the people who did them; those that change nothing are left out. */
+/** The changes of the counts of the people who acted; acts without a change are left out. */
 async function changesOf(acts: readonly Act[]): Promise<Change[]> {
   const notices = await batchGet(
     (keys) => NoticeEntity.get(keys).go({ consistent: true }),
@@ -166,7 +166,7 @@ async function changesOf(acts: readonly Act[]): Promise<Change[]> {
   });
 }
 
-/** The notification after changes; null where nobody is left. `total` is the number of people where it is known. */
+/** The notification after changes; null without any person left. `total` is the number of people where it is known. */
 async function nextOf(
   before: NotificationRow | null,
   changes: readonly Change[],

@@ -1,13 +1,15 @@
 import { Service } from 'electrodb';
 import { colors as catalogColors, styles as catalogStyles } from '#shared/catalog';
 import { cardPieces } from '#shared/rules/card-pieces';
+import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
 import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
-import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { ClothingItemEntity, type ClothingItemRow } from '../table/clothing-item.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { type FlatLayPiece, OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 import { sameVersion } from './project-person.ts';
@@ -36,7 +38,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     const [{ data: author }, items] = await Promise.all([
       ProfileEntity.get({ userId }).go({ consistent: true }),
       batchGet(
-        (keys) => ClothingItemEntity.get(keys).go(),
+        (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
         [...new Set(outfit.recommendedClothes)].map((itemId) => ({ userId, id: itemId })),
       ),
     ]);
@@ -54,7 +56,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
             )
             .commit(),
           profile.check({ userId }).where(sameVersion(author)).commit(),
-          card.put(cardOf(outfit, author)).commit(),
+          card.put(cardOf(outfit, author, items)).commit(),
           standing
             .upsert({
               year: yearOfId(id),
@@ -73,8 +75,18 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     return refusals.length ? conflict : undefined;
   }, attempts);
 
-/** The card of an outfit, with its author's name and avatar. */
-export function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCardRow {
+/** Writes the community's rows of all public outfits with an item, whose cut-out they show. */
+export async function projectOutfitsWith(userId: string, itemId: string): Promise<void> {
+  const { data: pieces } = await OutfitPieceEntity.query
+    .byItem({ userId, itemId })
+    .go({ pages: 'all', consistent: true });
+  for (const { outfitId } of pieces) await projectOutfit(userId, outfitId);
+}
+
+type Item = Pick<ClothingItemRow, 'id' | 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
+
+/** The card of an outfit, with its author's name and avatar. `items` are those of the outfit that still exist. */
+export function cardOf(outfit: OutfitRow, author: ProfileRow | null, items: readonly Item[]): OutfitCardRow {
   const { id, aiAnalysis } = outfit;
   const { description, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
   return {
@@ -95,9 +107,22 @@ export function cardOf(outfit: OutfitRow, author: ProfileRow | null): OutfitCard
       ({ itemName, category, color, imageUrl }) => ({ itemName, category, color, imageUrl }),
     ),
     colors: [...new Set(colorsOf(outfit))],
+    flatLay: flatLayOf(outfit, items),
     purchaseLinks: outfit.purchaseLinks,
     createdAt: outfit.createdAt,
   };
+}
+
+/** The pieces of an outfit as a flat-lay shows them; null where one is gone or has another photo, and where none is cut out. */
+function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPiece[] | null {
+  const shown = aiAnalysis.outfitVisualization.items;
+  const pieces = shown.flatMap(({ itemId, category, imageUrl }) => {
+    const item = items.find((each) => each.id === itemId && each.imageUrl === imageUrl);
+    if (!item) return [];
+    const { width, height } = shownCutOut(item) ?? item.image;
+    return { category, imageUrl, isCutOut: isShownCutOut(item), aspectRatio: width / height };
+  });
+  return pieces.length === shown.length && pieces.some(({ isCutOut }) => isCutOut) ? pieces : null;
 }
 
 /** The colors of an outfit for the boards: words of the catalog alone, because they are shown to everybody. */

@@ -10,7 +10,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
  * |--------------------|-----------------------------------------------------------------|-------------------|
  * | delete an account  | one get, one transaction: this, the profile, what hides it      | 0.5 read, 6 write |
  * | what is due        | one query of the index up to now, every minute                  | 0.5 read          |
- * | take it, go on     | one update, on the condition that nobody else has               | 1 + 2 write       |
+ * | take it, go on     | one update, on the condition that it is not taken               | 1 + 2 write       |
  */
 export const AccountDeletionEntity = new Entity(
   {

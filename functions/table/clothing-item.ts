@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { AiDetectedMetadata, ClothingItem } from '#shared/contract/wardrobe';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
@@ -14,7 +14,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  * | create below the limit   | one transaction: put + counter, on two conditions  | 4 write           |
  * | change n items           | n updates, each on condition that it exists        | n write           |
  * | remove n items           | one batch get, one transaction: deletes + counter  | n/2 read, 2n write|
- * | wear, take back          | one get, one transaction: wear + item              | 0.5 read, 4 write |
+ * | wear, take back          | one get, one transaction: wear + item + worn day   | 1 read, 6 write   |
+ * | replace the photo        | two gets, the wardrobe, one update                 | 22 read, 1 write  |
  *
  * An item takes about 0.8 kB, a full wardrobe about 80 kB: 10 read units.
  */
@@ -49,8 +50,10 @@ export const ClothingItemEntity = new Entity(
       /** Set once the image worker has looked for the piece in the photo. */
       cutOut: { type: CustomAttributeType<NonNullable<ClothingItem['cutOut']>>('any') },
       showsBackground: { type: 'boolean' },
+      isDemo: { type: 'boolean' },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('id') } },
   },
   table,
 );
+export type ClothingItemRow = EntityItem<typeof ClothingItemEntity>;

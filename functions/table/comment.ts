@@ -29,7 +29,7 @@ export const CommentEntity = new Entity(
       parentCommentId: { type: nullable<string>(), required: true },
       commentText: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
-      /** Reported by so many, or rightly, that nobody but its author sees it. */
+      /** Hidden from everyone but its author, after enough reports or by a moderator. */
       isWithheld: { type: 'boolean' },
     },
     indexes: {

@@ -6,6 +6,8 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /** A piece on a card; `imageUrl` is the storage path of its photo, a stored name. */
 export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
+/** A piece of a flat-lay; `imageUrl` as above, `aspectRatio` is the width over the height of its cut-out or photo. */
+export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boolean; aspectRatio: number };
 
 /** A partition that has nothing but the cards of one person, so that a page may begin after any of them. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
@@ -22,10 +24,11 @@ const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
  * | n cards by their ids  | one batch get                                              | 0.5 read each          |
  * | a person's cards      | one query of the index, backwards                          | 0.5 read per 4 kB      |
  * | publish, change       | one transaction with its standing and two checks           | 2 write per kB of each |
+ * | a piece's cut-out     | the same for each public outfit with the item              | 2 write per kB of each |
  * | hide, delete          | in the transaction of the outfit, with its standing        | 2 write per kB         |
  * | its owner's new name  | one transaction a card, with a check of the profile        | 2 write per kB of each |
  *
- * A card takes 1.5 to 2 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
+ * A card takes 2 to 2.5 kB. One partition takes 1,000 write units a second, enough to publish 250 outfits a
  * second. The newest cards share a partition, because a page of the feed is then one query. The index takes one write
  * unit per kB more each time.
  */
@@ -50,6 +53,8 @@ export const OutfitCardEntity = new Entity(
       /** Up to four pieces; `colors` has those of all, each once. */
       pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
       colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
+      /** All pieces, if each is still in the wardrobe and at least one is cut out; older rows have none. */
+      flatLay: { type: nullable<FlatLayPiece[]>() },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       createdAt: { type: 'string', required: true },
     },

@@ -35,7 +35,7 @@ export const OutfitEntity = new Entity(
       id: { type: 'string', required: true },
       /** Grows with every write of what others may see; absent until the first change. */
       version: { type: 'number' },
-      /** Reported by so many, or rightly, that nobody but its owner sees it. */
+      /** Hidden from everyone but its owner, after enough reports or by a moderator. */
       isWithheld: { type: 'boolean' },
       title: { type: 'string', required: true },
       description: { type: 'string', required: true },

@@ -1,4 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
+import type { Language } from '#shared/languages';
 import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
@@ -20,7 +21,7 @@ export const ProfileEntity = new Entity(
       userId: { type: 'string', required: true },
       /** Grows with every change; absent until the first. */
       version: { type: 'number' },
-      /** Reported by so many, or rightly, that nobody else sees the person or what is theirs. */
+      /** The person and all that is theirs are hidden from others, after enough reports or by a moderator. */
       isWithheld: { type: 'boolean' },
       /** The account is being deleted: nothing but this is left of the profile, which stays withheld. */
       isDeleted: { type: 'boolean' },
@@ -30,6 +31,7 @@ export const ProfileEntity = new Entity(
       gender: { type: nullable<string>() },
       skinTone: { type: nullable<string>() },
       location: { type: nullable<string>() },
+      language: { type: nullable<Language>() },
       stylePreferences: { type: 'list', items: { type: 'string' } },
       notificationsOff: { type: 'list', items: { type: 'string' } },
       favoriteColors: { type: 'list', items: { type: 'string' } },

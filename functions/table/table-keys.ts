@@ -20,7 +20,16 @@ export const tableKeys = {
 
 /** The entities on whose changes `functions/projections` acts; the table's stream passes on no others. */
 export const projectedEntities = {
-  written: ['outfit', 'profile', 'conversation-member', 'standing', 'outfit-like', 'comment', 'follow'],
+  written: [
+    'outfit',
+    'profile',
+    'conversation-member',
+    'standing',
+    'outfit-like',
+    'comment',
+    'follow',
+    'clothing-item',
+  ],
   removed: ['outfit', 'comment', 'outfit-like', 'follow', 'clothing-item'],
 };
 

@@ -7,8 +7,8 @@ import { partitionBy, sortBy } from './table-keys.ts';
  *
  * | access          | how                                                          | units                     |
  * |-----------------|--------------------------------------------------------------|---------------------------|
- * | wear            | one transaction: this and the item's count                   | 4 write                   |
- * | take back       | one query of the newest two days, one transaction as above   | 1 read, 4 write           |
+ * | wear            | one transaction: this, the item's count and the worn day     | 6 write                   |
+ * | take back       | one query of the newest two days, one get of the worn day, one transaction as above | 2 read, 6 write |
  * | delete the item | as its projection: one query of its days, batch deletes      | 0.5 read, 1 write per day |
  */
 export const WearEntity = new Entity(

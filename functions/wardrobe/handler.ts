@@ -4,9 +4,11 @@ import { analyzeClothing } from './analyze-clothing.ts';
 import { createItem } from './create-item.ts';
 import { detectStyle } from './detect-style.ts';
 import { listItems } from './list-items.ts';
+import { getStatistics, listWornDays } from './list-worn-days.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { previewClip } from './preview-clip.ts';
 import { removeItems } from './remove-items.ts';
+import { replacePhoto } from './replace-photo.ts';
 import { takeBackWear } from './take-back-wear.ts';
 import { updateItems } from './update-items.ts';
 import { wearItem } from './wear-item.ts';
@@ -15,11 +17,14 @@ export const handler = serve(wardrobe, {
   listItems: ({ userId, query }) => listItems(userId, query),
   prepareUpload: ({ userId, body }) => prepareUpload(userId, body),
   createItem: ({ userId, body }) => createItem(userId, body),
+  replacePhoto: ({ userId, params, body }) => replacePhoto(userId, params.itemId, body),
   updateItems: ({ userId, body }) => updateItems(userId, body.ids, body.changes),
   removeItem: ({ userId, params }) => removeItems(userId, [params.itemId]),
   removeItems: ({ userId, body }) => removeItems(userId, body.ids),
   wearItem: ({ userId, params }) => wearItem(userId, params.itemId, params.date),
   takeBackWear: ({ userId, params }) => takeBackWear(userId, params.itemId, params.date),
+  listWornDays: ({ userId, query }) => listWornDays(userId, query),
+  getStatistics: ({ userId, query }) => getStatistics(userId, query.from),
   analyzeClothing: ({ userId, body }) => analyzeClothing(userId, body),
   previewClip: ({ userId, body }) => previewClip(userId, body.url),
   detectStyle: ({ userId, body }) => detectStyle(userId, body),

@@ -1,7 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { wearRows } from '../domain/count-wear.ts';
+import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearRows } from '../domain/count-wear.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
-import { WearEntity } from '../table/wear.ts';
 import { getItem } from './get-item.ts';
 
 /** Several tabs may take back different days of one item at once. */
@@ -13,22 +12,17 @@ const attempts = 10;
  */
 export const takeBackWear = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
-    const { timesWorn } = await getItem(userId, id);
-    const { data: days } = await WearEntity.query
-      .byItem({ userId, itemId: id })
-      .go({ order: 'desc', limit: 2, consistent: true });
-    const lastWornOn = days.find((day) => day.date !== date)?.date ?? null;
+    // Read first: the item's count is the condition that no other day was counted or taken back since.
+    const item = await getItem(userId, id);
+    const [lastWornOn, day] = await Promise.all([
+      lastWornBesides(userId, id, date),
+      findWornDay(userId, date),
+    ]);
     const [wear, count] = await commit(() =>
       wearRows.transaction
         .write((entities) => [
-          entities.wear.remove({ userId, itemId: id, date }).commit(),
-          entities.item
-            .patch({ userId, id })
-            .add({ timesWorn: -1 })
-            .set({ lastWornOn })
-            // Refused if another day was counted or taken back since the days were read.
-            .where((row, { eq }) => eq(row.timesWorn, timesWorn))
-            .commit(),
+          ...uncountDay(entities, item, date, lastWornOn),
+          ...takeFromDay(entities, day, { itemIds: [id] }),
         ])
         .go(),
     );

@@ -1,5 +1,5 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { countDay, wearRows } from '../domain/count-wear.ts';
+import { addToDay, countDay, wearRows } from '../domain/count-wear.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { getItem } from './get-item.ts';
 
@@ -13,7 +13,12 @@ export const wearItem = (userId: string, id: string, date: string): Promise<Clot
   retryOnConflict(async () => {
     const item = await getItem(userId, id);
     const [wear, count] = await commit(() =>
-      wearRows.transaction.write((entities) => countDay(entities, item, date)).go(),
+      wearRows.transaction
+        .write((entities) => [
+          ...countDay(entities, item, date),
+          addToDay(entities, { userId, date }, { itemIds: [id] }),
+        ])
+        .go(),
     );
     // A day that is counted already stays so.
     return wear !== refused && count === refused ? conflict : getItem(userId, id);

@@ -48,18 +48,20 @@ function visibleOutfits(rows: Rows): OutfitRow[] {
   );
 }
 
-/** Cards and standings; the styles of a standing are those that the pieces had when it was written. */
+/** Cards and standings; the styles of a standing are the styles of the pieces at the time of writing. */
 function* publications(rows: Rows): Iterable<Difference> {
   const profiles = byKey(rows('profile'), ({ userId }) => userId);
   const standings = byKey(rows('standing'), ({ id }) => id);
   const cards = byKey(rows('outfit-card'), ({ id }) => id);
   const outfits = byKey(rows('outfit'), ({ id }) => id);
+  const items = byKey(rows('clothing-item'), ({ userId, id }) => `${userId} ${id}`);
   const visible = new Set(visibleOutfits(rows).map(({ id }) => id));
   for (const id of visible) {
     const outfit = outfits.get(id);
     if (!outfit) continue;
     const repair = () => projectOutfit(outfit.userId, id);
-    const expected = cardOf(outfit, profiles.get(outfit.userId) ?? null);
+    const own = outfit.recommendedClothes.flatMap((itemId) => items.get(`${outfit.userId} ${itemId}`) ?? []);
+    const expected = cardOf(outfit, profiles.get(outfit.userId) ?? null, own);
     const stored = withoutKeys(cards.get(id), expected);
     if (!isDeepStrictEqual(stored, asStored(expected)))
       yield { kind: 'card', key: id, stored, expected: asStored(expected), repair };

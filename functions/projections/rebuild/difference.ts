@@ -1,4 +1,4 @@
-/** A row that is not what the rows of which it is made come to. */
+/** A projected row that differs from what its source rows give. */
 export type Difference = {
   /** What it is a row of, as 'card'. */
   kind: string;

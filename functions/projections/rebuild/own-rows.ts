@@ -8,6 +8,7 @@ import { OutfitCountEntity } from '../../table/outfit-count.ts';
 import { OutfitPieceEntity } from '../../table/outfit-piece.ts';
 import { WardrobeCountEntity } from '../../table/wardrobe-count.ts';
 import { WearEntity } from '../../table/wear.ts';
+import { WornDayEntity } from '../../table/worn-day.ts';
 import { type Difference, differentCounts, differentRows, grouped, strayRows, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
@@ -16,6 +17,8 @@ const service = new Service({
   piece: OutfitPieceEntity,
   entry: CalendarEntryEntity,
   day: CalendarDayEntity,
+  wear: WearEntity,
+  wornDay: WornDayEntity,
 });
 
 /** What is wrong in what is made of a person's own clothes, outfits and days. */
@@ -45,6 +48,7 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
             .go(),
   });
   yield* wears(rows);
+  yield* wornDays(rows);
   yield* pieces(rows);
   yield* days(rows);
 }
@@ -74,6 +78,56 @@ function* wears(rows: Rows): Iterable<Difference> {
     isDue: ({ userId, itemId }) => owned.has(ofItem(userId, itemId)),
     remove: (row) => WearEntity.delete(row).go(),
   });
+}
+
+type WornPiece = { userId: string; date: string; itemId: string };
+
+/** The days on which items were worn, as they stand in the order of the days. */
+const wornDays = (rows: Rows) =>
+  differentRows<WornPiece>({
+    kind: 'item of a day',
+    keyOf: ({ userId, date, itemId }) => `${userId} ${date} ${itemId}`,
+    // The sets come as they are stored.
+    stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
+      [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
+    ),
+    expected: ownedWears(rows),
+    add: ({ userId, date, itemId }) =>
+      commit(() =>
+        service.transaction
+          .write(({ wear, wornDay }) => [
+            wear
+              .check({ userId, itemId, date })
+              .where((row, { exists }) => exists(row.date))
+              .commit(),
+            wornDay
+              .upsert({ userId, date })
+              .add({ itemIds: [itemId] })
+              .commit(),
+          ])
+          .go(),
+      ),
+    remove: ({ userId, date, itemId }) =>
+      commit(() =>
+        service.transaction
+          .write(({ wear, wornDay }) => [
+            wear
+              .check({ userId, itemId, date })
+              .where((row, { notExists }) => notExists(row.date))
+              .commit(),
+            wornDay
+              .patch({ userId, date })
+              .delete({ itemIds: [itemId] })
+              .commit(),
+          ])
+          .go(),
+      ),
+  });
+
+/** The wears of items that are there: the others are taken away. */
+function ownedWears(rows: Rows): readonly WornPiece[] {
+  const owned = new Set(rows('clothing-item').map(({ userId, id }) => `${userId} ${id}`));
+  return rows('wear').filter(({ userId, itemId }) => owned.has(`${userId} ${itemId}`));
 }
 
 type Piece = { userId: string; itemId: string; outfitId: string };

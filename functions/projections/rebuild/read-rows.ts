@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { EntityItem } from 'electrodb';
 import { table } from '../../platform/table.ts';
 import type { CalendarDayEntity, CalendarEntryRow } from '../../table/calendar-entry.ts';
-import type { ClothingItemEntity } from '../../table/clothing-item.ts';
+import type { ClothingItemRow } from '../../table/clothing-item.ts';
 import type { CommentCountEntity, CommentLikeEntity, CommentRow } from '../../table/comment.ts';
 import type { CommunityBoard } from '../../table/community-board.ts';
 import type { ConversationMemberRow } from '../../table/conversation-member.ts';
@@ -23,13 +23,14 @@ import { tableKeys } from '../../table/table-keys.ts';
 import type { UnreadCountEntity } from '../../table/unread-count.ts';
 import type { WardrobeCountEntity } from '../../table/wardrobe-count.ts';
 import type { WearEntity } from '../../table/wear.ts';
+import type { WornDayRow } from '../../table/worn-day.ts';
 
-/** The rows of which others are made, and those that are made, by the names of their entities. */
+/** The source rows and the projected rows, by the names of their entities. */
 type RowTypes = {
   'block-count': EntityItem<typeof BlockCountEntity>;
   'calendar-day': EntityItem<typeof CalendarDayEntity>;
   'calendar-entry': CalendarEntryRow;
-  'clothing-item': EntityItem<typeof ClothingItemEntity>;
+  'clothing-item': ClothingItemRow;
   comment: CommentRow;
   'comment-count': EntityItem<typeof CommentCountEntity>;
   'comment-like': EntityItem<typeof CommentLikeEntity>;
@@ -54,6 +55,7 @@ type RowTypes = {
   'unread-count': EntityItem<typeof UnreadCountEntity>;
   'wardrobe-count': EntityItem<typeof WardrobeCountEntity>;
   wear: EntityItem<typeof WearEntity>;
+  'worn-day': WornDayRow;
 };
 type EntityName = keyof RowTypes;
 /** The rows of an entity, none where there are none. */

@@ -26,7 +26,7 @@ const pause = 1500;
 const rounds = 5;
 
 /**
- * Makes every projection anew from the rows of which it is made, and compares it with what is stored. With `repair` it
+ * Computes every projection again from its source rows, and compares it with what is stored. With `repair` it
  * writes what is expected, each row on the condition that it has not changed since it was read; it may run beside
  * traffic and be repeated. The table is read as a whole, and again where something differs: while it is read it is
  * written, and only what differs alike twice is wrong.

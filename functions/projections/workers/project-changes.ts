@@ -9,8 +9,9 @@ import { dropAvatar, dropItem, dropPictures } from '../drop-images.ts';
 import { notifyOfComment, notifyOfFollow, notifyOfLikes, notifyOfMessages } from '../notified-acts.ts';
 import { dropNotifications } from '../notify.ts';
 import { bringToFollowers, projectFollow } from '../project-follow.ts';
-import { projectOutfit } from '../project-outfit.ts';
+import { projectOutfit, projectOutfitsWith } from '../project-outfit.ts';
 import { projectMember, projectPerson } from '../project-person.ts';
+import { projectPhoto } from '../project-photo.ts';
 import { projectReleased } from '../project-released.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
@@ -155,7 +156,21 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
     }
     case 'clothing-item': {
       const [userId, id, photo] = [text('userId'), text('id'), text('imageUrl')];
-      return after ? [] : [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }];
+      const isShownAsBefore =
+        after && ['imageUrl', 'cutOut', 'showsBackground'].every((name) => isSame(name, before, after));
+      // No outfit has an item that was just made.
+      const outfits =
+        !before || isShownAsBefore
+          ? []
+          : [{ key: `outfits with ${userId} ${id}`, write: () => projectOutfitsWith(userId, id) }];
+      // The outfits have the new photo before their cards are written from them.
+      const photos = dropped('imageUrl').map((path) => ({
+        key: `photo ${path}`,
+        write: () => projectPhoto(userId, id, path),
+      }));
+      return after
+        ? [...photos, ...outfits]
+        : [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
     }
     case 'profile': {
       if (!after) return [];

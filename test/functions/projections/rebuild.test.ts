@@ -83,6 +83,7 @@ const tables = {
   ...(await import('#functions/table/outfit-piece')),
   ...(await import('#functions/table/clothing-item')),
   ...(await import('#functions/table/wear')),
+  ...(await import('#functions/table/worn-day')),
   ...(await import('#functions/table/calendar-entry')),
   ...(await import('#functions/table/notification')),
 };
@@ -105,6 +106,7 @@ const {
   OutfitPieceEntity,
   ClothingItemEntity,
   WearEntity,
+  WornDayEntity,
   CalendarDayEntity,
   NotificationEntity,
   NoticeEntity,
@@ -305,6 +307,19 @@ const corruptions: [what: string, kind: string, corrupt: () => Promise<unknown>]
     'a day stays of an item that is gone',
     'day of an item that is gone',
     () => WearEntity.put({ userId: adaId, itemId: gone.id, date: dayFromToday(-3) }).go(),
+  ],
+  [
+    'a piece that was worn is missing in its day',
+    'item of a day',
+    () => WornDayEntity.delete({ userId: adaId, date: dayFromToday(-1) }).go(),
+  ],
+  [
+    'a day has a piece that was not worn',
+    'item of a day',
+    () =>
+      WornDayEntity.patch({ userId: adaId, date: dayFromToday(-1) })
+        .add({ itemIds: [gone.id] })
+        .go(),
   ],
   [
     'an entry is not found by its id',

@@ -25,6 +25,7 @@ describe('a new item', () => {
       style: 'business',
       brand: 'Acme',
       description: 'Two buttons',
+      isDemo: true,
       textureMaps: { fabric: 'maps/wool.png' },
       aiDetectedMetadata: { color: 'navy', confidence: 'high' },
     };
@@ -40,6 +41,7 @@ describe('a new item', () => {
       color: 'unknown',
       brand: null,
       description: null,
+      isDemo: false,
       textureMaps: null,
       aiDetectedMetadata: null,
     });

@@ -1,0 +1,63 @@
+import { itemWithPhoto } from '../domain/item-with-photo.ts';
+import { isUnchanged } from '../domain/outfit-rows.ts';
+import { isWritten } from '../platform/conditions.ts';
+import { deleteImage } from '../platform/media.ts';
+import { conflict, retryOnConflict } from '../platform/transactions.ts';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { OutfitEntity } from '../table/outfit.ts';
+import { OutfitPieceEntity } from '../table/outfit-piece.ts';
+import { TripEntity } from '../table/trip.ts';
+
+/** Somebody who changes an outfit again and again meanwhile gives way in the end. */
+const attempts = 10;
+
+type Copy = { itemId: string; imageUrl: string };
+
+/**
+ * Writes the path of an item's new photo to the copies of the item in its owner's outfits and trips, and then deletes the
+ * photo that it had. The cards of public outfits follow, because the outfits change. Pictures of whole outfits stay as
+ * they were drawn.
+ */
+export async function projectPhoto(userId: string, itemId: string, before: string): Promise<void> {
+  const { data: item } = await ClothingItemEntity.get({ userId, id: itemId }).go({ consistent: true });
+  if (item && item.imageUrl !== before) {
+    const isOld = (copy: Copy) => copy.itemId === itemId && copy.imageUrl !== item.imageUrl;
+    const renew = <Each extends Copy>(copies: readonly Each[]): Each[] =>
+      copies.map((copy) => (isOld(copy) ? { ...copy, imageUrl: item.imageUrl } : copy));
+    const { data: pieces } = await OutfitPieceEntity.query.byItem({ userId, itemId }).go({ pages: 'all' });
+    for (const { outfitId } of pieces) await renewOutfit(userId, outfitId, isOld, renew);
+    const { data: trips } = await TripEntity.query.byUser({ userId }).go({ pages: 'all' });
+    for (const { id, pieces: packed } of trips)
+      if (packed.some(isOld))
+        await isWritten(
+          TripEntity.patch({ userId, id })
+            .set({ pieces: renew(packed) })
+            .go(),
+        );
+  }
+  if (!(await itemWithPhoto(userId, before))) await deleteImage(before);
+}
+
+const renewOutfit = (
+  userId: string,
+  id: string,
+  isOld: (copy: Copy) => boolean,
+  renew: <Each extends Copy>(copies: readonly Each[]) => Each[],
+): Promise<undefined> =>
+  retryOnConflict(async () => {
+    const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
+    const shown = outfit?.aiAnalysis.outfitVisualization;
+    if (!outfit || !shown?.items.some(isOld)) return undefined;
+    const aiAnalysis = {
+      ...outfit.aiAnalysis,
+      outfitVisualization: { ...shown, items: renew(shown.items) },
+    };
+    const written = await isWritten(
+      OutfitEntity.patch({ userId, id })
+        .set({ aiAnalysis })
+        .add({ version: 1 })
+        .where(isUnchanged(outfit.version))
+        .go(),
+    );
+    return written ? undefined : conflict;
+  }, attempts);

@@ -1,0 +1,33 @@
+import type { WornDay, WornDaysQuery } from '#shared/contract/wardrobe';
+import { limits } from '#shared/limits';
+import { dayAfter } from '#shared/rules/days';
+import { ClothingItemEntity } from '../table/clothing-item.ts';
+import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
+
+/** The first day that an ISO date can express. */
+const always = '0000-01-01';
+
+/** A page of the days on which the user wore something, from one on, with one query. */
+export async function listWornDays(userId: string, { from = always, cursor, limit }: WornDaysQuery) {
+  const start = cursor && cursor >= from ? dayAfter(cursor) : from;
+  const { data, cursor: more } = await WornDayEntity.query
+    .byDay({ userId })
+    .gte({ date: start })
+    .go({ count: limit });
+  return { items: data.flatMap(toWornDay), cursor: more ? (data.at(-1)?.date ?? null) : null };
+}
+
+/** The wardrobe, newest first, and what was worn from a day of the past year on: two queries at once. */
+export async function getStatistics(userId: string, from: string) {
+  const [{ data: items }, { data: days }] = await Promise.all([
+    ClothingItemEntity.query.byUser({ userId }).go({ order: 'desc', limit: limits.wardrobeItems }),
+    WornDayEntity.query.byDay({ userId }).gte({ date: from }).go({ pages: 'all' }),
+  ]);
+  return { items, days: days.flatMap(toWornDay) };
+}
+
+/** A stored day, in which the sets have no order; none where everything was taken back. */
+const toWornDay = ({ date, itemIds = [], outfitIds = [] }: WornDayRow): WornDay[] =>
+  itemIds.length || outfitIds.length
+    ? [{ date, itemIds: itemIds.toSorted(), outfitIds: outfitIds.toSorted() }]
+    : [];
