@@ -76,4 +76,5 @@ export const personalRows = {
   'wardrobe-count': ['own rows'],
   wear: ['own rows'],
   'week-occasions': ['own rows'],
+  'worn-day': ['own rows'],
 } as const satisfies Record<string, Found>;

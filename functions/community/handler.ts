@@ -28,7 +28,9 @@ export const handler = serve(community, {
   getOwnTotals: ({ userId }) => getOwnTotals(userId),
   listFeed: ({ userId, query }) => listFeed(userId, query),
   listTrending: ({ userId }) => listTrending(userId),
-  listRecommendations: async ({ userId }) => ({ recommendations: await listRecommendations(userId) }),
+  listRecommendations: async ({ userId, language }) => ({
+    recommendations: await listRecommendations(userId, language),
+  }),
   getPublicOutfit: ({ userId, params }) => getPublicOutfit(userId, params.outfitId),
   likeOutfit: ({ userId, params }) => likeOutfit(userId, params.outfitId),
   unlikeOutfit: ({ userId, params }) => unlikeOutfit(userId, params.outfitId),

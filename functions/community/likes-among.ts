@@ -18,7 +18,7 @@ export function likesSeen(standings: readonly Standing[], own: readonly OutfitLi
 }
 
 /**
- * The likes of outfits of which the ids are near each other, as those of a page of the feed: two queries over their
+ * The likes of outfits whose ids are close together, as on a page of the feed: two queries over their
  * range of ids, or batch reads where they are of two years.
  */
 export async function likesInRange(userId: string, ids: readonly string[]): Promise<Likes> {
@@ -38,7 +38,7 @@ export async function likesInRange(userId: string, ids: readonly string[]): Prom
   return likesSeen(standings.data, own.data);
 }
 
-/** The likes of outfits of which the ids are far apart: one batch get for each fifty. */
+/** The likes of outfits whose ids are far apart: one batch get for each fifty. */
 export async function likesAmong(userId: string, ids: readonly string[]): Promise<Likes> {
   const rowsOf = await readTogether(
     ids.flatMap((id) => [

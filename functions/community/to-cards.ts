@@ -10,17 +10,25 @@ export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<O
   Promise.all(rows.map((row) => toCard(row, likes)));
 
 async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<OutfitCard> {
-  const { year: _, authorName, authorAvatarUrl, imageUrl, pieces, ...shown } = row;
+  const { year: _, authorName, authorAvatarUrl, imageUrl, pieces, flatLay, ...shown } = row;
   return {
     ...shown,
     author: await toAuthor(row),
     likesCount: likes.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
     imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
-    pieces: await Promise.all(
-      pieces.map(async ({ imageUrl: path, ...piece }) => ({ ...piece, url: await sharedImageUrl(path) })),
-    ),
+    pieces: await Promise.all(pieces.map(withUrl)),
+    flatLay: await toFlatLay(flatLay),
   };
+}
+
+/** Pieces to be laid flat, with signed URLs. */
+export const toFlatLay = (pieces: OutfitCardRow['flatLay']): Promise<OutfitCard['flatLay']> =>
+  pieces ? Promise.all(pieces.map(withUrl)) : Promise.resolve(null);
+
+/** A piece with a signed URL instead of its storage path. */
+async function withUrl<Piece extends { imageUrl: string }>({ imageUrl, ...piece }: Piece) {
+  return { ...piece, url: await sharedImageUrl(imageUrl) };
 }
 
 /** The author of a card, from the name and avatar that are copied to it. */

@@ -16,6 +16,6 @@ export async function toMessages(
   });
 }
 
-/** A message that nobody has read yet. */
+/** A message that has not been read yet. */
 export const toMessage = async (readerId: string, row: MessageRow): Promise<Message> =>
   (await toMessages(readerId, [row]))[0] as Message;

@@ -10,6 +10,7 @@ type Metric = {
 
 const stylists = ['builtin', 'bedrock'] as const;
 const uses = ['stylist', 'vision'] as const;
+const pictureUses = ['outfits', 'cutOuts'] as const;
 
 /**
  * What the functions count about the use of the app, besides what AWS measures for nothing. An environment has one
@@ -42,7 +43,11 @@ export const businessMetrics = {
   AccountsDeleted: { title: 'Accounts whose deletion has ended', unit: 'Count', dimensions: {} },
   ModelInputTokens: { title: 'Tokens that models have read', unit: 'Count', dimensions: { Use: uses } },
   ModelOutputTokens: { title: 'Tokens that models have written', unit: 'Count', dimensions: { Use: uses } },
-  ModelPictures: { title: 'Pictures that a model has drawn', unit: 'Count', dimensions: {} },
+  ModelPictures: {
+    title: 'Pictures that models have made',
+    unit: 'Count',
+    dimensions: { Use: pictureUses },
+  },
 } as const satisfies Record<string, Metric>;
 
 export type BusinessMetric = keyof typeof businessMetrics;

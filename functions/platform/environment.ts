@@ -23,6 +23,9 @@ export type Variable =
   | 'VISION_CALLS_A_DAY'
   | 'REPORTS_TO_HIDE'
   | 'USER_POOL_ID'
+  | 'CUT_OUT'
+  | 'CUT_OUT_MODEL_ID'
+  | 'CUT_OUT_MODEL_REGION'
   | 'IMAGE'
   | 'IMAGE_MODEL_ID'
   | 'IMAGE_MODEL_REGION'
@@ -41,4 +44,11 @@ export function requireVariable(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;
+}
+
+/** What a variable chooses by its name; throws where it names nothing of these, while its module loads. */
+export function chosenBy<Choice>(name: Variable, choices: Readonly<Record<string, Choice>>): Choice {
+  const chosen = choices[requireVariable(name)];
+  if (!chosen) throw new Error(`${name} must be one of ${Object.keys(choices).join(', ')}.`);
+  return chosen;
 }

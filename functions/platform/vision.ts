@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { AppError } from '#shared/errors';
 import { converseWith } from './bedrock-converse.ts';
-import { requireVariable } from './environment.ts';
+import { chosenBy, requireVariable } from './environment.ts';
 import { log } from './log.ts';
 
 /** A photo as models take it: the bytes of a JPEG. */
@@ -46,18 +46,14 @@ const region = requireVariable('VISION_MODEL_REGION');
 /** Calls `takePicture` only when a model is configured, because decoding a photo is costly. */
 type Labeler = (takePicture: () => Promise<Picture>) => Promise<GarmentLabels>;
 
-const labelers: Record<string, () => Labeler> = {
-  none: () => () => Promise.reject(new AppError('style.unavailable')),
-  bedrock: bedrockLabeler,
-};
-const chosen = labelers[requireVariable('VISION')];
-if (!chosen) throw new Error(`VISION must be one of ${Object.keys(labelers).join(', ')}.`);
-
 /**
  * The style, category and color of the piece in a photo, as a vision model names them. Fails with
  * `style.unavailable` where no model is configured or its answer is unusable, and as `converseWith` does.
  */
-export const labelGarment = chosen();
+export const labelGarment = chosenBy<() => Labeler>('VISION', {
+  none: () => () => Promise.reject(new AppError('style.unavailable')),
+  bedrock: bedrockLabeler,
+})();
 
 function bedrockLabeler(): Labeler {
   const converse = converseWith({ use: 'vision', modelId, region, seconds });

@@ -16,6 +16,7 @@ export const toProfile = async (row: ProfileRow): Promise<Profile> => ({
   gender: row.gender ?? null,
   skinTone: row.skinTone ?? null,
   location: row.location ?? null,
+  language: row.language ?? null,
   stylePreferences: row.stylePreferences ?? [],
   notificationsOff: notificationKinds.filter((kind) => row.notificationsOff?.includes(kind)),
   favoriteColors: row.favoriteColors ?? [],

@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { unreadMessages } from '../domain/unread-messages.ts';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { SocketTicketEntity } from '../table/socket.ts';
 
 const secondsToConnect = 30;
 const longestTicket = 200;
 
-/**
- * Creates a random one-time ticket that opens a socket within 30 seconds, and counts the user's unread messages. A ticket
- * is the user's id and a secret.
- */
+/** Creates a random one-time ticket that opens a socket within 30 seconds. A ticket is the user's id and a secret. */
 export async function createTicket(userId: string) {
   const secret = randomBytes(24).toString('base64url');
-  const [unread] = await Promise.all([
-    unreadMessages(userId),
-    SocketTicketEntity.create({ userId, secret, expiresAt: epochSeconds() + secondsToConnect }).go(),
-  ]);
-  return { ticket: `${userId}.${secret}`, unreadMessages: unread };
+  await SocketTicketEntity.create({ userId, secret, expiresAt: epochSeconds() + secondsToConnect }).go();
+  return { ticket: `${userId}.${secret}` };
 }
 
 /** Deletes a ticket and returns its user's id; null for one that is unknown, used or expired. */

@@ -5,17 +5,18 @@ import { picturePathOf } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { signMediaUrl } from '../platform/media-urls.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
-import { OutfitCardEntity } from '../table/outfit-card.ts';
+import { type FlatLayPiece, OutfitCardEntity } from '../table/outfit-card.ts';
 
-/** A public outfit with the name of its author, as anybody may see it. */
-export type PublicRow = { outfit: OutfitRow; authorName: string };
+/** A public outfit with what its card says beside it: the name of its author, and its pieces to be laid flat. */
+export type PublicRow = { outfit: OutfitRow; authorName: string; flatLay: FlatLayPiece[] | null };
 
 /** Reads an outfit consistently; null for one that is private, deleted or not published yet. */
 export async function readPublicOutfit(id: string): Promise<PublicRow | null> {
   const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
   if (!card) return null;
   const { data: outfit } = await OutfitEntity.get({ userId: card.userId, id }).go({ consistent: true });
-  return outfit?.isPublic ? { outfit, authorName: card.authorName ?? 'Anonymous' } : null;
+  if (!outfit?.isPublic) return null;
+  return { outfit, authorName: card.authorName ?? 'Anonymous', flatLay: card.flatLay ?? null };
 }
 
 /** The storage paths of the images that a preview shows: the picture of the whole outfit, and up to four pieces. */
@@ -27,7 +28,7 @@ export function imagePathsOf({ outfit }: PublicRow): string[] {
 }
 
 /** What the page of an outfit shows to visitors, with signed image URLs. */
-export async function toSharedOutfit({ outfit, authorName }: PublicRow): Promise<SharedOutfit> {
+export async function toSharedOutfit({ outfit, authorName, flatLay }: PublicRow): Promise<SharedOutfit> {
   const expiresAt = new Date(Date.now() + limits.signedUrl.sharedSeconds * 1000);
   const picturePath = picturePathOf(outfit);
   return {
@@ -39,6 +40,14 @@ export async function toSharedOutfit({ outfit, authorName }: PublicRow): Promise
     createdAt: outfit.createdAt,
     authorName,
     imageUrl: picturePath ? await signMediaUrl(picturePath, expiresAt) : null,
+    flatLay:
+      flatLay &&
+      (await Promise.all(
+        flatLay.map(async ({ imageUrl, ...piece }) => ({
+          ...piece,
+          url: await signMediaUrl(imageUrl, expiresAt),
+        })),
+      )),
     pieces: await Promise.all(
       outfit.aiAnalysis.outfitVisualization.items.map(async ({ itemId, itemName, imageUrl }) => ({
         itemId,

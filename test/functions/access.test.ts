@@ -124,8 +124,19 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 200,
       stranger: 404,
     },
-    wearItem: { request: { params: { itemId: item.id, date: '2026-01-01' } }, owner: 200, stranger: 404 },
-    takeBackWear: { request: { params: { itemId: item.id, date: '2026-01-01' } }, owner: 200, stranger: 404 },
+    replacePhoto: {
+      request: { params: { itemId: item.id }, body: { imageUrl: item.imageUrl, replaces: item.imageUrl } },
+      owner: 200,
+      stranger: 409,
+    },
+    wearItem: { request: { params: { itemId: item.id, date: dayFromToday(-1) } }, owner: 200, stranger: 404 },
+    takeBackWear: {
+      request: { params: { itemId: item.id, date: dayFromToday(-1) } },
+      owner: 200,
+      stranger: 404,
+    },
+    listWornDays: { owner: 200, stranger: 200 },
+    getStatistics: { request: { query: { from: dayFromToday(-30) } }, owner: 200, stranger: 200 },
     analyzeClothing: {
       request: { body: { path: item.imageUrl, userId: owner.userId } },
       owner: 409,
@@ -307,7 +318,12 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
       owner: 404,
       stranger: 404,
     },
-    wearOutfit: { request: { params: { outfitId, date: '2026-01-01' } }, owner: 200, stranger: 404 },
+    wearOutfit: { request: { params: { outfitId, date: dayFromToday(-1) } }, owner: 200, stranger: 404 },
+    takeBackOutfitWear: {
+      request: { params: { outfitId, date: dayFromToday(-1) } },
+      owner: 200,
+      stranger: 404,
+    },
     getInsights: { owner: 200, stranger: 200 },
     removeOutfit: { request: { params: { outfitId } }, owner: 204, stranger: 204 },
   },
@@ -421,6 +437,7 @@ const matrix: { [F in Feature]: { [Name in keyof (typeof Contracts)[F]]: Row } }
   },
   realtime: {
     createTicket: { owner: 201, stranger: 201 },
+    countUnread: { owner: 200, stranger: 200 },
   },
   // Last, because everybody's account is gone then.
   account: {

@@ -1,4 +1,5 @@
 import type { Recommendation } from '#shared/contract/community';
+import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
 import { hiddenFrom } from '../../domain/hidden.ts';
 import { ClothingItemEntity } from '../../table/clothing-item.ts';
@@ -22,7 +23,7 @@ const recent = { outfits: 10, likes: 25 };
  * Other users' public outfits that the user does not like yet, of the newest 100 the best by taste, best
  * first.
  */
-export async function listRecommendations(userId: string): Promise<Recommendation[]> {
+export async function listRecommendations(userId: string, language: Language): Promise<Recommendation[]> {
   const [{ rows }, taste] = await Promise.all([
     hiddenFrom(userId).then((hidden) => feedRows(userId, hidden, { limit: candidates })),
     readTasteProfile(userId),
@@ -31,7 +32,7 @@ export async function listRecommendations(userId: string): Promise<Recommendatio
   const { likes, liked } = await likesInRange(userId, ids);
   const best = rows
     .filter(({ id }) => !liked.has(id))
-    .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste) }))
+    .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste, language) }))
     // The sort is stable: of equal scores the newest outfit comes first, as in the feed.
     .toSorted((one, other) => other.score.recommendationScore - one.score.recommendationScore)
     .slice(0, limits.community.recommendations);

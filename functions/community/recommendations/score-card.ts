@@ -1,4 +1,7 @@
+import type { Language } from '#shared/languages';
+import { styleWords } from '#shared/rules/style-words';
 import type { OutfitCardRow } from '../../table/outfit-card.ts';
+import { reasonsIn } from './reasons.ts';
 import { moodOf, type TasteProfile } from './taste-profile.ts';
 
 type CardScore = { recommendationScore: number; reason: string };
@@ -19,15 +22,21 @@ const manyLikes = 64;
 
 /**
  * Scores how well an outfit fits a user's taste, from 0 to 1, and gives the ground with the most points as
- * reason.
+ * reason, in words.
  */
-export function scoreCard(card: OutfitCardRow, likes: number, taste: TasteProfile): CardScore {
+export function scoreCard(
+  card: OutfitCardRow,
+  likes: number,
+  taste: TasteProfile,
+  language: Language,
+): CardScore {
+  const say = reasonsIn(language);
   const mood = moodOf(card.mood);
   const words = new Set(
     `${mood} ${card.occasion ?? ''} ${card.styleAnalysis}`.toLowerCase().match(/[\p{L}-]+/gu),
   );
   const colors = card.pieces.map(({ color }) => color.toLowerCase());
-  const style = [...taste.styles].find((each) => words.has(each));
+  const style = [...taste.styles].find((each) => styleWords(each).some((word) => words.has(word)));
   const color = colors.find((each) => taste.colors.has(each));
   const share = (known: ReadonlySet<string>) =>
     colors.filter((each) => known.has(each)).length / Math.max(1, colors.length);
@@ -35,25 +44,25 @@ export function scoreCard(card: OutfitCardRow, likes: number, taste: TasteProfil
   const grounds = [
     {
       points: taste.followingIds.has(card.userId) ? maxPoints.followed : 0,
-      reason: `From ${card.authorName ?? 'someone'}, whom you follow`,
+      reason: say.followed(card.authorName ?? undefined),
     },
-    { points: style ? maxPoints.style : 0, reason: `Matches your ${style} style` },
-    { points: share(taste.colors) * maxPoints.color, reason: `Wears ${color}, one of your colors` },
-    { points: taste.moods.has(mood) ? maxPoints.mood : 0, reason: `As ${mood} as outfits of your own` },
+    { points: style ? maxPoints.style : 0, reason: style ? say.style(style) : '' },
+    { points: share(taste.colors) * maxPoints.color, reason: color ? say.color(color) : '' },
+    { points: taste.moods.has(mood) ? maxPoints.mood : 0, reason: say.mood(mood) },
     {
       points: taste.likedMoods.has(mood) ? maxPoints.likedMood : 0,
-      reason: `As ${mood} as outfits you liked`,
+      reason: say.likedMood(mood),
     },
-    { points: share(taste.likedColors) * maxPoints.likedColor, reason: 'In the colors of outfits you liked' },
+    { points: share(taste.likedColors) * maxPoints.likedColor, reason: say.likedColors },
     {
       points: (Math.log2(1 + Math.min(likes, manyLikes)) / Math.log2(1 + manyLikes)) * maxPoints.popular,
-      reason: 'Loved in the community',
+      reason: say.popular,
     },
   ].toSorted((one, other) => other.points - one.points);
   const score = grounds.reduce((sum, { points }) => sum + points, 0) / maxTotal;
   const best = grounds[0];
   return {
     recommendationScore: Math.round(score * 1000) / 1000,
-    reason: best && best.points > 0 ? best.reason : 'New in the community',
+    reason: best && best.points > 0 ? best.reason : say.isNew,
   };
 }

@@ -1,24 +1,54 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import type { Language } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
 
-/** Writes the mails of the user pool. The confirmation mail has a code, and a link that enters the code. */
+const texts = {
+  en: {
+    confirm: {
+      subject: 'Confirm your wardrobe account',
+      intro: 'Welcome! Confirm your e-mail address and your wardrobe is ready.',
+      button: 'Confirm my account',
+    },
+    reset: { subject: 'Reset your wardrobe password', intro: 'Use this code to choose a new password.' },
+    code: 'Your code is',
+    ignore: 'If this was not you, you can ignore this mail.',
+  },
+  sv: {
+    confirm: {
+      subject: 'Bekräfta ditt garderobskonto',
+      intro: 'Välkommen! Bekräfta din e-postadress så är din garderob redo.',
+      button: 'Bekräfta mitt konto',
+    },
+    reset: {
+      subject: 'Återställ lösenordet till din garderob',
+      intro: 'Använd koden för att välja ett nytt lösenord.',
+    },
+    code: 'Din kod är',
+    ignore: 'Var det inte du kan du strunta i det här mejlet.',
+  },
+} as const;
+
+/** Writes the mails of the user pool, in the language that the app names. The confirmation mail has a code, and a link that enters the code. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const code = event.request.codeParameter;
+  const language = event.request.clientMetadata?.['locale'] === 'sv' ? 'sv' : 'en';
+  const words = texts[language];
   switch (event.triggerSource) {
     case 'CustomMessage_SignUp':
     case 'CustomMessage_ResendCode': {
       const link = `${await appUrl()}/auth?confirm=${event.userName}&code=${code}`;
-      event.response.emailSubject = 'Confirm your wardrobe account';
+      event.response.emailSubject = words.confirm.subject;
       event.response.emailMessage = mail(
-        'Welcome! Confirm your e-mail address and your wardrobe is ready.',
+        words.confirm.intro,
         code,
-        `<p><a href="${link}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">Confirm my account</a></p>`,
+        `<p><a href="${link}" style="display:inline-block;padding:14px 28px;background:#1c1917;color:#faf7f2;text-decoration:none">${words.confirm.button}</a></p>`,
+        language,
       );
       break;
     }
     case 'CustomMessage_ForgotPassword':
-      event.response.emailSubject = 'Reset your wardrobe password';
-      event.response.emailMessage = mail('Use this code to choose a new password.', code, '');
+      event.response.emailSubject = words.reset.subject;
+      event.response.emailMessage = mail(words.reset.intro, code, '', language);
       break;
     default:
       break;
@@ -26,10 +56,10 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   return event;
 }
 
-const mail = (intro: string, code: string, action: string) => `<!doctype html>
-<html lang="en"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
+const mail = (intro: string, code: string, action: string, language: Language) => `<!doctype html>
+<html lang="${language}"><body style="margin:0;padding:40px 24px;background:#faf7f2;color:#1c1917;font:16px/1.6 Georgia,serif">
 <p>${intro}</p>
-<p>Your code is <strong style="font-size:24px;letter-spacing:4px">${code}</strong></p>
+<p>${texts[language].code} <strong style="font-size:24px;letter-spacing:4px">${code}</strong></p>
 ${action}
-<p style="color:#78716c;font-size:14px">If this was not you, you can ignore this mail.</p>
+<p style="color:#78716c;font-size:14px">${texts[language].ignore}</p>
 </body></html>`;

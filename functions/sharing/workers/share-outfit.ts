@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
+import type { Language } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
+import { languageOf } from '../../platform/language-of.ts';
 import { log } from '../../platform/log.ts';
 import { appPage } from '../app-page.ts';
 import { drawPreview } from '../draw-preview.ts';
@@ -24,7 +26,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
     const row = z.uuid().safeParse(id).success ? await readPublicOutfit(String(id)) : null;
     if (file === 'preview.jpg') return await preview(row, event.headers['if-none-match']);
     if (file === 'data.json') return await data(row);
-    return await page(row);
+    return await page(row, languageOf(event.headers));
   } catch (error) {
     log.error('A shared outfit could not be shown', {
       requestId: event.requestContext.requestId,
@@ -38,9 +40,9 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
   }
 }
 
-async function page(row: PublicRow | null): Promise<Answer> {
+async function page(row: PublicRow | null, language: Language): Promise<Answer> {
   const url = await appUrl();
-  const shell = await appPage(url);
+  const shell = await appPage(url, language);
   return {
     statusCode: row ? 200 : 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

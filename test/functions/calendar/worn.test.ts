@@ -67,9 +67,3 @@ it('an outfit of somebody else does not get into a plan', async () => {
   expect(await update(person, entry.id, { outfitId: stranger.id })).toMatchObject(notFound);
   expect(await shown(person)).toEqual([['2026-11-09', id, false]]);
 });
-
-it('a day that is too far back to be planned counts as worn and is not shown', async () => {
-  const { person, id } = await visit();
-  expect(await wear(person, id, '2024-01-01')).toMatchObject({ status: 200 });
-  expect(await shown(person)).toEqual([]);
-});

@@ -205,7 +205,7 @@ describe('an unread message', () => {
   it('is counted over all conversations, once however often it is read', async () => {
     const { ada, bea, id } = await aConversation(app);
     const unread = async () =>
-      ((await bea.call('realtime', 'createTicket')).body as { unreadMessages: number }).unreadMessages;
+      ((await bea.call('realtime', 'countUnread')).body as { messages: number }).messages;
     expect(await unread()).toBe(0);
     for (const text of ['One', 'Two', 'Three']) await send(ada, id, text);
     expect(await unread()).toBe(3);

@@ -26,6 +26,9 @@ const demands: Record<Variable, () => Promise<unknown>> = {
   VISION_CALLS_A_DAY: () => import('#functions/wardrobe/handler'),
   REPORTS_TO_HIDE: () => import('#functions/safety/report'),
   USER_POOL_ID: () => import('#functions/platform/user-pool'),
+  CUT_OUT: () => import('#functions/images/cut-out/find-cut-out'),
+  CUT_OUT_MODEL_ID: () => import('#functions/images/cut-out/remove-background'),
+  CUT_OUT_MODEL_REGION: () => import('#functions/images/cut-out/remove-background'),
   IMAGE: () => import('#functions/images/workers/draw-outfit'),
   IMAGE_MODEL_ID: () => import('#functions/images/outfit-picture/imagine-outfit'),
   IMAGE_MODEL_REGION: () => import('#functions/images/outfit-picture/imagine-outfit'),
@@ -42,6 +45,7 @@ beforeEach(() => {
   vi.resetModules();
   for (const name of Object.keys(demands)) vi.stubEnv(name, 'https://set.test');
   vi.stubEnv('STYLIST', 'builtin');
+  vi.stubEnv('CUT_OUT', 'builtin');
   vi.stubEnv('IMAGE', 'builtin');
   vi.stubEnv('VISION', 'none');
 });

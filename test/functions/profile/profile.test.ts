@@ -26,6 +26,7 @@ describe('the profile of somebody new', () => {
       stylePreferences: [],
       favoriteColors: [],
       avatarUrl: null,
+      language: null,
       notificationsOff: [],
     });
   });

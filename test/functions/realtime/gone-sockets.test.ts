@@ -1,20 +1,18 @@
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, it } from 'vitest';
-import { GenerationRequest } from '#shared/contract/generation';
 import { startApp } from '../../support/app/app.ts';
 import { eventually } from '../../support/app/eventually.ts';
 import { openSocket } from '../../support/app/sockets.ts';
 import { aConversation, send } from '../../support/calls/conversations.ts';
 import { generate } from '../../support/calls/generate.ts';
+import { addItem } from '../../support/calls/upload.ts';
+import { seedPendingJob } from '../../support/rows/pending-job.ts';
 import { basics, seedItems } from '../../support/rows/seed.ts';
 
 const app = await startApp();
 afterAll(() => app.stop());
 const { ada, bea, id: conversationId } = await aConversation(app);
 const { SocketConnectionEntity, longestSocketLife } = await import('#functions/table/socket');
-const { GenerationJobEntity } = await import('#functions/table/generation-job');
 
-const seconds = () => Math.floor(Date.now() / 1000);
 const connections = async () =>
   (await SocketConnectionEntity.query.byUser({ userId: ada.userId }).go()).data.map(
     ({ connectionId }) => connectionId,
@@ -22,20 +20,7 @@ const connections = async () =>
 
 /** Ends a generation of Ada that has taken too long. */
 async function failOverdue() {
-  const id = uuidv7();
-  await GenerationJobEntity.create({
-    userId: ada.userId,
-    id,
-    request: GenerationRequest.parse({ prompt: 'office' }),
-    status: 'pending',
-    fromCache: false,
-    outfitId: null,
-    error: null,
-    createdAt: new Date().toISOString(),
-    pendingUntil: new Date().toISOString(),
-    pendingSlot: id.at(-1) ?? '',
-    expiresAt: seconds() + 1000,
-  }).go();
+  await seedPendingJob(ada.userId, { pendingUntil: new Date() });
   await app.invoke('failOverdue', {});
 }
 
@@ -58,13 +43,14 @@ it.each([
     },
   ],
   ['a generation that is overdue', failOverdue],
+  ['a photo whose piece was looked for', () => addItem(app.url, ada.accessToken)],
   ['a message', () => send(bea, conversationId, 'Hello')],
   ['typing', type],
 ])('a socket that has gone without closing is forgotten when it is told of %s', async (_, tell) => {
   await SocketConnectionEntity.put({
     userId: ada.userId,
     connectionId: 'gone-without-closing',
-    expiresAt: seconds() - 3600 + longestSocketLife,
+    expiresAt: Math.floor(Date.now() / 1000) - 3600 + longestSocketLife,
   }).go();
   await tell();
   await eventually(async () => expect(await connections()).toEqual([]));

@@ -73,6 +73,8 @@ describe('the page of a shared outfit', () => {
       expect(body).toContain(tag);
     expect(body).not.toContain('Of the app.');
     expect(loaded).toEqual(['http://localhost:3000/index.html']);
+    await get(`/outfit/${id}`, { headers: { 'accept-language': 'sv' } });
+    expect(loaded).toEqual(['http://localhost:3000/index.html', 'http://localhost:3000/index.sv.html']);
   });
 
   it.each([
@@ -124,7 +126,7 @@ it('the data of a shared outfit are what anybody may see, with signed images', a
   const { statusCode, headers, body } = await get(`/outfit/${outfit.id}/data.json`);
   expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);
   const data = SharedOutfit.strict().parse(JSON.parse(body));
-  expect(data).toMatchObject({ title: 'Quiet Navy', authorName: 'Ada', imageUrl: null });
+  expect(data).toMatchObject({ title: 'Quiet Navy', authorName: 'Ada', imageUrl: null, flatLay: null });
   expect(data.pieces.map(({ itemName }) => itemName)).toEqual(['white shirt', 'navy trousers']);
   expect(data.pieces[0]?.url).toMatch(/^\/media\/.*Signature=/);
   expect(body).not.toMatch(/secret|dislike|Navy carries it/);

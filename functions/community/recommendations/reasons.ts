@@ -1,0 +1,39 @@
+import type { Language } from '#shared/languages';
+import { swedishColors, swedishWord } from '#shared/swedish/names';
+
+/** Why an outfit is recommended, in words for the person. */
+type Reasons = {
+  followed: (authorName: string | undefined) => string;
+  style: (style: string) => string;
+  color: (color: string) => string;
+  mood: (mood: string) => string;
+  likedMood: (mood: string) => string;
+  likedColors: string;
+  popular: string;
+  isNew: string;
+};
+
+const english: Reasons = {
+  followed: (authorName = 'someone') => `From ${authorName}, whom you follow`,
+  style: (style) => `Matches your ${style} style`,
+  color: (color) => `Wears ${color}, one of your colors`,
+  mood: (mood) => `As ${mood} as outfits of your own`,
+  likedMood: (mood) => `As ${mood} as outfits you liked`,
+  likedColors: 'In the colors of outfits you liked',
+  popular: 'Loved in the community',
+  isNew: 'New in the community',
+};
+
+const swedish: Reasons = {
+  followed: (authorName = 'någon') => `Från ${authorName}, som du följer`,
+  style: (style) => `Passar din stil: ${swedishWord(style)}`,
+  color: (color) => `Har ${swedishColors[color]?.[1] ?? color}, en av dina färger`,
+  mood: (mood) => `Samma känsla som i dina outfits: ${swedishWord(mood)}`,
+  likedMood: (mood) => `Samma känsla som i outfits du gillat: ${swedishWord(mood)}`,
+  likedColors: 'I samma färger som outfits du gillat',
+  popular: 'Omtyckt i communityn',
+  isNew: 'Ny i communityn',
+};
+
+const reasons: Record<Language, Reasons> = { en: english, sv: swedish };
+export const reasonsIn = (language: Language): Reasons => reasons[language];

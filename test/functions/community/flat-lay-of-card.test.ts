@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { type OutfitCard, type PublicOutfit, SharedOutfit } from '#shared/contract/community';
+import type { Outfit } from '#shared/contract/outfits';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Caller } from '../../support/app/caller.ts';
+import { startFunctions } from '../../support/app/functions.ts';
+import { wholeFeed } from '../../support/calls/community.ts';
+import { visitNamed } from '../../support/calls/named-people.ts';
+import { seedItems } from '../../support/rows/seed.ts';
+
+const app = await startFunctions({ storage: true });
+afterAll(() => app.stop());
+const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+const { differences } = await import('#functions/projections/rebuild/rebuild');
+
+const made = { state: 'made', width: 300, height: 600 } as const;
+let ada: Caller;
+let bea: Caller;
+let shirt: string;
+let outfit: Outfit;
+beforeEach(async () => {
+  [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
+  const itemIds = await seedItems(ada.userId, ['shirt', 'trousers']);
+  shirt = itemIds[0] ?? '';
+  const { body } = await ada.call('outfits', 'createOutfit', {
+    body: { title: 'Two pieces', notes: null, itemIds, isPublic: true },
+  });
+  outfit = body;
+});
+
+/** Sets what the image worker has found in a photo, and waits for what is made of it. */
+async function cutOut(id: string, state: ClothingItem['cutOut'] = made) {
+  await ClothingItemEntity.patch({ userId: ada.userId, id }).set({ cutOut: state }).go();
+  await app.settle();
+}
+const flatLay = async (): Promise<OutfitCard['flatLay']> => {
+  const card = (await wholeFeed(bea)).find(({ id }) => id === outfit.id);
+  if (!card) throw new Error('The outfit is not in the feed.');
+  return card.flatLay;
+};
+
+it('is there once a piece of a public outfit is cut out, with all pieces and their shapes', async () => {
+  expect(await flatLay()).toBeNull();
+  await cutOut(shirt);
+  const seeded = (await ada.call('wardrobe', 'listItems')).body as { items: ClothingItem[] };
+  const trousers = seeded.items.find(({ category }) => category === 'trousers')?.image ?? {
+    width: 0,
+    height: 1,
+  };
+  const laid = await flatLay();
+  expect(laid?.toSorted((one, other) => one.category.localeCompare(other.category))).toEqual([
+    { category: 'shirt', isCutOut: true, aspectRatio: 0.5, url: expect.stringContaining('Signature=') },
+    {
+      category: 'trousers',
+      isCutOut: false,
+      aspectRatio: trousers.width / trousers.height,
+      url: expect.stringContaining('Signature='),
+    },
+  ]);
+});
+
+it('is what the dialog of the outfit shows, and its page for visitors', async () => {
+  await cutOut(shirt);
+  const { body } = await bea.call('community', 'getPublicOutfit', { params: { outfitId: outfit.id } });
+  expect((body as PublicOutfit).flatLay).toEqual(await flatLay());
+  const rawPath = `/outfit/${outfit.id}/data.json`;
+  const answer = (await app.invoke('shareOutfit', {
+    rawPath,
+    headers: {},
+    requestContext: { http: { method: 'GET', path: rawPath }, requestId: 'a request' },
+  })) as { body: string };
+  const shown = SharedOutfit.parse(JSON.parse(answer.body)).flatLay;
+  expect(shown?.map(({ category }) => category).toSorted()).toEqual(['shirt', 'trousers']);
+  for (const { url } of shown ?? []) expect(url).toContain('Signature=');
+});
+
+it('is there at once for an outfit of pieces that are cut out', async () => {
+  await cutOut(shirt);
+  const { body } = await ada.call('outfits', 'copyOutfit', { params: { outfitId: outfit.id } });
+  outfit = body;
+  await ada.call('outfits', 'setVisibility', { params: { outfitId: outfit.id }, body: { isPublic: true } });
+  expect(await flatLay()).toHaveLength(2);
+});
+
+it('is not there where the owner shows the background, where no cut-out was made, and where a piece is gone', async () => {
+  await cutOut(shirt, { state: 'kept' });
+  expect(await flatLay()).toBeNull();
+  await cutOut(shirt);
+  const show = (showsBackground: boolean) =>
+    ada.call('wardrobe', 'updateItems', { body: { ids: [shirt], changes: { showsBackground } } });
+  await show(true);
+  expect(await flatLay()).toBeNull();
+  await show(false);
+  expect(await flatLay()).toHaveLength(2);
+  await ada.call('wardrobe', 'removeItem', { params: { itemId: shirt } });
+  expect(await flatLay()).toBeNull();
+});
+
+it('is not written anew for changes that do not show, and agrees with a rebuild', async () => {
+  await cutOut(shirt);
+  const { OutfitCardEntity } = await import('#functions/table/outfit-card');
+  const { yearOfId } = await import('#functions/platform/id-time');
+  const key = { year: yearOfId(outfit.id), id: outfit.id };
+  await OutfitCardEntity.patch(key).set({ title: 'Untouched' }).go();
+  await ada.call('wardrobe', 'updateItems', { body: { ids: [shirt], changes: { brand: 'Aster' } } });
+  expect((await OutfitCardEntity.get(key).go()).data?.title).toBe('Untouched');
+  await cutOut(shirt, { ...made, width: 500 });
+  expect((await OutfitCardEntity.get(key).go()).data?.title).toBe('Two pieces');
+  const found = (await differences()).filter(({ key: place }) => place === outfit.id);
+  expect(found).toEqual([]);
+});
