@@ -35,6 +35,7 @@ export type Right =
   | 'hideReported'
   | 'converse'
   | 'nameStylist'
+  | 'cutOutPieces'
   | 'drawImages'
   | 'detectStyles'
   | 'pushToSockets'
@@ -201,7 +202,7 @@ const workers = {
   deriveVariants: {
     entry: 'images/workers/derive-variants.ts',
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
-    may: ['readImages', 'storeImages', 'deleteImages', 'pushToSockets'],
+    may: ['readImages', 'storeImages', 'deleteImages', 'cutOutPieces', 'pushToSockets'],
     codecs: true,
     // One full processor: the variants are made one after the other, and more would not be used.
     memory: 1769,

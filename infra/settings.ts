@@ -43,10 +43,10 @@ const bedrock = <Price extends z.ZodType>(price: Price) =>
     });
 const dollars = z.number().positive();
 const WritingModel = bedrock(z.strictObject({ millionInputTokens: dollars, millionOutputTokens: dollars }));
-const DrawingModel = bedrock(z.strictObject({ picture: dollars }));
+const PictureModel = bedrock(z.strictObject({ picture: dollars }));
 const Builtin = z.strictObject({ name: z.literal('builtin') });
 const Stylist = z.discriminatedUnion('name', [Builtin, WritingModel]);
-const Image = z.discriminatedUnion('name', [Builtin, DrawingModel]);
+const Image = z.discriminatedUnion('name', [Builtin, PictureModel]);
 const Vision = z.discriminatedUnion('name', [z.strictObject({ name: z.literal('none') }), WritingModel]);
 
 const Throttle = z.strictObject({ rate: z.number().positive(), burst: z.int().min(1) });
@@ -116,6 +116,11 @@ const Environment = z
      * model.
      */
     image: Image.default({ name: 'builtin' }),
+    /**
+     * What cuts the piece out of a photo: `builtin` looks at its colors and edges, `bedrock` asks Stability AI's
+     * background removal.
+     */
+    cutOut: Image.default({ name: 'builtin' }),
     /**
      * The vision model that detects the style of a photo; none by default, and detection is unavailable then.
      */

@@ -127,12 +127,11 @@ export class AppDashboard extends Dashboard {
 
   /** What models have taken, in tokens, pictures, and dollars where the settings name prices. */
   private models(settings: Settings): GraphWidget[] {
-    const { image } = settings;
     const used = [
       ...(['ModelInputTokens', 'ModelOutputTokens'] as const).flatMap((name) =>
         ofBusiness(settings, name).map((metric) => metric.with({ label: `${metric.label}: ${name}` })),
       ),
-      ...(image.name === 'bedrock' ? ofBusiness(settings, 'ModelPictures') : []),
+      ...ofBusiness(settings, 'ModelPictures'),
     ];
     const spent = dollars(settings);
     return used.length
@@ -198,7 +197,7 @@ const throttles = (table: TableV2) =>
 
 /** What the models with a price have cost; null where none has one. */
 function dollars(settings: Settings) {
-  const { stylist, vision, image } = settings;
+  const { stylist, vision, image, cutOut } = settings;
   const usingMetrics: Record<string, IMetric> = {};
   const terms: string[] = [];
   const add = (id: string, metric: IMetric | undefined, price: number) => {
@@ -206,15 +205,15 @@ function dollars(settings: Settings) {
     usingMetrics[id] = metric;
     terms.push(`FILL(${id}, 0) * ${price}`);
   };
-  const ofUse = (name: 'ModelInputTokens' | 'ModelOutputTokens', use: string) =>
+  const ofUse = (name: 'ModelInputTokens' | 'ModelOutputTokens' | 'ModelPictures', use: string) =>
     ofBusiness(settings, name).find(({ dimensions }) => dimensions?.['Use'] === use);
   for (const [use, model] of Object.entries({ stylist, vision }))
     if (model.name === 'bedrock' && model.price) {
       add(`${use}Input`, ofUse('ModelInputTokens', use), model.price.millionInputTokens / 1e6);
       add(`${use}Output`, ofUse('ModelOutputTokens', use), model.price.millionOutputTokens / 1e6);
     }
-  if (image.name === 'bedrock' && image.price)
-    add('pictures', ofBusiness(settings, 'ModelPictures')[0], image.price.picture);
+  for (const [use, model] of Object.entries({ outfits: image, cutOuts: cutOut }))
+    if (model.name === 'bedrock' && model.price) add(use, ofUse('ModelPictures', use), model.price.picture);
   return terms.length
     ? new MathExpression({
         expression: terms.join(' + '),

@@ -34,6 +34,7 @@ export type Resources = {
   reportsToHide: Settings['reportsToHide'];
   stylist: Settings['stylist'];
   image: Settings['image'];
+  cutOut: Settings['cutOut'];
   vision: Settings['vision'];
   weather: Settings['weather'];
   pinboard: Settings['pinboard'];
@@ -68,6 +69,21 @@ const listForMissing = (bucket: IBucket) => ({
   // Without ListBucket, S3 answers a request for a missing object with 403 in place of 404.
   's3:ListBucket': [bucket.bucketArn],
 });
+
+/** The access to a model of the settings, and its variables, which begin with `prefix`; no model is not asked. */
+const asking =
+  (prefix: 'STYLIST' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
+  (model: Settings['stylist' | 'image' | 'cutOut' | 'vision']): Access => {
+    const isAsked = model.name === 'bedrock';
+    return {
+      allows: isAsked ? { 'bedrock:InvokeModel': model.modelArns } : {},
+      variables: {
+        [prefix]: model.name,
+        [`${prefix}_MODEL_ID`]: isAsked ? model.modelId : 'none',
+        [`${prefix}_MODEL_REGION`]: isAsked ? model.region : 'none',
+      },
+    };
+  };
 
 const rights = {
   knowCloudFront: right('originKey', ({ secret }) => ({
@@ -136,21 +152,7 @@ const rights = {
     allows: { 'states:StartExecution': [workflow.stateMachineArn] },
     variables: { GENERATION_STATE_MACHINE: workflow.stateMachineArn },
   })),
-  converse: right('stylist', (stylist) =>
-    stylist.name === 'bedrock'
-      ? {
-          allows: { 'bedrock:InvokeModel': stylist.modelArns },
-          variables: {
-            STYLIST: 'bedrock',
-            STYLIST_MODEL_ID: stylist.modelId,
-            STYLIST_MODEL_REGION: stylist.region,
-          },
-        }
-      : {
-          allows: {},
-          variables: { STYLIST: 'builtin', STYLIST_MODEL_ID: 'none', STYLIST_MODEL_REGION: 'none' },
-        },
-  ),
+  converse: right('stylist', asking('STYLIST')),
   nameStylist: right('stylist', ({ name }) => ({ allows: {}, variables: { STYLIST: name } })),
   limitGenerations: right('generationsPerDay', (limit) => ({
     allows: {},
@@ -164,30 +166,9 @@ const rights = {
     allows: {},
     variables: { REPORTS_TO_HIDE: String(reports) },
   })),
-  drawImages: right('image', (image) =>
-    image.name === 'bedrock'
-      ? {
-          allows: { 'bedrock:InvokeModel': image.modelArns },
-          variables: {
-            IMAGE: 'bedrock',
-            IMAGE_MODEL_ID: image.modelId,
-            IMAGE_MODEL_REGION: image.region,
-          },
-        }
-      : { allows: {}, variables: { IMAGE: 'builtin', IMAGE_MODEL_ID: 'none', IMAGE_MODEL_REGION: 'none' } },
-  ),
-  detectStyles: right('vision', (vision) =>
-    vision.name === 'bedrock'
-      ? {
-          allows: { 'bedrock:InvokeModel': vision.modelArns },
-          variables: {
-            VISION: 'bedrock',
-            VISION_MODEL_ID: vision.modelId,
-            VISION_MODEL_REGION: vision.region,
-          },
-        }
-      : { allows: {}, variables: { VISION: 'none', VISION_MODEL_ID: 'none', VISION_MODEL_REGION: 'none' } },
-  ),
+  drawImages: right('image', asking('IMAGE')),
+  cutOutPieces: right('cutOut', asking('CUT_OUT')),
+  detectStyles: right('vision', asking('VISION')),
   pushToSockets: right('sockets', ({ connectionsArn, stage }) => ({
     allows: { 'execute-api:ManageConnections': [connectionsArn] },
     wildcard: 'API Gateway assigns the id of a connection when it is opened.',

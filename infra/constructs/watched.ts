@@ -63,14 +63,17 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
 }
 
 /** An environment has one stylist, and the models of its settings. */
-function valuesOf({ stylist, vision }: Settings, dimension: string, values: readonly string[]) {
+function valuesOf(
+  { stylist, vision, image, cutOut }: Settings,
+  dimension: string,
+  values: readonly string[],
+) {
   if (dimension === 'Stylist') return [stylist.name];
   if (dimension !== 'Use') return values;
-  return values.filter((use) => (use === 'stylist' ? stylist : vision).name === 'bedrock');
+  const models: Record<string, { name: string }> = { stylist, vision, outfits: image, cutOuts: cutOut };
+  return values.filter((use) => models[use]?.name === 'bedrock');
 }
 
 /** The combinations of an environment's own metrics, each of which CloudWatch bills as one. */
 export const businessMetricsOf = (settings: Settings) =>
-  (Object.keys(businessMetrics) as BusinessMetric[])
-    .filter((name) => name !== 'ModelPictures' || settings.image.name === 'bedrock')
-    .flatMap((name) => ofBusiness(settings, name));
+  (Object.keys(businessMetrics) as BusinessMetric[]).flatMap((name) => ofBusiness(settings, name));

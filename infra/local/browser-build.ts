@@ -1,15 +1,17 @@
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { languages } from '#shared/languages';
 
 const folder = resolve('dist');
 const sources = ['frontend', 'shared', 'package-lock.json'];
 
-/** Builds the browser app unless the last build is newer than its sources. Returns the folder of the build. */
+/** Builds the browser app in all languages unless the last build is newer than its sources. Returns the folder of the build. */
 export async function buildBrowserApp(): Promise<string> {
   const built = await modifiedAt(`${folder}/index.html`).catch(() => 0);
   if (built > (await newest(sources))) return folder;
   const { build } = await import('vite');
-  await build({ configFile: 'frontend/vite.config.ts', logLevel: 'warn' });
+  for (const mode of languages)
+    await build({ configFile: 'frontend/vite.config.ts', mode, logLevel: 'warn' });
   return folder;
 }
 

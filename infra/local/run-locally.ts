@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { buildBrowserApp } from './browser-build.ts';
 import { clientSettings } from './client-settings.ts';
 import { builtApp } from './front-door/built-app.ts';
+import { atTheEdge } from './front-door/edge.ts';
 import { type Doors, frontDoor } from './front-door/front-door.ts';
 import { hostForPeople, isLoopback, ownHosts } from './front-door/own-hosts.ts';
 import { startLocalCloud } from './local-cloud.ts';
@@ -31,12 +32,15 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
     startLocalCloud({ dataDir: folder, appUrl: url, outboxKey }),
     dev ? devApp(server) : buildBrowserApp().then(builtApp),
   ]);
+  const sharedOutfits = atTheEdge(cloud.sharedOutfits, '/outfit');
   doors.services = {
     ...cloud.services,
     'config.json': clientSettings,
     _local: cloud.localPages,
     outfit: (request, response) =>
-      (request.url === '/' || request.url?.startsWith('/?') ? app : cloud.sharedOutfits)(request, response),
+      request.url === '/' || request.url?.startsWith('/?')
+        ? app(request, response)
+        : sharedOutfits(request, response),
   };
   doors.app = app;
   doors.sockets = { '/socket': cloud.upgradeSocket };

@@ -18,6 +18,7 @@ const { all, written } = synthesize({
     stylist: model('model'),
     vision: model('eye'),
     image: model('brush'),
+    cutOut: model('scissors'),
     imageConcurrency: 20,
     pinboard: {
       apiUrl: 'https://api.pinterest.com',
@@ -55,6 +56,9 @@ const statements: Record<Right, string[]> = {
   limitGenerations: [],
   limitVisionCalls: [],
   hideReported: [],
+  cutOutPieces: [
+    'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.scissors-v1:0',
+  ],
   drawImages: [
     'bedrock:InvokeModel arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.maker.brush-v1:0',
   ],

@@ -42,6 +42,7 @@ it('has defaults for everything else', () => {
     signInFirewall: false,
     throttles: { api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } },
     image: { name: 'builtin' },
+    cutOut: { name: 'builtin' },
     vision: { name: 'none' },
     pinboard: { apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' },
     weather: {

@@ -4,6 +4,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
   Distribution,
   FunctionCode,
@@ -57,9 +58,14 @@ export class AppDistribution extends Construct {
     const { settings, headers, webAclArn } = props;
     const { domain } = settings;
     this.edgeFunction = `${Stack.of(this).stackName}-route-pages`;
+    const routePages = new ViewerFunction(this, 'RoutePages', {
+      functionName: this.edgeFunction,
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'route-pages.js') }),
+    });
     const all = { responseHeadersPolicy: headers, compress: true };
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: { ...all, ...this.pages(props) },
+      defaultBehavior: { ...all, ...this.pages(props, routePages) },
       additionalBehaviors: {
         '/api/*': {
           ...all,
@@ -69,7 +75,7 @@ export class AppDistribution extends Construct {
         '/media/*': { ...all, ...this.images(props) },
         '/socket': uncached(props.sockets, props.originKey),
         // `/outfit` itself is a page of the app.
-        '/outfit/?*': { ...all, ...this.sharedOutfits(props) },
+        '/outfit/?*': { ...all, ...this.sharedOutfits(props, routePages) },
       },
       // An error may concern a single request, and is not to be answered to other users from the cache.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
@@ -93,12 +99,7 @@ export class AppDistribution extends Construct {
     });
   }
 
-  private pages({ files }: Props): BehaviorOptions {
-    const routePages = new ViewerFunction(this, 'RoutePages', {
-      functionName: this.edgeFunction,
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'route-pages.js') }),
-    });
+  private pages({ files }: Props, routePages: ViewerFunction): BehaviorOptions {
     return {
       origin: S3BucketOrigin.withOriginAccessControl(files),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -107,7 +108,7 @@ export class AppDistribution extends Construct {
   }
 
   /** Only this distribution may call the function's URL. A cached preview is asked for again at each request. */
-  private sharedOutfits({ shareOutfit }: Props): BehaviorOptions {
+  private sharedOutfits({ shareOutfit }: Props, routePages: ViewerFunction): BehaviorOptions {
     const url = new FunctionUrl(this, 'ShareOutfit', {
       function: shareOutfit,
       authType: FunctionUrlAuthType.AWS_IAM,
@@ -118,10 +119,13 @@ export class AppDistribution extends Construct {
       cachePolicy: new CachePolicy(this, 'SharedOutfits', {
         comment:
           'Keeps previews, and asks each time whether they still hold: an outfit may be private by now',
+        // One of the app's languages, as the function has written it.
+        headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.days(1),
       }),
+      functionAssociations: [{ function: routePages, eventType: FunctionEventType.VIEWER_REQUEST }],
     };
   }
 

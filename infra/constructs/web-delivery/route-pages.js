@@ -1,15 +1,61 @@
 /**
- * A CloudFront Function, run on every request for a page or a file before the cache. It takes the event and
- * gives the request back. A path whose last segment has no dot is a page, and index.html shows every page;
- * any other path names a file and stays unchanged, so that a missing file answers with an error.
+ * A CloudFront Function, run on every request for a page or a file before the cache. It takes the event and gives the
+ * request back. A path whose last segment has no dot is a page: one file shows every page, in the language of the
+ * person. Any other path names a file and stays unchanged, so that a missing file answers with an error. Requests for a
+ * shared outfit (`/outfit/…`) keep their path, too: a function makes that page.
+ *
+ * The language is the one that was chosen, which the cookie `language` holds, or the first one that the browser asks for.
+ * What comes after this function finds it in the header `accept-language`. A language is chosen by a link to any page with
+ * `?language=sv`, which is answered with the cookie and the address of the page.
  *
  * The runtime (cloudfront-js-2.0) knows ES 5.1 and a few newer features. Destructuring, spread, default
  * parameters and classes are not among them: with one of them CloudFront would answer 503 to every request.
  */
+const languages = ['en', 'sv'];
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
-  const lastSegment = request.uri.split('/').pop();
-  if (lastSegment.indexOf('.') === -1) request.uri = '/index.html';
+  const language = chosenLanguage(request) || preferredLanguage(request) || 'en';
+  request.headers['accept-language'] = { value: language };
+  const segments = request.uri.split('/');
+  const isSharedOutfit = segments[1] === 'outfit' && segments.length > 2 && segments[2] !== '';
+  const isPage = segments[segments.length - 1].indexOf('.') === -1;
+  const chosen = request.querystring.language;
+  if (isPage && chosen && languages.indexOf(chosen.value) !== -1) return choice(request.uri, chosen.value);
+  if (isPage && !isSharedOutfit) request.uri = language === 'en' ? '/index.html' : `/index.${language}.html`;
   return request;
+}
+
+function choice(uri, language) {
+  return {
+    statusCode: 302,
+    // Two slashes at the beginning, also backslashes, would lead to another host.
+    headers: { location: { value: uri.replace(/^[/\\]*/, '/') }, 'cache-control': { value: 'no-store' } },
+    cookies: {
+      language: { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly' },
+    },
+  };
+}
+
+function chosenLanguage(request) {
+  const cookie = request.cookies.language;
+  return cookie && languages.indexOf(cookie.value) !== -1 ? cookie.value : '';
+}
+
+/** 'sv' for 'sv-SE,sv;q=0.9,en;q=0.8'; empty if the browser asks for none of the languages. */
+function preferredLanguage(request) {
+  const header = request.headers['accept-language'];
+  let best = '';
+  let weight = 0;
+  (header ? header.value : '').split(',').forEach((entry) => {
+    const parts = entry.trim().split(';');
+    const language = parts[0].split('-')[0].toLowerCase();
+    const quality = /^\s*q=/.test(parts[1] || '') ? Number(parts[1].split('=')[1]) : 1;
+    if (languages.indexOf(language) !== -1 && quality > weight) {
+      best = language;
+      weight = quality;
+    }
+  });
+  return best;
 }

@@ -215,9 +215,10 @@ describe('models', () => {
       stylist: model('pen', { millionInputTokens: 3, millionOutputTokens: 15 }) as never,
       vision: model('eye', { millionInputTokens: 1, millionOutputTokens: 5 }) as never,
       image: model('brush', { picture: 0.04 }) as never,
+      cutOut: model('scissors', { picture: 0.07 }) as never,
     });
     expect(body).toContain(
-      'FILL(stylistInput, 0) * 0.000003 + FILL(stylistOutput, 0) * 0.000015 + FILL(visionInput, 0) * 0.000001 + FILL(visionOutput, 0) * 0.000005 + FILL(pictures, 0) * 0.04',
+      'FILL(stylistInput, 0) * 0.000003 + FILL(stylistOutput, 0) * 0.000015 + FILL(visionInput, 0) * 0.000001 + FILL(visionOutput, 0) * 0.000005 + FILL(outfits, 0) * 0.04 + FILL(cutOuts, 0) * 0.07',
     );
   });
 });
@@ -227,6 +228,7 @@ describe('an environment bills few metrics of its own', () => {
     stylist: { name: 'builtin' },
     vision: { name: 'none' },
     image: { name: 'builtin' },
+    cutOut: { name: 'builtin' },
     environment: 'dev',
     ...settings,
   });
@@ -235,13 +237,13 @@ describe('an environment bills few metrics of its own', () => {
     all('AWS::Logs::MetricFilter').map(({ properties }) => properties['MetricTransformations'][0].MetricName),
   );
 
-  it('without models 15 at most, with all three 20', () => {
+  it('without models 15 at most, with all four 21', () => {
     expect([...counters].toSorted()).toEqual(['Faults', 'Reports']);
     expect(countOf({}) + counters.size).toBeLessThanOrEqual(15);
     const bedrock = { name: 'bedrock' };
     expect(
-      countOf({ stylist: bedrock, vision: bedrock, image: bedrock }) + counters.size,
-    ).toBeLessThanOrEqual(20);
+      countOf({ stylist: bedrock, vision: bedrock, image: bedrock, cutOut: bedrock }) + counters.size,
+    ).toBeLessThanOrEqual(21);
   });
 });
 

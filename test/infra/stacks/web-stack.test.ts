@@ -72,7 +72,13 @@ it('asks each time whether a cached preview still holds', () => {
   const policy = all('AWS::CloudFront::CachePolicy').find(
     ({ construct }) => construct === written('web', behaviorOf('/outfit/?*').CachePolicyId),
   );
-  expect(policy?.properties['CachePolicyConfig']).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+  expect(policy?.properties['CachePolicyConfig']).toMatchObject({
+    MinTTL: 0,
+    DefaultTTL: 0,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+    },
+  });
 });
 
 it('allows every method of calls', () => {
@@ -98,9 +104,12 @@ it('caches images at the edge though they are marked private', () => {
   expect(policy?.properties['CachePolicyConfig'].MinTTL).toBe(24 * 60 * 60);
 });
 
-it('rewrites only pages to index.html, and replaces no error', () => {
+it('routes pages and shared outfits by their language, and replaces no error', () => {
   expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
-  for (const { FunctionAssociations } of config.CacheBehaviors) expect(FunctionAssociations).toBeUndefined();
+  const routed = (
+    config.CacheBehaviors as { PathPattern: string; FunctionAssociations?: unknown[] }[]
+  ).filter(({ FunctionAssociations }) => FunctionAssociations);
+  expect(routed.map(({ PathPattern }) => PathPattern)).toEqual(['/outfit/?*']);
   for (const { ResponsePagePath, ResponseCode } of config.CustomErrorResponses)
     expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 });

@@ -11,6 +11,7 @@ const folder = join(outside, 'dist');
 await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(outside, 'secret.txt'), 'secret');
 await writeFile(join(folder, 'index.html'), '<!doctype html>page');
+await writeFile(join(folder, 'index.sv.html'), '<!doctype html>sida');
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'script');
 const service = await serveOnLoopback(builtApp(folder));
 afterAll(async () => {
@@ -30,6 +31,17 @@ it.each(['/', '/dashboard', '/auth?confirm=1', '/no/such/page'])(
     });
   },
 );
+
+it('the page is in the language that was chosen, or that the browser asks for', async () => {
+  const pageFor = async (headers: Record<string, string>) =>
+    (await rawRequest(service.url, '/calendar?day=2026-11-02', { headers })).body;
+  expect(await pageFor({ 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' })).toBe('<!doctype html>sida');
+  expect(await get('/calendar?language=sv')).toMatchObject({
+    status: 302,
+    headers: { location: '/calendar', 'set-cookie': [expect.stringMatching(/^language=sv;/)] },
+  });
+  expect(await pageFor({ cookie: 'a=b; language=en', 'accept-language': 'sv' })).toBe('<!doctype html>page');
+});
 
 it('a file with a hash in its name is kept for ever', async () => {
   expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { runInNewContext } from 'node:vm';
+
+type Values = Record<string, { value: string }>;
+type EdgeRequest = { uri: string; querystring: Values; headers: Values; cookies: Values };
+type EdgeResponse = {
+  statusCode: number;
+  headers: Values;
+  cookies: Record<string, { value: string; attributes: string }>;
+};
+
+const source = new URL('../../constructs/web-delivery/route-pages.js', import.meta.url);
+const routePages = runInNewContext(`${readFileSync(source, 'utf8')}; handler`) as (event: {
+  request: EdgeRequest;
+}) => EdgeRequest | EdgeResponse;
+
+const valuesOf = (pairs: Iterable<readonly [string, string]>): Values =>
+  Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]));
+
+/**
+ * Does with a request for a page or a file what CloudFront's function does, `route-pages.js`, and passes it on unless it
+ * is answered by then. `folder` is the beginning of the path, which the front door has removed.
+ */
+export const atTheEdge =
+  (next: RequestListener, folder = ''): RequestListener =>
+  (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/);
+    const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim().split('='));
+    const result = routePages({
+      request: {
+        uri: `${folder}${path}`,
+        querystring: valuesOf(new URLSearchParams(query)),
+        headers: valuesOf([['accept-language', request.headers['accept-language'] ?? '']]),
+        cookies: valuesOf(cookies.map(([name = '', value = '']) => [name, value])),
+      },
+    });
+    if ('statusCode' in result) {
+      for (const [name, { value, attributes }] of Object.entries(result.cookies))
+        response.appendHeader('set-cookie', `${name}=${value}; ${attributes}`);
+      for (const [name, { value }] of Object.entries(result.headers)) response.setHeader(name, value);
+      response.writeHead(result.statusCode).end();
+      return;
+    }
+    request.url = `${result.uri.slice(folder.length)}${query ?? ''}`;
+    request.headers['accept-language'] = result.headers['accept-language']?.value;
+    next(request, response);
+  };
