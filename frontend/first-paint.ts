@@ -1,10 +1,12 @@
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import type { Language } from '../shared/languages.ts';
+import { translation } from './translation.ts';
 
 /**
  * Puts the top of the landing page into the built page, in a template that `public/first-paint.js` shows, and leaves it to
  * that script to start the app, which is loaded meanwhile.
  */
-export const firstPaint: Plugin = {
+export const firstPaint = (language: Language): Plugin => ({
   name: 'first-paint',
   apply: 'build',
   transformIndexHtml: {
@@ -13,7 +15,7 @@ export const firstPaint: Plugin = {
       const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
       const app = script.exec(html)?.[1];
       if (!app) throw new Error('The built page has no script.');
-      const page = withBuiltAssets(await prerender(), bundle);
+      const page = withBuiltAssets(await prerender(language), bundle);
       // React puts a link before the page that loads its picture, which is here loaded even sooner.
       const link = /^<link rel="preload" as="image" imageSrcSet="([^"]+)" imageSizes="([^"]+)"[^>]*>/.exec(
         page,
@@ -37,10 +39,10 @@ export const firstPaint: Plugin = {
       };
     },
   },
-};
+});
 
 /** Renders the top of the landing page, with its assets under the addresses of their sources. */
-async function prerender(): Promise<string> {
+async function prerender(language: Language): Promise<string> {
   const server = await createServer({
     root: import.meta.dirname,
     configFile: false,
@@ -48,6 +50,7 @@ async function prerender(): Promise<string> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
+    plugins: [translation(language)],
   });
   try {
     const module = await server.ssrLoadModule('/src/prerendered.tsx');

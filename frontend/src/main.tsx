@@ -3,7 +3,6 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadLinks } from './app/preload-links.ts';
 import { startSession } from './features/session/session.ts';
 import { dropStateOfNewVisit } from './lib/new-visit.ts';
 import { removeOfflineWorkers } from './lib/offline-workers.ts';
@@ -11,7 +10,8 @@ import { removeOfflineWorkers } from './lib/offline-workers.ts';
 removeOfflineWorkers();
 dropStateOfNewVisit();
 startSession();
-preloadLinks();
+// Without it, pages load when their links are followed.
+import('./app/preload-links.ts').then(({ preloadLinks }) => preloadLinks()).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root)

@@ -6,7 +6,7 @@ import { Hero } from './features/landing/hero.tsx';
 export const prerendered = () =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <div className="h-16 border-transparent border-b" />
+      <div className="h-(--header) border-transparent border-b" />
       <Hero signedIn={false} isPrerendered />
     </StaticRouter>,
   );

@@ -2,23 +2,31 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 import { Brand } from './brand.tsx';
-import { Menu } from './menu.tsx';
+import { MenuButton } from './menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.tsx'));
 
-/** The bar above every page: a slide-out menu on small screens, the whole navigation on large ones. */
-export function Header() {
+/**
+ * The bar above every page, with the whole navigation on large screens. On small ones it is slim: a visitor opens the menu
+ * from it, someone who is signed in from the bottom bar.
+ */
+export function Header({ onMenu }: { onMenu: () => void }) {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur print:hidden">
-      <div className="page-width flex h-16 items-center gap-2">
-        <Menu />
+      <div className="page-width flex h-(--header) items-center gap-2">
+        {session.status === 'signed-out' && (
+          <div className="-ml-3">
+            <MenuButton onClick={onMenu} />
+          </div>
+        )}
         <Brand />
-        <nav aria-label="Main" className="ml-6 hidden flex-1 lg:block">
+        <nav aria-label={t('Main')} className="ml-6 hidden flex-1 lg:block">
           <NavigationLinks className="flex" />
         </nav>
         {session.status === 'signed-in' && (
@@ -36,7 +44,7 @@ export function Header() {
               <SignOutButton />
             </>
           )}
-          {session.status === 'signed-out' && <ButtonLink to="/auth">Sign In</ButtonLink>}
+          {session.status === 'signed-out' && <ButtonLink to="/auth">{t('Sign In')}</ButtonLink>}
         </div>
       </div>
     </header>

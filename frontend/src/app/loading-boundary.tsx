@@ -1,6 +1,7 @@
 import { Component, type PropsWithChildren, useEffect } from 'react';
 import { Button } from '../components/button.tsx';
 import { ScriptLoadError } from '../components/lazy-component.ts';
+import { t } from '../lib/t.ts';
 
 type Props = PropsWithChildren<{ path: string }>;
 
@@ -35,9 +36,9 @@ function NoConnection() {
   }, []);
   return (
     <div role="alert" className="page-width grid justify-items-center gap-5 py-24 text-center">
-      <h1 className="text-4xl sm:text-5xl">No connection</h1>
-      <p className="text-ink-soft">This page comes as soon as there is one.</p>
-      <Button onClick={reload}>Try again</Button>
+      <h1 className="text-4xl sm:text-5xl">{t('No connection')}</h1>
+      <p className="text-ink-soft">{t('This page comes as soon as there is one.')}</p>
+      <Button onClick={reload}>{t('Try again')}</Button>
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import { UnreadCount } from '../components/unread-count.tsx';
 import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 import { unreadMessages } from '../lib/unread.ts';
 
-const publicItems = [{ to: '/', name: 'Home' }];
+const publicItems = [{ to: '/', name: t('Home') }];
 const ownItems = [
-  { to: '/dashboard', name: 'Dashboard' },
-  { to: '/outfits', name: 'Outfits' },
-  { to: '/calendar', name: 'Calendar' },
-  { to: '/messages', name: 'Messages' },
-  { to: '/community', name: 'Community' },
-  { to: '/profile', name: 'Profile' },
+  { to: '/dashboard', name: t('Dashboard') },
+  { to: '/outfits', name: t('Outfits') },
+  { to: '/calendar', name: t('Calendar') },
+  { to: '/statistics', name: t('Statistics') },
+  { to: '/messages', name: t('Messages') },
+  { to: '/community', name: t('Community') },
+  { to: '/profile', name: t('Profile') },
 ];
 
 /** The list of links to the pages; the protected ones only for a signed-in user. */

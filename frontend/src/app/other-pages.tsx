@@ -20,6 +20,7 @@ const PersonPage = lazyComponent('PersonPage', () => import('../pages/person-pag
 const CalendarPage = lazyComponent('CalendarPage', () => import('../pages/calendar-page.tsx'));
 const PlanPage = lazyComponent('PlanPage', () => import('../pages/plan-page.tsx'));
 const TripsPage = lazyComponent('TripsPage', () => import('../pages/trips-page.tsx'));
+const StatisticsPage = lazyComponent('StatisticsPage', () => import('../pages/statistics-page.tsx'));
 const MessagesPage = lazyComponent('MessagesPage', () => import('../pages/messages-page.tsx'));
 
 const publicPages = [
@@ -40,6 +41,7 @@ const ownPages = [
   { path: 'calendar/plan', Page: PlanPage },
   { path: 'calendar/trips', Page: TripsPage },
   { path: 'calendar/trips/:tripId', Page: TripsPage },
+  { path: 'statistics', Page: StatisticsPage },
   { path: 'messages', Page: MessagesPage },
 ];
 

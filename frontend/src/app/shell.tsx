@@ -1,47 +1,55 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
+import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 import { Header } from './header.tsx';
 import { LoadingBoundary } from './loading-boundary.tsx';
+import { Menu, MenuButton } from './menu.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
 
-/** The layout around every page: a skip link, the header and the main element. */
-export const Shell = () => (
-  <>
-    <a
-      href="#content"
-      className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      Skip to content
-    </a>
-    <Header />
-    <Content />
-  </>
-);
+const BottomBar = lazyComponent('BottomBar', () => import('./bottom-bar.tsx'));
+const ScrollPlaces = lazyComponent('ScrollPlaces', () => import('./scroll-places.ts'));
 
-/** How far each entry of the history was scrolled when it was left, in pixels. */
-const places = new Map<string, number>();
+/** The layout around every page: a skip link, the header, the main element and the navigation of small screens. */
+export function Shell() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const { status } = useSession();
+  const openMenu = () => menu.current?.showModal();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('Skip to content')}
+      </a>
+      <Header onMenu={openMenu} />
+      <Content />
+      {status !== 'signed-out' && (
+        <nav
+          aria-label={t('Pages')}
+          data-bottom-bar
+          className="fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) border-line border-t bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
+        >
+          <WithoutScripts instead={<MenuButton onClick={openMenu} />}>
+            <BottomBar isKnown={status === 'signed-in'} onMenu={openMenu} />
+          </WithoutScripts>
+        </nav>
+      )}
+      <Menu dialog={menu} />
+      <WithoutScripts>
+        <ScrollPlaces />
+      </WithoutScripts>
+    </>
+  );
+}
 
-/**
- * Scrolls to the top and focuses the main element on navigation, so that keyboard and screen reader continue there. Back
- * and Forward lead to the place where a page was left.
- */
+/** Focuses the main element on navigation, so that keyboard and screen reader continue there. */
 function Content() {
-  const { pathname, key } = useLocation();
-  const kind = useNavigationType();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  // Before the page is drawn: a shorter page that takes its place scrolls, which is no place of the page before.
-  useLayoutEffect(() => {
-    const keepPlace = () => places.set(key, scrollY);
-    addEventListener('scroll', keepPlace, { passive: true });
-    return () => removeEventListener('scroll', keepPlace);
-  }, [key]);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const place = kind === 'POP' && places.get(key);
-    scrollTo({ top: place || 0, behavior: 'instant' });
-  }, [pathname, key, kind]);
   // After a menu that has led here has given the focus back.
   const focused = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { signOut } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 
 export function SignOutButton() {
   const navigate = useNavigate();
@@ -11,7 +12,7 @@ export function SignOutButton() {
   };
   return (
     <Button look="outline" onClick={leave}>
-      Sign Out
+      {t('Sign Out')}
     </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
+import { t } from '../lib/t.ts';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 
 export function ThemeToggle() {
   const dark = useTheme() === 'dark';
-  const other = dark ? 'light' : 'dark';
   const Icon = dark ? Sun : Moon;
   return (
     <button
       type="button"
-      onClick={() => chooseTheme(other)}
-      aria-label={`Switch to ${other} theme`}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      aria-label={dark ? t('Switch to light theme') : t('Switch to dark theme')}
       className="grid size-11 place-content-center hover:bg-sunken"
     >
       <Icon aria-hidden size={20} />

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
+import { t } from '../lib/t.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -32,7 +33,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Prop
           <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <AlertDialog.Cancel asChild>
-              <Button look="outline">Cancel</Button>
+              <Button look="outline">{t('Cancel')}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button look="danger" onClick={confirm}>

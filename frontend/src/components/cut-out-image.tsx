@@ -14,7 +14,7 @@ type Props = Omit<ImageProps, 'placeholder'> & {
  * cut-out cannot be loaded, the photo is shown.
  */
 export function CutOutImage({ url, isBare = false, ...image }: Props) {
-  const { alt, sizes, className = '' } = image;
+  const { alt, sizes, isMain = false, className = '' } = image;
   const [failed, setFailed] = useState<string>();
   if (url === undefined && isBare) return <div className={className} />;
   if (!url || failed === url) return <ResponsiveImage url={url} {...image} />;
@@ -27,7 +27,7 @@ export function CutOutImage({ url, isBare = false, ...image }: Props) {
           srcSet={everyWidth(url, 'webp')}
           sizes={sizes}
           alt={alt}
-          loading="lazy"
+          {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           draggable={false}
           onError={() => setFailed(url)}

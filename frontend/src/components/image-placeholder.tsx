@@ -1,8 +1,9 @@
+import { t } from '../lib/t.ts';
 /** A gray area of 400 × 400 in place of an image that cannot be loaded, cut to the box that it fills. */
 export const ImagePlaceholder = () => (
   <svg
     role="img"
-    aria-label="Image unavailable"
+    aria-label={t('Image unavailable')}
     width={400}
     height={400}
     viewBox="0 0 400 400"

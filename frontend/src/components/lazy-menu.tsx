@@ -1,10 +1,11 @@
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { t } from '../lib/t.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './menu.tsx';
 import { notifyError } from './notify.ts';
 
 const Menu = lazyComponent('Menu', () => import('./menu.tsx'));
-const menuFailed = 'The menu could not be loaded. Please reload the page when you are online.';
+const menuFailed = t('The menu could not be loaded. Please reload the page when you are online.');
 
 type Props = {
   button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;

@@ -1,3 +1,4 @@
+import { t } from '../lib/t.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ export const LoadError = ({ text, hint, onRetry }: Props) => (
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
     </div>
     <Button look="outline" onClick={onRetry}>
-      Try again
+      {t('Try again')}
     </Button>
   </div>
 );

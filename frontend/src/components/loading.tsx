@@ -1,5 +1,6 @@
+import { t } from '../lib/t.ts';
 export const Loading = () => (
   <div role="status" className="page-width grid min-h-[60dvh] place-content-center text-ink-soft">
-    Loading...
+    {t('Loading...')}
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '../lib/t.ts';
 import type { Toast } from './toaster.tsx';
 
 export type { Toast };
@@ -9,4 +10,4 @@ export const prepareToasts = () => import('./toaster.tsx');
 export const notify = async (toast: Toast) => (await prepareToasts()).showToast(toast);
 
 /** Shows an error toast titled 'Error'. */
-export const notifyError = (description: string) => notify({ title: 'Error', description, tone: 'error' });
+export const notifyError = (description: string) => notify({ title: t('Error'), description, tone: 'error' });

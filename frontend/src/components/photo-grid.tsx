@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../lib/t.ts';
 import { Button } from './button.tsx';
 import { LoadError } from './load-error.tsx';
 import { LoadingTiles } from './loading-tiles.tsx';
@@ -32,7 +33,7 @@ export function PhotoGrid<Item extends { id: string }>({
 }: Props<Item>) {
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (isLoadingError) return <LoadError text={failure} onRetry={refetch} />;
-  if (!data) return <LoadingTiles label="Loading outfits" count={4} className={grid} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} count={4} className={grid} />;
   const items = data.pages.flatMap((page) => page.items).filter(shows);
   if (items.length === 0 && !hasNextPage) return empty;
   return (
@@ -50,7 +51,7 @@ export function PhotoGrid<Item extends { id: string }>({
         hasNextPage && (
           <div className="grid justify-items-center pt-12">
             <Button look="outline" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading...' : 'Show more'}
+              {isFetchingNextPage ? t('Loading...') : t('Show more')}
             </Button>
           </div>
         )

@@ -1,5 +1,7 @@
 import { Heart, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { language } from '../lib/language.ts';
+import { plural, t } from '../lib/t.ts';
 import { ignoreSecondClick } from './ignore-second-click.ts';
 
 type Props = {
@@ -28,15 +30,15 @@ export const PhotoTile = ({ title, likesCount, isLiked, isPrivate, onOpen, child
           {title}
         </h3>
         <span className="flex shrink-0 items-center gap-1.5 pt-0.5 text-ink-soft text-sm tabular-nums">
-          {isPrivate && <Lock role="img" aria-label="Private" size={16} strokeWidth={1.75} />}
+          {isPrivate && <Lock role="img" aria-label={t('Private')} size={16} strokeWidth={1.75} />}
           <Heart
             aria-hidden
             size={16}
             strokeWidth={1.75}
             className={isLiked ? 'fill-current text-accent' : ''}
           />
-          {likesCount.toLocaleString('en')}
-          <span className="sr-only">{likesCount === 1 ? ' like' : ' likes'}</span>
+          {likesCount.toLocaleString(language)}
+          <span className="sr-only"> {plural(likesCount, 'like', 'likes')}</span>
         </span>
       </span>
     </button>

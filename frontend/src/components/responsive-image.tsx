@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { atWidth, type ImageFormat, imageWidths } from '#shared/rules/image-variant';
 import { isJustUploaded } from '../lib/just-uploaded.ts';
+import { t } from '../lib/t.ts';
 
 export type ImageProps = {
   alt: string;
@@ -22,15 +23,16 @@ type Props = ImageProps & {
 };
 
 /**
- * An image that fills its box and reserves its place while it loads. The browser chooses among all widths in
- * AVIF or WebP, once the server has had the time to make them; when a variant fails to load, the first variant is tried before the image counts as unavailable.
+ * An image that fills its box and reserves its place while it loads. The browser chooses among all widths in AVIF or
+ * WebP, once the server has had the time to make them. When a variant fails to load, the first variant is tried before
+ * the image counts as unavailable.
  */
 export function ResponsiveImage({
   url,
   alt,
   sizes,
   placeholder,
-  unavailable = 'Image unavailable',
+  unavailable = t('Image unavailable'),
   fallback,
   isMain = false,
   className = '',

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { t } from '../lib/t.ts';
 import { ActionButton, actionClasses } from './action-button.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { notifyError } from './notify.ts';
@@ -14,13 +15,13 @@ export const RowButton = (button: ComponentProps<'button'>) => (
 );
 
 const Opener = (button: ComponentProps<'button'>) => (
-  <RowButton {...button}>
+  <RowButton aria-label={t('More actions')} {...button}>
     <Ellipsis aria-hidden size={18} />
-    More
+    {t('More')}
   </RowButton>
 );
 
-const menuFailed = 'The menu could not be loaded. Please reload the page when you are online.';
+const menuFailed = t('The menu could not be loaded. Please reload the page when you are online.');
 
 // Radix's menu is larger than the rest of a dialog and is loaded when the row is shown. If it does not arrive, its
 // button says so.

@@ -1,3 +1,4 @@
+import { t } from '../lib/t.ts';
 import { Checkbox } from './checkbox.tsx';
 
 type Props = {
@@ -11,14 +12,14 @@ type Props = {
 export const ShareChoice = ({ checked, onCheck, hasPrompt }: Props) => (
   <div>
     <Checkbox checked={checked} onCheck={onCheck}>
-      Share the outfit with the community
+      {t('Share the outfit with the community')}
     </Checkbox>
     {checked && (
       <p className="pl-8 text-ink-soft text-sm">
         {hasPrompt
-          ? 'Others see the outfit with your name and the words of your request.'
-          : 'Others see the outfit with your name.'}{' '}
-        Your profile, place and notes stay with you.
+          ? t('Others see the outfit with your name and the words of your request.')
+          : t('Others see the outfit with your name.')}{' '}
+        {t('Your profile, place and notes stay with you.')}
       </p>
     )}
   </div>

@@ -17,7 +17,9 @@ export const SmallDialog = ({ title, onClose, atBottom, children }: Props) => (
     onClose={onClose}
     onOpenAutoFocus={focusFirst}
     className={`fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 gap-4 overflow-y-auto bg-surface p-6 shadow-2xl ${
-      atBottom ? 'bottom-4 sm:bottom-8' : 'top-1/2 -translate-y-1/2'
+      atBottom
+        ? 'bottom-[calc(var(--bottom-bar)+1rem)] sm:bottom-[calc(var(--bottom-bar)+2rem)]'
+        : 'top-1/2 -translate-y-1/2'
     }`}
   >
     <Dialog.Title className="text-3xl">{title}</Dialog.Title>

@@ -2,33 +2,46 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
 type Tab = { id: string; name: string; content: ReactNode };
-type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  open: string;
+  onOpen: (id: string) => void;
+  /** Stands before the tabs, in the same line. */
+  before?: ReactNode;
+};
 
 /** Tabs whose content mounts when first opened and stays mounted, so that typed input is kept. */
-export function Tabs({ label, tabs, open, onOpen }: Props) {
+export function Tabs({ label, tabs, open, onOpen, before }: Props) {
   const [visited, setVisited] = useState([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   return (
     <Radix.Root value={open} onValueChange={onOpen}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-line border-b">
-        {tabs.map(({ id, name }) => (
-          <Radix.Trigger
-            key={id}
-            value={id}
-            // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
-            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-            className="-mb-px min-h-12 min-w-11 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft text-sm -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
-          >
-            {name}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="flex items-end gap-4 border-line border-b">
+        {before}
+        <Radix.List
+          aria-label={label}
+          className={`-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] ${before ? 'ml-auto gap-3.5 text-xs' : 'gap-6 text-sm'}`}
+        >
+          {tabs.map(({ id, name }) => (
+            <Radix.Trigger
+              key={id}
+              value={id}
+              // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
+              onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+              className="min-h-12 min-w-11 shrink-0 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+            >
+              {name}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map(({ id, content }) => (
         <Radix.Content
           key={id}
           value={id}
           forceMount
-          className="pt-8 outline-none data-[state=inactive]:hidden"
+          className={`outline-none ${before ? 'pt-3' : 'pt-8'} data-[state=inactive]:hidden`}
         >
           {visited.includes(id) && content}
         </Radix.Content>

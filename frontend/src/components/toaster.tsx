@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { t } from '../lib/t.ts';
 
 export type Toast = {
   title: string;
@@ -7,6 +8,8 @@ export type Toast = {
   tone?: 'success' | 'error' | 'info';
   /** A button in the toast, which closes it. */
   action?: { name: string; act: () => void } | undefined;
+  /** How long it is shown; 5 seconds by default. */
+  milliseconds?: number;
 };
 
 const looks = {
@@ -15,19 +18,28 @@ const looks = {
   error: 'border-danger bg-danger text-on-danger',
 };
 
-/** Just below the header, which is 4 rem high. */
-const belowHeader = { top: '4.75rem' };
+/** Above the bottom bar, the actions at the lower edge of a page or a dialog, and the keyboard of the screen. */
+const aboveBars = { bottom: 'calc(max(var(--keyboard, 0px), var(--bottom-bar) + var(--actions)) + 1rem)' };
+
+/** Tells the style sheet how much of the page's lower edge lies under the keyboard of the screen, as `--keyboard`. */
+function measureKeyboard() {
+  const { height, offsetTop, scale } = visualViewport ?? { height: innerHeight, offsetTop: 0, scale: 1 };
+  const covered = scale === 1 ? Math.max(0, innerHeight - height - offsetTop) : 0;
+  document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+}
+globalThis.visualViewport?.addEventListener('resize', measureKeyboard);
+globalThis.visualViewport?.addEventListener('scroll', measureKeyboard);
 
 /** A React root of its own, so that toasts survive navigation. */
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
-    // At the top of small screens and at the right of others: toasts cover no buttons at the lower edge of a dialog.
-    position={matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-right'}
-    // Keeps the header's menu usable. The library reads one option or the other, depending on the width.
-    offset={belowHeader}
-    mobileOffset={belowHeader}
-    containerAriaLabel="Messages"
+    // At the lower edge: toasts cover no title of a page.
+    position={matchMedia('(width < 48rem)').matches ? 'bottom-center' : 'bottom-right'}
+    // The library reads one option or the other, depending on the width.
+    offset={aboveBars}
+    mobileOffset={aboveBars}
+    containerAriaLabel={t('Messages')}
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{
       unstyled: true,
@@ -43,10 +55,13 @@ createRoot(root).render(
   />,
 );
 
-/** Shows a toast for 5 seconds. Use `notify`, which loads this module on demand. */
-export const showToast = ({ title, description, tone = 'success', action }: Toast) =>
-  toast[tone](title, {
+/** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
+export function showToast({ title, description, tone = 'success', action, milliseconds }: Toast) {
+  const id = toast[tone](title, {
     description,
     className: looks[tone],
+    ...(milliseconds && { duration: milliseconds }),
     ...(action && { action: { label: action.name, onClick: action.act } }),
   });
+  return () => void toast.dismiss(id);
+}

@@ -1,10 +1,11 @@
 import type { Outfit } from '#shared/contract/outfits';
+import { t } from '../lib/t.ts';
 import { TextSection } from './text-section.tsx';
 
 /** The shops of an outfit's pieces, with links where an address is known; nothing without shops. */
 export const WhereToBuy = ({ links }: { links: Outfit['purchaseLinks'] }) =>
   links.length > 0 && (
-    <TextSection title="Where to Buy">
+    <TextSection title={t('Where to Buy')}>
       <ul className="grid gap-1.5">
         {links.map(({ storeName, price, url }) => (
           <li key={`${storeName} ${url}`} className="flex justify-between gap-3">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { isShownCutOut, shownCutOut } from '#shared/rules/cut-out';
-import { type Laid, layFlat } from '#shared/rules/flat-lay';
-import { itemNameOf } from '#shared/rules/item-name';
+import { LaidPieces } from '../components/laid-pieces.tsx';
+import { itemNameOf } from '../lib/catalog-name.ts';
 import { ItemPhoto } from './item-photo.tsx';
 import { wardrobeQuery } from './wardrobe.ts';
 
@@ -16,33 +16,28 @@ type Props = {
 /** The width of a piece on a card and in the builder: a third of the flat-lay. */
 const sizes = '10rem';
 
-/** Lays items flat as a picture of an outfit: cut-outs in proportion, and whole photos of those that have none. */
-export function FlatLay({ items, label, className = '' }: Props) {
-  const places = layFlat(items.map(({ category, ...item }) => ({ category, aspectRatio: shapeOf(item) })));
-  const inOrder = items
-    .map((item, at) => ({ item, place: places[at] as Laid }))
-    .sort((one, other) => one.place.layer - other.place.layer);
-  return (
-    <ul
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      className={`relative aspect-3/4 overflow-hidden bg-tile ${className}`}
-    >
-      {inOrder.map(({ item, place }) => (
-        <li key={item.id} style={boxOf(place)} className="absolute">
-          <ItemPhoto
-            item={item}
-            isBare
-            alt={label ? itemNameOf(item) : ''}
-            sizes={sizes}
-            fallback={<span />}
-            className="size-full"
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A flat-lay of an outfit's items, in proportion to each other. An item without a cut-out is shown as its photo. */
+export const FlatLay = ({ items, label, className = '' }: Props) => (
+  <LaidPieces
+    pieces={items.map((item) => ({
+      key: item.id,
+      category: item.category,
+      aspectRatio: shapeOf(item),
+      picture: (
+        <ItemPhoto
+          item={item}
+          isBare
+          alt={label ? itemNameOf(item) : ''}
+          sizes={sizes}
+          fallback={<span />}
+          className="size-full"
+        />
+      ),
+    }))}
+    {...(label ? { label } : {})}
+    className={className}
+  />
+);
 
 /**
  * The items of an outfit as the wardrobe that was read has them, if they can be laid flat: all are still there, and at least one is cut
@@ -59,11 +54,3 @@ function shapeOf(item: Pick<ClothingItem, 'image' | 'cutOut' | 'showsBackground'
   const { width, height } = shownCutOut(item) ?? item.image;
   return width / height;
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-const boxOf = ({ left, top, width, height }: Laid) => ({
-  left: percent(left),
-  top: percent(top),
-  width: percent(width),
-  height: percent(height),
-});

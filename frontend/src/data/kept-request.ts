@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
 import { keepTabValue, readTabValue } from '../lib/tab-values.ts';
+import { useKeptValue } from '../lib/use-kept-value.ts';
 import { emptyRequestForm, RequestForm } from './request-form.ts';
 
 const name = 'generation-request';
@@ -9,17 +10,28 @@ const Kept = z.object({
   /** Whether the request was answered with an outfit. */
   hasResult: z.boolean(),
 });
-const nothing: z.infer<typeof Kept> = { form: emptyRequestForm, hasResult: false };
+type Kept = z.infer<typeof Kept>;
+const nothing: Kept = { form: emptyRequestForm, hasResult: false };
 
 /** Fills the generator's form, in place of what was typed there; it is shown when the generator is opened. */
 export const keepRequest = (userId: string, part: Partial<RequestForm>) =>
   keepTabValue(userId, name, { form: { ...emptyRequestForm, ...part }, hasResult: false });
 
-/** What was typed and chosen in the form; the tab keeps it over a reload and visits to other pages. */
+/**
+ * What was typed and chosen in the form. The tab keeps it over a reload and visits to other pages; what was not answered
+ * is kept over a closed tab, too, for one that has nothing of its own.
+ */
 export function useKeptRequest(userId: string) {
   const [kept, setKept] = useState(() => Kept.safeParse(readTabValue(userId, name)).data ?? nothing);
-  const isEmpty = JSON.stringify(kept) === JSON.stringify(nothing);
+  const isEmpty = isSame(kept, nothing);
   useEffect(() => keepTabValue(userId, name, isEmpty ? null : kept), [userId, kept, isEmpty]);
+  useKeptValue({
+    userId,
+    name,
+    schema: Kept,
+    value: isEmpty || kept.hasResult ? null : kept,
+    restore: (before) => setKept((now) => (isSame(now, nothing) ? before : now)),
+  });
   return {
     ...kept,
     isEmpty,
@@ -29,3 +41,5 @@ export function useKeptRequest(userId: string) {
     clear: () => setKept(nothing),
   };
 }
+
+const isSame = (one: Kept, other: Kept) => JSON.stringify(one) === JSON.stringify(other);

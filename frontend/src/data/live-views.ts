@@ -3,6 +3,7 @@ import type { SocketEvent } from '#shared/contract/realtime';
 
 /** The caches of the pages that are open: one, and none on a page that reads nothing. */
 const caches = new Set<QueryClient>();
+export const liveCaches: ReadonlySet<QueryClient> = caches;
 
 /** Has what others do brought to what a cache holds; returns a function that stops it. */
 export function followOthers(client: QueryClient): () => void {

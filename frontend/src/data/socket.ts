@@ -81,16 +81,16 @@ function followVisibility() {
 
 async function open(startedEpoch: number) {
   try {
-    const answer = await api.realtime.createTicket();
+    const { ticket } = await api.realtime.createTicket();
     if (startedEpoch !== epoch || socket) return;
-    unreadMessages.set(answer.unreadMessages);
-    unreadNotifications.set(answer.unreadNotifications);
-    const { ticket } = answer;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?ticket=${ticket}`);
     socket = opened;
+    let wasOpen = false;
     opened.onopen = () => {
+      wasOpen = true;
       failures = 0;
       tellConnection(true);
+      void readCounts();
     };
     opened.onmessage = ({ data }) => {
       const event = SocketEvent.safeParse(JSON.parse(data));
@@ -101,11 +101,34 @@ async function open(startedEpoch: number) {
       if (socket !== opened) return;
       socket = null;
       tellConnection(false);
+      // Where no socket can be opened, the counts are read with each attempt.
+      if (!wasOpen) void readCounts();
       openLater(startedEpoch);
     };
   } catch {
     openLater(startedEpoch);
   }
+}
+
+/** Reads what changed while no socket was open. If it fails, the counts stay as they were until the next event. */
+async function readCounts() {
+  const setMessages = unlessChanged(unreadMessages);
+  const setNotifications = unlessChanged(unreadNotifications);
+  const unread = await api.realtime.countUnread().catch(() => null);
+  setMessages(unread?.messages);
+  setNotifications(unread?.notifications);
+}
+
+/** Returns a function that sets a count that the server was asked for. It does nothing if the count has changed since. */
+function unlessChanged({ set, subscribe }: typeof unreadMessages) {
+  let isChanged = false;
+  const stop = subscribe(() => {
+    isChanged = true;
+  });
+  return (count: number | undefined) => {
+    stop();
+    if (count !== undefined && !isChanged) set(count);
+  };
 }
 
 function receive(event: SocketEvent) {

@@ -2,12 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { canBeWorn } from '#shared/ranker/availability';
 import { api } from '../lib/api.ts';
 import { imageUrlQuery } from './image-urls.ts';
+import { finishRemovals, withoutRemoved } from './removed-items.ts';
 
 /** The query for the user's whole wardrobe, newest first. `limits.wardrobeItems` keeps it within one page. */
 export const wardrobeQuery = queryOptions({
   queryKey: ['wardrobe'],
   queryFn: async ({ client }) => {
-    const { items } = await api.wardrobe.listItems({ query: {} });
+    await finishRemovals();
+    const { items: stored } = await api.wardrobe.listItems({ query: {} });
+    const items = withoutRemoved(stored);
     // One call signs the photos of all items; outfits show the same photos.
     for (const { imageUrl: path } of items) void client.prefetchQuery(imageUrlQuery(path));
     return items;

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/contract/client';
 import { loadUserPool } from './load-user-pool.ts';
-import { readStoredTokens } from './stored-tokens.ts';
+import { usableTokens } from './stored-tokens.ts';
 
 /** So long before tokens end, the library that renews them is loaded, while there surely is a connection. */
 const prepareMilliseconds = 5 * 60_000;
@@ -10,8 +10,8 @@ const prepareMilliseconds = 5 * 60_000;
  * Empty without a session; rejects with `unreachable` when a token that has to be renewed cannot be.
  */
 export async function accessToken(refused?: string): Promise<string> {
-  const stored = readStoredTokens();
-  if (stored && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused) {
+  const stored = usableTokens(refused);
+  if (stored) {
     // Where this fails, it is tried again when the token has to be renewed, which reports the failure.
     if (stored.lifetimeMilliseconds < prepareMilliseconds) loadUserPool().catch(() => undefined);
     return stored.accessToken;

@@ -1,21 +1,22 @@
 import type { Outfit } from '#shared/contract/outfits';
 
-type Analyzed = { aiAnalysis: Pick<Outfit['aiAnalysis'], 'colorHarmony' | 'styleAnalysis' | 'styleContext'> };
-
 /** Joins texts into sentences without repetition, adding a full stop where the stylist wrote none. */
 const sentences = (...texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** Why the stylist chose an outfit, without what the style analysis says; empty where nothing else was said. */
-export const takeOf = ({
-  reasoning,
-  styleNotes,
-  aiAnalysis,
-}: Analyzed & Pick<Outfit, 'reasoning' | 'styleNotes'>) =>
-  sentences(...[reasoning, styleNotes].filter((text) => text !== aiAnalysis.styleAnalysis));
+/** Why the stylist chose an outfit, with the style notes; empty where nothing was said. */
+export const takeOf = ({ reasoning, styleNotes }: Pick<Outfit, 'reasoning' | 'styleNotes'>) =>
+  sentences(reasoning, styleNotes);
 
-/** What the stylist says about an outfit's colors and style. */
-export const analysisOf = ({ aiAnalysis: { colorHarmony, styleAnalysis, styleContext } }: Analyzed) =>
-  sentences(colorHarmony, styleAnalysis, styleContext);
+type Analyzed = Pick<Outfit, 'styleNotes'> & {
+  aiAnalysis: Pick<Outfit['aiAnalysis'], 'colorHarmony' | 'styleAnalysis' | 'styleContext'>;
+};
+
+/** What the stylist says about an outfit's colors and style. The style is left out if the style notes have the same words. */
+export function analysisOf({ styleNotes, aiAnalysis }: Analyzed) {
+  const { colorHarmony, styleAnalysis, styleContext } = aiAnalysis;
+  const isSaid = styleAnalysis === styleNotes && Boolean(colorHarmony || styleContext);
+  return sentences(colorHarmony, isSaid ? '' : styleAnalysis, styleContext);
+}

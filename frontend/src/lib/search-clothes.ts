@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
-/** The items that a search text means. Without `words`, those that hold each of its words in what is said of them. */
+/** The items that match a search text. Without `words`, an item matches if its texts contain each word of the search. */
 export function searchClothes(
   items: readonly ClothingItem[],
   text: string,

@@ -1,6 +1,6 @@
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
+import { itemNameOf, storedName } from './catalog-name.ts';
 
 /** Finds items by other words for the same thing, other forms of a word, and words with a slip (`search-words.ts`). */
 export type SearchWords = (items: readonly ClothingItem[], text: string) => ClothingItem[];
@@ -11,10 +11,9 @@ export const searchTextOf = (item: ClothingItem) =>
     itemNameOf(item),
     item.category,
     slotOf(item.category),
-    item.style,
     item.brand,
     item.description,
-    ...item.seasons,
+    ...[item.style, ...item.seasons].map(storedName),
   ]
     .join(' ')
     .toLowerCase();

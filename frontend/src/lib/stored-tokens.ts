@@ -57,6 +57,12 @@ export function readStoredTokens(): StoredTokens | null {
   };
 }
 
+/** The tokens of the stored session if a request can use them now: not about to end and not the ones that the server has `refused`. */
+export function usableTokens(refused?: string): StoredTokens | null {
+  const stored = readStoredTokens();
+  return stored && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused ? stored : null;
+}
+
 /** The claims of a JSON web token, whose signature the server checks; null if it is none. */
 function claimsOf(token: string): Record<string, unknown> | null {
   try {

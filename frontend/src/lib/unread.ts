@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** A number that several components show; they render again when it changes. */
 function sharedCount() {
   let count = 0;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { subscribe, tell } = createListeners();
   const set = (next: number) => {
     count = Math.max(0, next);
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     set,
+    subscribe,
     /** Takes away what has just been read, until the server tells the new number. */
     take: (read: number) => set(count - read),
     useCount: (): number => useSyncExternalStore(subscribe, () => count),

@@ -2,7 +2,8 @@ import { Amplify } from 'aws-amplify';
 import * as cognito from 'aws-amplify/auth';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { readClientSettings } from './client-settings.ts';
-import { hasStoredTokens, readStoredTokens, removeStoredTokens } from './stored-tokens.ts';
+import { sessionChanges } from './session-changes.ts';
+import { hasStoredTokens, readStoredTokens, removeStoredTokens, usableTokens } from './stored-tokens.ts';
 
 /*
  * The app's only access to the user pool's library. The library is large: import this file dynamically, so that
@@ -38,27 +39,14 @@ export function configured(): Promise<void> {
 const refusalNames =
   /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
-const listeners = new Set<() => void>();
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
-
+// A refresh that cannot reach the user pool does not end the session.
 Hub.listen('auth', ({ payload }) => {
   const refused =
     payload.event === 'tokenRefresh_failure' && refusalNames.test(payload.data?.error?.name ?? '');
   // The library removes the tokens itself, but only after this event.
   if (refused) removeStoredTokens();
-  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) notifyListeners();
+  if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) sessionChanges.tell();
 });
-
-/**
- * Calls `listener` when a session starts or ends, and returns a function that stops it. A refresh that cannot reach
- * the user pool does not end the session.
- */
-export function onSessionChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * The user of the stored tokens, or null without any. Renews tokens that have ended, and rejects if that fails offline.
@@ -81,7 +69,7 @@ function renew(): Promise<void> {
     .fetchAuthSession({ forceRefresh: true })
     .then(({ tokens }) => {
       // Calls need a session, so the stored tokens have been removed, for which the library has no event.
-      if (!tokens) notifyListeners();
+      if (!tokens) sessionChanges.tell();
     })
     .finally(() => {
       renewal = undefined;
@@ -95,9 +83,7 @@ function renew(): Promise<void> {
  */
 export async function accessToken(refused?: string): Promise<string> {
   await configured();
-  const isUsable = (stored = readStoredTokens()) =>
-    stored !== null && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused;
-  if (!isUsable()) await renew();
+  if (!usableTokens(refused)) await renew();
   return readStoredTokens()?.accessToken ?? '';
 }
 

@@ -9,6 +9,7 @@ import { useSession } from '../features/session/session.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from '../features/session/texts.ts';
 import { loadUserPool } from '../lib/load-user-pool.ts';
+import { t } from '../lib/t.ts';
 
 /** Sign in and sign up; a signed-in user is redirected to the page that was asked for, or to the wardrobe. */
 export function AuthPage() {
@@ -22,10 +23,10 @@ export function AuthPage() {
   if (session.status === 'loading') return <Loading />;
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
-      <PageTitle title="Sign in" />
+      <PageTitle title={t('Sign in')} />
       <div className="mx-auto grid w-full max-w-md content-start gap-8 lg:pt-12">
         <h1 className="text-5xl sm:text-6xl">
-          Come <em>in.</em>
+          {t('Come')} <em>{t('in.')}</em>
         </h1>
         {state.ended && (
           <p role="status" className="border-accent border-l-3 bg-sunken px-4 py-3 text-sm">
@@ -60,7 +61,7 @@ function ConfirmAccount({ userName, code }: { userName: string; code: string }) 
         return navigate(outcome === 'was-confirmed' ? '/auth' : '/', { replace: true });
       })
       .catch((error: Error) => {
-        void notify({ title: 'Sign Up Error', description: error.message, tone: 'error' });
+        void notify({ title: t('Sign Up Error'), description: error.message, tone: 'error' });
         return navigate('/auth', { replace: true });
       });
   }, [userName, code, navigate]);

@@ -13,6 +13,7 @@ import { useEntries, useReschedule } from '../features/calendar/queries.ts';
 import { texts } from '../features/calendar/texts.ts';
 import { UpcomingOutfits } from '../features/calendar/upcoming-outfits.tsx';
 import { useShownDay } from '../features/calendar/use-shown-day.ts';
+import { t } from '../lib/t.ts';
 import { useToday } from '../lib/use-today.ts';
 
 const FeedDialog = lazyComponent('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
@@ -31,9 +32,9 @@ export function CalendarPage() {
     <div className="page-width pb-24">
       <PageHeading title={texts.title} tagline={texts.subtitle} />
       <div className="mb-8 flex flex-wrap gap-3">
-        <ButtonLink to="/calendar/plan">Plan my week</ButtonLink>
+        <ButtonLink to="/calendar/plan">{t('Plan my week')}</ButtonLink>
         <ButtonLink look="outline" to="/calendar/trips">
-          Pack for a trip
+          {t('Pack for a trip')}
         </ButtonLink>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
@@ -72,7 +73,7 @@ export function CalendarPage() {
           onClick={() => setSubscribing(true)}
         >
           <CalendarSync aria-hidden size={18} />
-          Subscribe in a calendar app
+          {t('Subscribe in a calendar app')}
         </ActionButton>
       </div>
       {subscribing && (

@@ -15,6 +15,7 @@ import { texts } from '../features/community/texts.ts';
 import { TopLiked, TopLikedSkeleton } from '../features/community/top-liked.tsx';
 import { useOutfitFilter } from '../features/community/use-outfit-filter.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
+import { t } from '../lib/t.ts';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -37,7 +38,10 @@ export function CommunityPage() {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-24 lg:gap-20">
       <div>
         <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_28rem] lg:pt-10">
-          <PageHeading title="Community" tagline="What others wear, and how they put it together." />
+          <PageHeading
+            title={t('Community')}
+            tagline={t('What others wear, and how they put it together.')}
+          />
           <img
             src={hero}
             width={1200}
@@ -51,7 +55,7 @@ export function CommunityPage() {
       </div>
       <section aria-labelledby="style-trends" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="style-trends" className="text-4xl sm:text-5xl">
-          Style Trends - Most Loved Outfits
+          {t('Style Trends - Most Loved Outfits')}
         </h2>
         {isLoadingError && <LoadError text={texts.topLoadFailed} onRetry={refetch} />}
         {!isLoadingError && !overview && <TopLikedSkeleton />}
@@ -59,19 +63,19 @@ export function CommunityPage() {
       </section>
       <section aria-labelledby="browse" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="browse" className="text-4xl sm:text-5xl">
-          Browse
+          {t('Browse')}
         </h2>
         <FilterBar filter={filter} onFilter={setFilter} />
         <Tabs
-          label="Browse"
+          label={t('Browse')}
           open={open}
           onOpen={setOpen}
           tabs={[
-            { id: 'for-you', name: 'For You', content: <ForYou {...list} /> },
-            { id: 'trending', name: 'Trending', content: <Trending {...list} /> },
+            { id: 'for-you', name: t('For You'), content: <ForYou {...list} /> },
+            { id: 'trending', name: t('Trending'), content: <Trending {...list} /> },
             {
               id: 'following',
-              name: 'Following',
+              name: t('Following'),
               content: (
                 <Following {...list} isShown={open === 'following'} onBrowse={() => setOpen('for-you')} />
               ),
@@ -92,12 +96,12 @@ type ListProps = Pick<Parameters<typeof OutfitWall>[0], 'filter' | 'onClearFilte
 
 const ForYou = (list: ListProps) => (
   <OutfitWall
-    label="Outfits for you"
+    label={t('Outfits for you')}
     source={useForYou()}
     empty={
-      <EmptyState text="Nobody has shared an outfit yet.">
+      <EmptyState text={t('Nobody has shared an outfit yet.')}>
         <ButtonLink to="/outfits" look="outline">
-          Be the first
+          {t('Be the first')}
         </ButtonLink>
       </EmptyState>
     }
@@ -107,9 +111,9 @@ const ForYou = (list: ListProps) => (
 
 const Trending = (list: ListProps) => (
   <OutfitWall
-    label="Trending outfits"
+    label={t('Trending outfits')}
     source={useTrending()}
-    empty={<EmptyState text="Nobody has shared an outfit in the last seven days." />}
+    empty={<EmptyState text={t('Nobody has shared an outfit in the last seven days.')} />}
     {...list}
   />
 );
@@ -120,12 +124,12 @@ const Following = ({
   ...list
 }: ListProps & { isShown: boolean; onBrowse: () => void }) => (
   <OutfitWall
-    label="Outfits of people you follow"
+    label={t('Outfits of people you follow')}
     source={useFollowed(isShown)}
     empty={
-      <EmptyState text="What the people you follow share is shown here.">
+      <EmptyState text={t('What the people you follow share is shown here.')}>
         <Button look="outline" onClick={onBrowse}>
-          Find people in For You
+          {t('Find people in For You')}
         </Button>
       </EmptyState>
     }

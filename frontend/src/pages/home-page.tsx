@@ -4,6 +4,7 @@ import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 
 /** The landing page, for visitors and signed-in users; `today` is what a signed-in user sees first. */
 export function HomePage({ today }: { today: ReactNode }) {
@@ -11,7 +12,7 @@ export function HomePage({ today }: { today: ReactNode }) {
   const signedIn = useSession().status !== 'signed-out';
   return (
     <>
-      <title>Wardrobe: outfits made of what you own</title>
+      <title>{t('Wardrobe: outfits made of what you own')}</title>
       {signedIn && today}
       <Hero signedIn={signedIn} />
       <FeatureCards signedIn={signedIn} />

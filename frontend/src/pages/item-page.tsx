@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { itemNameOf } from '#shared/rules/item-name';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadError } from '../components/load-error.tsx';
@@ -12,27 +11,45 @@ import { LazyComments } from '../features/community/comments/lazy-comments.tsx';
 import { OutfitsWithItem } from '../features/outfits/outfits-with-item.tsx';
 import { ItemDetails } from '../features/wardrobe/item/item-details.tsx';
 import { useWardrobe } from '../features/wardrobe/queries.ts';
+import { useToldOnLeaving } from '../features/wardrobe/remove-items.ts';
 import { texts } from '../features/wardrobe/texts.ts';
+import { itemNameOf } from '../lib/catalog-name.ts';
+import { t } from '../lib/t.ts';
 
 /** An item with its details and outfits, found by the id in the URL within the cached wardrobe. */
 export function ItemPage() {
   usePreload(ConfirmDialog);
+  useToldOnLeaving();
   const { itemId } = useParams();
+  const isFromGallery = useLocation().state?.isFromGallery === true;
+  const navigate = useNavigate();
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
   const item = items?.find(({ id }) => id === itemId);
   if (isPending) return <Loading />;
   return (
     <div className="page-width pt-4 pb-24 lg:pt-8">
-      <PageTitle title={item ? itemNameOf(item) : 'My Wardrobe'} />
-      <Link to="/dashboard" className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm lg:mb-6">
+      <PageTitle title={item ? itemNameOf(item) : t('My Wardrobe')} />
+      <Link
+        to="/dashboard"
+        // The gallery as it was left, with its filters and at its place.
+        onClick={(event) => {
+          if (!isFromGallery || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm lg:mb-6"
+      >
         <ArrowLeft aria-hidden size={18} />
-        My Wardrobe
+        {t('My Wardrobe')}
       </Link>
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
-      {items && !item && <EmptyState text="This piece is not in your wardrobe any more." />}
+      {items && !item && <EmptyState text={t('This piece is not in your wardrobe any more.')} />}
       {item && (
         <>
-          <ItemDetails item={item} />
+          <ItemDetails
+            item={item}
+            onRemoved={() => (isFromGallery ? navigate(-1) : navigate('/dashboard', { replace: true }))}
+          />
           <OutfitsWithItem
             itemId={item.id}
             Scheduler={AddToCalendar}

@@ -6,6 +6,7 @@ import { ConversationList } from '../features/messages/conversation-list.tsx';
 import { conversationsQuery } from '../features/messages/queries.ts';
 import { useLiveMessages } from '../features/messages/use-live-messages.ts';
 import { useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 
 export function MessagesPage() {
   const session = useSession();
@@ -23,15 +24,16 @@ function Messages({ userId }: { userId: string }) {
   // Without an entry of this app in the history (a link), Back would leave the app.
   const goBack = () => (state?.hasPreviousPage ? navigate(-1) : navigate('/messages', { replace: true }));
   return (
-    <div className="page-width md:grid md:h-[calc(100dvh-4rem)] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
+    <div className="page-width md:grid md:h-[calc(100dvh-var(--header)-var(--bottom-bar))] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
       <div
         className={`min-h-0 flex-col pb-10 md:flex md:pr-6 md:pb-6 lg:pr-10 ${openId ? 'hidden' : 'flex'} [&>header]:md:pt-6 [&_h1]:md:text-6xl`}
       >
-        <PageHeading title="Messages" tagline="Chat with other fashion enthusiasts" />
+        <PageHeading title={t('Messages')} tagline={t('Chat with other fashion enthusiasts')} />
         <ConversationList userId={userId} openId={openId} />
       </div>
       <div
-        className={`min-h-0 border-line md:block md:border-x ${openId ? 'max-md:fixed max-md:inset-x-0 max-md:top-16 max-md:bottom-0 max-md:bg-paper' : 'hidden'}`}
+        data-fills-screen={openId ? '' : undefined}
+        className={`min-h-0 border-line md:block md:border-x ${openId ? 'max-md:fixed max-md:inset-x-0 max-md:top-(--header) max-md:bottom-0 max-md:bg-paper' : 'hidden'}`}
       >
         {openId ? (
           <Chat
@@ -43,7 +45,7 @@ function Messages({ userId }: { userId: string }) {
           />
         ) : (
           <p className="grid h-full place-content-center px-6 text-center font-display text-2xl text-ink-soft">
-            Select a conversation to start chatting
+            {t('Select a conversation to start chatting')}
           </p>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Outfit } from '#shared/contract/outfits';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { notify } from '../components/notify.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
+import { useEntryOf } from '../data/calendar.ts';
 import { stylingQuery } from '../data/styling.ts';
 import { wearableQuery } from '../data/wardrobe.ts';
 import { AddToCalendar } from '../features/calendar/add-to-calendar-lazy.ts';
@@ -15,8 +16,8 @@ import { Generator } from '../features/generation/generator.tsx';
 import { InsightsCard } from '../features/outfits/insights-card.tsx';
 import { OutfitBuilderButton } from '../features/outfits/outfit-builder-button.tsx';
 import { OutfitList } from '../features/outfits/outfit-list.tsx';
-import { OutfitModal } from '../features/outfits/outfit-modal-lazy.ts';
-import { prependOutfit, useOutfit } from '../features/outfits/queries.ts';
+import { OpenedOutfit } from '../features/outfits/outfit-modal-lazy.ts';
+import { prependOutfit } from '../features/outfits/queries.ts';
 import { useOpenOutfit } from '../features/outfits/use-open-outfit.ts';
 import { BoardConnector } from '../features/pinboard/board-connector.tsx';
 import { textOfReason } from '../features/pinboard/callback-texts.ts';
@@ -28,6 +29,9 @@ import { useProfile, useUpdateProfile } from '../features/profile/queries.ts';
 import { useSession } from '../features/session/session.ts';
 import { useWeather } from '../features/weather/queries.ts';
 import { WeatherLine } from '../features/weather/weather-line.tsx';
+import { wantsOutfit } from '../lib/dress-me.ts';
+import { t } from '../lib/t.ts';
+import { useToday } from '../lib/use-today.ts';
 
 export function OutfitsPage() {
   const session = useSession();
@@ -41,17 +45,17 @@ function Outfits({ userId }: { userId: string }) {
   usePreload(ConfirmDialog);
   const client = useQueryClient();
   const { data: wearable } = useQuery(wearableQuery);
-  const { data: profile } = useProfile();
+  const { data: profile, isPending: isProfilePending } = useProfile();
   const { mutateAsync: updateProfile } = useUpdateProfile({ silent: true });
-  const { data: weather = null } = useWeather();
+  const { data: weather = null, isPending: isWeatherPending } = useWeather();
   const { data: trends } = useTrends();
   const { isPending: isStylingPending } = useQuery(stylingQuery('insights'));
   const { data: board } = useBoard();
   const boardSwitch = useBoardSwitch(userId, board?.boardId);
   const { open, setOpen } = useTab();
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: open });
   usePinboardReturn();
-  const { data: shownOutfit } = useOutfit(open === 'generate' ? openOutfitId : null);
+  const { isForToday, forget } = useDressMe();
 
   const showNewOutfit = (outfit: Outfit) => {
     prependOutfit(client, outfit);
@@ -59,15 +63,15 @@ function Outfits({ userId }: { userId: string }) {
   };
   return (
     <div className="page-width pb-24">
-      <PageHeading title="Outfits" tagline="Say what it is for, and wear what you already own." />
+      <PageHeading title={t('Outfits')} tagline={t('Say what it is for, and wear what you already own.')} />
       <Tabs
-        label="Outfits"
+        label={t('Outfits')}
         open={open}
         onOpen={setOpen}
         tabs={[
           {
             id: 'generate',
-            name: 'Generate Outfit',
+            name: t('Generate Outfit'),
             content: (
               <>
                 <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-4 pb-4 sm:justify-start sm:gap-x-8">
@@ -87,7 +91,10 @@ function Outfits({ userId }: { userId: string }) {
                       pinboardContext: trends?.aiContext ?? '',
                       pinboardPins: trends?.topPins ?? [],
                     }}
+                    isForToday={isForToday && !isWeatherPending && !isProfilePending}
+                    onBegun={forget}
                     onOutfit={showNewOutfit}
+                    isCovered={openOutfitId !== null}
                   />
                   <div
                     // Seen at once: a card that comes later would push the others down.
@@ -107,7 +114,7 @@ function Outfits({ userId }: { userId: string }) {
           },
           {
             id: 'outfits',
-            name: 'My Outfits',
+            name: t('My Outfits'),
             content: (
               <>
                 <OutfitBuilderButton items={wearable ?? []} onSaved={showNewOutfit} />
@@ -117,9 +124,9 @@ function Outfits({ userId }: { userId: string }) {
           },
         ]}
       />
-      {shownOutfit && open === 'generate' && (
-        <OutfitModal
-          outfit={shownOutfit}
+      {openOutfitId && open === 'generate' && (
+        <OpenedOutfit
+          outfitId={openOutfitId}
           Scheduler={AddToCalendar}
           onClose={closeOutfit}
           comments={comments}
@@ -130,11 +137,32 @@ function Outfits({ userId }: { userId: string }) {
   );
 }
 
-/** Keeps the open tab in the query string, so that Back and bookmarks restore it. */
+/**
+ * Follows a tap on Dress me: opens the outfit that is planned for today. If there is none, `isForToday` is true until
+ * `forget` is called.
+ */
+function useDressMe() {
+  const today = useToday();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = wantsOutfit(state);
+  const { data: entry, isPending } = useEntryOf(today, { enabled: isWanted });
+  const plannedId = isWanted ? entry?.outfitId : undefined;
+  useEffect(() => {
+    if (plannedId) void navigate(`?tab=generate&outfit=${plannedId}`, { replace: true });
+  }, [plannedId, navigate]);
+  return {
+    isForToday: isWanted && !isPending && !plannedId,
+    forget: () => void navigate('', { replace: true }),
+  };
+}
+
+/** Keeps the open tab in the query string, so that Back and bookmarks restore it. An outfit without a tab opens the list. */
 function useTab() {
   const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get('tab') ?? (parameters.has('outfit') ? 'outfits' : 'generate');
   return {
-    open: parameters.get('tab') === 'outfits' ? 'outfits' : 'generate',
+    open: tab === 'outfits' ? 'outfits' : 'generate',
     setOpen: (tab: string) => setParameters(tab === 'outfits' ? { tab } : {}, { replace: true }),
   };
 }
@@ -147,8 +175,8 @@ function usePinboardReturn() {
     if (failure === null && parameters.get('pinboard_success') === null) return;
     void notify(
       failure === null
-        ? { title: 'Pinterest is connected' }
-        : { title: 'Pinterest is not connected', description: textOfReason(failure), tone: 'error' },
+        ? { title: t('Pinterest is connected') }
+        : { title: t('Pinterest is not connected'), description: textOfReason(failure), tone: 'error' },
     );
     setParameters({}, { replace: true });
   }, [parameters, setParameters]);

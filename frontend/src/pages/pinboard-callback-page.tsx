@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { PageTitle } from '../components/page-title.tsx';
 import { usePinboardCallback } from '../features/pinboard/use-pinboard-callback.ts';
+import { t } from '../lib/t.ts';
 
 const statusLooks = {
-  working: { Icon: LoaderCircle, title: 'Connecting Pinterest...' },
-  connected: { Icon: CircleCheck, title: 'Pinterest is connected' },
-  failed: { Icon: CircleAlert, title: 'Pinterest is not connected' },
+  working: { Icon: LoaderCircle, title: t('Connecting Pinterest...') },
+  connected: { Icon: CircleCheck, title: t('Pinterest is connected') },
+  failed: { Icon: CircleAlert, title: t('Pinterest is not connected') },
 };
 
 /** The redirect URI of Pinterest's consent page. */
@@ -17,7 +18,7 @@ export function PinboardCallbackPage() {
       role={outcome.status === 'failed' ? 'alert' : 'status'}
       className="page-width grid min-h-[75dvh] place-content-center justify-items-center gap-5 text-center"
     >
-      <PageTitle title="Pinterest" />
+      <PageTitle title={t('Pinterest')} />
       <Icon
         aria-hidden
         size={40}
@@ -26,7 +27,7 @@ export function PinboardCallbackPage() {
       />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="max-w-prose text-ink-soft">
-        {outcome.status === 'failed' ? outcome.text : 'You are taken back to your outfits.'}
+        {outcome.status === 'failed' ? outcome.text : t('You are taken back to your outfits.')}
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ import { PersonalizationLine } from '../features/profile/personalization-line.ts
 import { ProfileHeader } from '../features/profile/profile-header.tsx';
 import { BlockedPeople } from '../features/safety/blocked-people.tsx';
 import { signOut, useSession } from '../features/session/session.ts';
+import { t } from '../lib/t.ts';
 
 const CommunityOutfitModal = lazyComponent(
   'CommunityOutfitModal',
@@ -63,32 +64,32 @@ function Profile({ email }: { email: string }) {
       <ProfileHeader email={email} onEdit={() => setDialog('edit')} onFollows={setDialog} />
       <div className="flex flex-wrap gap-x-8 pb-8 [&>button]:flex-none">
         <PersonalizationLine />
-        <Panel name="Notification settings">
+        <Panel name={t('Notification settings')}>
           <NotificationSettings />
         </Panel>
-        <Panel name="Blocked people">
+        <Panel name={t('Blocked people')}>
           <BlockedPeople />
         </Panel>
-        <Panel name="Your data">
+        <Panel name={t('Your data')}>
           <Suspense fallback={<Loading />}>
             <YourData email={email} onDeleted={leave} />
           </Suspense>
         </Panel>
       </div>
       <Tabs
-        label="Outfits"
+        label={t('Outfits')}
         open={open}
         onOpen={setOpen}
         tabs={[
           {
             id: 'all',
-            name: 'All My Outfits',
+            name: t('All My Outfits'),
             content: <OwnOutfitGrid {...modal} isOpen={open === 'all'} />,
           },
-          { id: 'liked', name: 'Liked', content: <LikedOutfits onOpen={openOutfit} /> },
+          { id: 'liked', name: t('Liked'), content: <LikedOutfits onOpen={openOutfit} /> },
           {
             id: 'private',
-            name: 'Private',
+            name: t('Private'),
             content: <OwnOutfitGrid {...modal} visibility="private" isOpen={open === 'private'} />,
           },
         ]}

@@ -5,6 +5,7 @@ import { NewTrip } from '../features/planning/new-trip.tsx';
 import { PackingList } from '../features/planning/packing-list.tsx';
 import { texts } from '../features/planning/texts.ts';
 import { TripList } from '../features/planning/trip-list.tsx';
+import { t } from '../lib/t.ts';
 
 /** The user's trips, or the packing list of the one that the address names. */
 export function TripsPage() {
@@ -17,7 +18,7 @@ export function TripsPage() {
           to="/calendar/trips"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
         >
-          All trips
+          {t('All trips')}
         </Link>
         <PackingList key={tripId} tripId={tripId} />
       </div>

@@ -1,46 +1,86 @@
-import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../components/confirm-dialog-lazy.ts';
 import { lazyComponent } from '../components/lazy-component.ts';
 import { Loading } from '../components/loading.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { PageTitle } from '../components/page-title.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { usePreload } from '../components/use-preload.ts';
 import { ClothesGallery } from '../features/wardrobe/gallery/clothes-gallery.tsx';
 import { InspirationCard } from '../features/wardrobe/gallery/inspiration-card.tsx';
+import { tellRemovals, useToldOnLeaving } from '../features/wardrobe/remove-items.ts';
+import { smallScreen, useMediaQuery } from '../lib/media-query.ts';
+import { t } from '../lib/t.ts';
 
 const UploadForm = lazyComponent('UploadForm', () => import('../features/wardrobe/upload/upload-form.tsx'));
 const ClipFromWeb = lazyComponent('ClipFromWeb', () => import('../features/wardrobe/clip/clip-from-web.tsx'));
 
-/** The tabs of the wardrobe: gallery, upload and clip. `clip` or `tab=upload` in the URL opens another than the first. */
+const title = t('My Wardrobe');
+const tagline = t('Everything you own, in one place, ready to be worn.');
+const tabIds = ['clothes', 'upload', 'clip'] as const;
+
+/** The tab that an address opens: `tab` in its query, or the clip from the web that the bookmarklet passes as `clip`. */
+function tabOf(query: URLSearchParams): string {
+  const wanted = tabIds.find((id) => id === query.get('tab'));
+  return wanted ?? (query.has('clip') ? 'clip' : 'clothes');
+}
+
+/** The tabs of the wardrobe: gallery, upload and clip. The one that is open stands in the address. */
 export function WardrobePage() {
   usePreload(ConfirmDialog);
+  const isPhone = useMediaQuery(smallScreen);
+  const navigate = useNavigate();
   // The bookmarklet passes the shop page's URL in the query string.
-  const [parameters] = useSearchParams();
-  const clip = parameters.get('clip');
-  const [open, setOpen] = useState(() => {
-    if (clip !== null) return 'clip';
-    return parameters.get('tab') === 'upload' ? 'upload' : 'clothes';
-  });
+  const [query] = useSearchParams();
+  const clip = query.get('clip');
+  const open = tabOf(query);
+  useToldOnLeaving();
+  useEffect(() => {
+    // New pieces need the room that deleted ones take until the server knows.
+    if (open !== 'clothes') void tellRemovals();
+  }, [open]);
+  const openTab = (id: string) => {
+    const next = new URLSearchParams(window.location.search);
+    // A press tells twice: with the pointer and with the focus.
+    if (tabOf(next) === id) return;
+    next.delete('clip');
+    if (id === 'clothes') next.delete('tab');
+    else next.set('tab', id);
+    void navigate({ search: next.toString() });
+  };
   return (
     <div className="page-width pb-24">
-      <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
-        <PageHeading title="My Wardrobe" tagline="Everything you own, in one place, ready to be worn." />
-        <InspirationCard />
-      </div>
+      {!isPhone && (
+        <div className="grid items-end gap-x-16 pb-8 lg:grid-cols-[1fr_34rem] lg:pt-10">
+          <PageHeading title={title} tagline={tagline} />
+          <InspirationCard />
+        </div>
+      )}
       <Tabs
-        label="My Wardrobe"
+        label={title}
         open={open}
-        onOpen={setOpen}
+        onOpen={openTab}
+        {...(isPhone && { before: <SmallHeading /> })}
         tabs={[
           {
             id: 'clothes',
-            name: 'My Clothes',
-            content: <ClothesGallery onUpload={() => setOpen('upload')} />,
+            name: t('My Clothes'),
+            content: (
+              <>
+                {isPhone && (
+                  <>
+                    <p className="text-ink-soft text-sm">{tagline}</p>
+                    <InspirationCard />
+                  </>
+                )}
+                <ClothesGallery onUpload={() => openTab('upload')} onClip={() => openTab('clip')} />
+              </>
+            ),
           },
           {
             id: 'upload',
-            name: 'Upload New',
+            name: t('Upload New'),
             content: (
               <Suspense fallback={<Loading />}>
                 <UploadForm />
@@ -49,7 +89,7 @@ export function WardrobePage() {
           },
           {
             id: 'clip',
-            name: 'Clip from Web',
+            name: t('Clip from Web'),
             content: (
               <Suspense fallback={<Loading />}>
                 <ClipFromWeb {...(clip === null ? {} : { initialUrl: clip })} />
@@ -61,3 +101,11 @@ export function WardrobePage() {
     </div>
   );
 }
+
+/** In the line of the tabs. */
+const SmallHeading = () => (
+  <>
+    <PageTitle title={title} />
+    <h1 className="shrink-0 pb-3 text-xl leading-none">{title}</h1>
+  </>
+);

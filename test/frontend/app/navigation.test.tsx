@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unreadMessages } from '#frontend/lib/unread.ts';
 import { ada } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { beginSession } from '../../support/fake/user-pool.ts';
@@ -9,6 +10,8 @@ beforeEach(() => {
   startFakeApi();
 });
 
+/** What opens the menu: for a visitor a button in the header, for others one in the bottom bar. */
+const menuOpener = () => screen.getByRole('button', { name: /open menu/i });
 const linksIn = (navigation: HTMLElement) =>
   within(navigation)
     .getAllByRole('link')
@@ -21,7 +24,7 @@ describe.each(['the header', 'the menu of small screens'])('%s', (name) => {
   const open = async (session: object) => {
     const { user } = await openPage('/policy', session);
     await heading('Integritetspolicy');
-    if (isMenu) await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    if (isMenu) await user.click(menuOpener());
     return user;
   };
 
@@ -32,6 +35,7 @@ describe.each(['the header', 'the menu of small screens'])('%s', (name) => {
       ['Dashboard', '/dashboard'],
       ['Outfits', '/outfits'],
       ['Calendar', '/calendar'],
+      ['Statistics', '/statistics'],
       ['Messages', '/messages'],
       ['Community', '/community'],
       ['Profile', '/profile'],
@@ -68,7 +72,7 @@ describe('the menu of small screens', () => {
   const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
   const open = async (path: string) => {
     const { user } = await openPage(path, { as: ada });
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(menuOpener());
     expect(menu()).not.toBeNull();
     return user;
   };
@@ -80,7 +84,7 @@ describe('the menu of small screens', () => {
     const user = await open('/');
     await user.click(follow('Calendar'));
     await heading('Outfit Calendar');
-    expect(menu()).toBeNull();
+    await waitFor(() => expect(menu()).toBeNull());
   });
 
   it('closes when a link leads to the page that is open', async () => {
@@ -97,11 +101,75 @@ describe('the menu of small screens', () => {
 
   it('stays open when the session becomes known, and shows what that opens', async () => {
     const { user } = await openPage('/');
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(menuOpener());
     beginSession(ada);
     dispatchEvent(new StorageEvent('storage', { key: null }));
     await within(menu() as HTMLElement).findByRole('button', { name: 'Sign Out' });
     follow('Calendar');
     expect(menu()).not.toBeNull();
+  });
+});
+
+describe('the bottom bar of small screens', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+  it('leads to the pages of every day, and opens the menu', async () => {
+    const { user } = await openPage('/policy', { as: ada });
+    expect(linksIn(screen.getByRole('navigation', { name: 'Pages' }))).toEqual([
+      ['Wardrobe', '/dashboard'],
+      ['Outfits', '/outfits'],
+      ['Dress me', '/outfits'],
+      ['Calendar', '/calendar'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'More, open menu' }));
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Community' });
+  });
+
+  it('is not there for a visitor, who has the menu in the header', async () => {
+    await openPage('/policy');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('button', { name: 'Open menu' });
+  });
+
+  it.each([
+    ['/calendar', 'Calendar'],
+    ['/calendar/trips', 'Calendar'],
+    ['/dashboard/01900000-0000-7000-8000-00000000000a', 'Wardrobe'],
+    ['/outfits', 'Outfits'],
+  ])('marks on %s that it is in %s', async (path, name) => {
+    await openPage(path, { as: ada });
+    const current = () =>
+      bar()
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(current()).toEqual([name]));
+  });
+
+  it('marks nothing on a page that only the menu leads to', async () => {
+    await openPage('/community', { as: ada });
+    expect(
+      bar()
+        .getAllByRole('link')
+        .some((link) => link.hasAttribute('aria-current')),
+    ).toBe(false);
+  });
+
+  it('counts the unread messages on More', async () => {
+    await openPage('/policy', { as: ada });
+    act(() => unreadMessages.set(3));
+    bar().getByRole('button', { name: 'More, open menu, 3 unread' });
+    act(() => unreadMessages.set(0));
+    bar().getByRole('button', { name: 'More, open menu' });
+  });
+
+  it('goes with the session', async () => {
+    const { user } = await openPage('/policy', { as: ada });
+    await user.click(bar().getByRole('button', { name: 'More, open menu' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Sign Out' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull());
   });
 });

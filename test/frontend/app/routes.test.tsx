@@ -19,6 +19,7 @@ const ownPages = [
   ['/calendar', 'Outfit Calendar'],
   ['/calendar/plan', 'Plan My Week'],
   ['/calendar/trips', 'Trips'],
+  ['/statistics', 'What You Wear'],
   ['/messages', 'Messages'],
 ] as const;
 

@@ -7,7 +7,7 @@ vi.mock('#frontend/components/menu.tsx', () => Promise.reject(new TypeError('Fai
 
 it('a menu that cannot be loaded says so when it is opened, and the outfit stays', async () => {
   const { user } = await openOutfit();
-  const more = () => modalOf().getByRole<HTMLButtonElement>('button', { name: 'More' });
+  const more = () => modalOf().getByRole<HTMLButtonElement>('button', { name: 'More actions' });
   await waitFor(() => expect(more().disabled).toBe(false));
   await user.click(more());
   expect((await findToast('Error')).textContent).toContain('The menu could not be loaded.');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { imageWidths } from '#shared/rules/image-variant';
-import { ada, anItem, anOutfit, bob } from '../../support/examples/made-up.ts';
+import { ada, anItem, anOutfit, bob, items } from '../../support/examples/made-up.ts';
 import { anyImage } from '../../support/examples/unworn.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { openPage } from '../../support/pages/open-page.tsx';
@@ -29,12 +29,19 @@ describe('a photo', () => {
     expect(avif(shown)?.sizes).toBe(shown.sizes);
   });
 
-  it('is loaded lazily, over a blurred placeholder', async () => {
+  it('is loaded over a blurred placeholder, in a box that has its shape already', async () => {
     await open();
     const shown = await image();
-    expect(shown.getAttribute('loading')).toBe('lazy');
     expect(shown.style.background).toContain(anyImage.placeholder);
-    expect(shown.className).toContain('aspect-3/4');
+    expect(shown.closest('a')?.className).toContain('aspect-3/4');
+  });
+
+  it('is loaded before others in the first row, and lazily below', async () => {
+    startFakeApi({ clothes: items(5) });
+    await openPage('/dashboard', { as: ada });
+    const shown = await screen.findAllByRole<HTMLImageElement>('img', { name: 'navy shirt' });
+    expect(shown.map((each) => each.getAttribute('fetchpriority'))).toEqual([...Array(4).fill('high'), null]);
+    expect(shown.map((each) => each.getAttribute('loading'))).toEqual([...Array(4).fill(null), 'lazy']);
   });
 
   it('with a missing variant falls back to the first one, and then to a text', async () => {

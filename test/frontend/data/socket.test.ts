@@ -1,9 +1,11 @@
-import { waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToServer } from '#frontend/data/socket.ts';
+import { unreadMessages } from '#frontend/lib/unread.ts';
 import type { SocketEvent } from '#shared/contract/realtime';
 import { ada, bob } from '../../support/examples/made-up.ts';
-import { type FakeApi, startFakeApi } from '../../support/fake/api.ts';
+import { type FakeApi, requestsUnderway, startFakeApi } from '../../support/fake/api.ts';
+import { aConversation } from '../../support/fake/messages.ts';
 import { FakeSocket } from '../../support/fake/socket.ts';
 import { beginSession } from '../../support/fake/user-pool.ts';
 
@@ -17,6 +19,15 @@ const event: SocketEvent = {
     fromCache: false,
     error: 'internal',
   },
+};
+
+const readByAda: SocketEvent = {
+  type: 'messages.read',
+  conversationId: crypto.randomUUID(),
+  readerId: ada.userId,
+  upTo: crypto.randomUUID(),
+  readAt: new Date().toISOString(),
+  unreadMessages: 1,
 };
 
 let api: FakeApi;
@@ -75,6 +86,36 @@ describe('the socket', () => {
     await waitFor(() => expect(api.requestsOf('realtime.createTicket').length).toBeGreaterThan(1));
     api.fail('realtime.createTicket', null);
     await sockets(1);
+  });
+
+  it('has the unread counts read once it is open; what is pushed meanwhile is newer', async () => {
+    api = startFakeApi({ conversations: [aConversation({ unreadCount: 3 })] });
+    const { result: unread } = renderHook(() => unreadMessages.useCount());
+    hear();
+    await waitFor(() => expect(unread.current).toBe(3));
+    const letGo = api.hold('realtime.countUnread');
+    leave();
+    hear();
+    await sockets(2);
+    await waitFor(() => expect(api.requestsOf('realtime.countUnread')).toHaveLength(2));
+    act(() => api.push(readByAda));
+    letGo();
+    await act(() => waitFor(() => expect(requestsUnderway()).toBe(0)));
+    expect(unread.current).toBe(1);
+  });
+
+  it('has the unread counts read where it cannot be opened, too', async () => {
+    api = startFakeApi({ conversations: [aConversation({ unreadCount: 3 })] });
+    const { result: unread } = renderHook(() => unreadMessages.useCount());
+    class RefusedSocket extends FakeSocket {
+      constructor(url: string) {
+        super(url);
+        this.close();
+      }
+    }
+    vi.stubGlobal('WebSocket', RefusedSocket);
+    hear();
+    await waitFor(() => expect(unread.current).toBe(3));
   });
 
   it('is never opened for someone with the ticket of who was here before', async () => {

@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessToken } from '#frontend/lib/access-token.ts';
-import { onSessionChange } from '#frontend/lib/load-user-pool.ts';
+import { sessionChanges } from '#frontend/lib/session-changes.ts';
 import { hasStoredTokens, removeStoredTokens } from '#frontend/lib/stored-tokens.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { storeTokens } from '../../support/fake/stored-tokens.ts';
@@ -28,7 +28,7 @@ const renews = () => {
   });
 };
 const changed = vi.fn();
-onSessionChange(changed);
+sessionChanges.subscribe(changed);
 
 beforeEach(() => {
   startFakeApi();

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { shortDate } from '#frontend/lib/short-date.ts';
+import { today } from '#frontend/lib/today.ts';
 import type { ClothingItem } from '#shared/contract/wardrobe';
+import { dayAfter, firstWearable } from '#shared/rules/days';
 import { ada, anItem, anOutfit } from '../../support/examples/made-up.ts';
 import { startFakeApi } from '../../support/fake/api.ts';
 import { findToast, heading, openPage, showApp } from '../../support/pages/open-page.tsx';
@@ -116,6 +119,91 @@ describe('wearing an item', () => {
     within(await findToast('Error')).getByText('Failed to save the changes');
     expect(worn()).toEqual(['0 times', 'Never', '–']);
     screen.getByRole('button', { name: 'Wore it today', pressed: false });
+  });
+});
+
+describe('wearing an item on another day', () => {
+  const yesterday = dayAfter(today(), -1);
+  const openDays = async (change: Partial<ClothingItem> = {}) => {
+    const page = await open(change);
+    await page.press('Wore it another day...');
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you wear it?' }));
+    const type = (day: string) => fireEvent.change(dialog.getByLabelText('Day'), { target: { value: day } });
+    return {
+      ...page,
+      dialog,
+      type,
+      submit: () => page.user.click(dialog.getByRole('button', { name: 'I wore it' })),
+    };
+  };
+  const recorded = (dialog: { queryAllByRole: (role: string) => HTMLElement[] }) =>
+    dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('is recorded for days of the past year, one after the other, and taken back', async () => {
+    const { api, user, item, dialog, type, submit } = await openDays({ price: 90, currency: 'EUR' });
+    await dialog.findByText('No day so far.');
+    await submit();
+    await dialog.findByText(`Recorded: ${shortDate(yesterday)}.`);
+    const earlier = dayAfter(today(), -40);
+    type(earlier);
+    await submit();
+    await waitFor(() => expect(recorded(dialog)).toHaveLength(2));
+    expect(recorded(dialog)[1]).toBe(`${shortDate(earlier)}Take back`);
+    expect(api.world.wears.get(item.id)).toEqual([yesterday, earlier]);
+    expect(worn()).toEqual(['2 times', shortDate(yesterday), '€45.00']);
+    await user.click(dialog.getByRole('button', { name: `Take back ${shortDate(yesterday)}` }));
+    await dialog.findByText(`Taken back: ${shortDate(yesterday)}.`);
+    await waitFor(() => expect(worn()).toEqual(['1 time', shortDate(earlier), '€90.00']));
+    expect(document.activeElement).toBe(dialog.getByLabelText('Day'));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be recorded twice for a day', async () => {
+    const { api, dialog, submit } = await openDays();
+    await dialog.findByText('No day so far.');
+    await submit();
+    await dialog.findByText('This day is recorded already.');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'I wore it' }).disabled).toBe(true);
+    expect(api.requestsOf('wardrobe.wearItem')).toHaveLength(1);
+  });
+
+  it.each([
+    ['tomorrow', () => dayAfter(today(), 1)],
+    ['longer ago than a year', () => dayAfter(firstWearable(today()), -1)],
+    ['no day', () => ''],
+  ])('cannot be recorded for %s', async (_, day) => {
+    const { api, dialog, type, submit } = await openDays();
+    await dialog.findByText('No day so far.');
+    type(day());
+    await submit();
+    dialog.getByText('Choose a day of the past year, up to today.');
+    expect(api.requestsOf('wardrobe.wearItem')).toEqual([]);
+  });
+
+  it('says so when it could not be saved, and keeps the day', async () => {
+    const { api, dialog, type, submit } = await openDays();
+    const day = dayAfter(today(), -9);
+    type(day);
+    api.fail('wardrobe.wearItem', 'request.invalid');
+    await submit();
+    expect((await dialog.findByRole('alert')).textContent).toBe('That could not be saved. Please try again.');
+    expect(dialog.getByLabelText<HTMLInputElement>('Day').value).toBe(day);
+    api.fail('wardrobe.wearItem', null);
+    await submit();
+    await dialog.findByText(`Recorded: ${shortDate(day)}.`);
+  });
+
+  it('can be recorded although the days could not be read, and they can be asked for again', async () => {
+    const item = anItem();
+    const api = startFakeApi({ clothes: [item] });
+    api.fail('wardrobe.listWornDays', 'request.invalid');
+    const { user } = await openPage(`/dashboard/${item.id}`, { as: ada });
+    await user.click(await screen.findByRole('button', { name: 'Wore it another day...' }));
+    await screen.findByText('The days could not be read.', { exact: false });
+    api.fail('wardrobe.listWornDays', null);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No day so far.');
   });
 });
 

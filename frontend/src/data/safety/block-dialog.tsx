@@ -1,5 +1,6 @@
 import type { Person } from '#shared/contract/profile';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { t } from '../../lib/t.ts';
 import { useBlock } from './queries.ts';
 
 type Props = { person: Person; onClose: () => void; onBlocked: () => void };
@@ -9,9 +10,11 @@ export function BlockDialog({ person, onClose, onBlocked }: Props) {
   const block = useBlock();
   return (
     <ConfirmDialog
-      title={`Block ${person.displayName}?`}
-      text="Neither of you sees the other’s outfits, comments, messages or profile any more, and you no longer follow each other. They are not told. You can unblock them on your profile."
-      action="Block"
+      title={t('Block {name}?', { name: person.displayName })}
+      text={t(
+        'Neither of you sees the other’s outfits, comments, messages or profile any more, and you no longer follow each other. They are not told. You can unblock them on your profile.',
+      )}
+      action={t('Block')}
       onCancel={onClose}
       // The dialog closes at once; a failure is told by a toast.
       onConfirm={() =>

@@ -4,6 +4,7 @@ import type { safety } from '#shared/contract/safety';
 import { notify, notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 
 type Report = z.input<typeof safety.report.body>;
 
@@ -15,7 +16,7 @@ export function useReport() {
   return useMutation({
     mutationFn: (report: Report) => api.safety.report({ body: report }),
     onSuccess: () => {
-      void notify({ title: 'Reported', description: 'Thank you. You do not see it any more.' });
+      void notify({ title: t('Reported'), description: t('Thank you. You do not see it any more.') });
       return void client.invalidateQueries();
     },
     onError: (error) => notifyError(textOf(error)),
@@ -31,7 +32,7 @@ export function useBlock() {
       await (block ? api.safety.blockUser({ params }) : api.safety.unblockUser({ params }));
     },
     onSuccess: (_, { block }) => {
-      void notify({ title: block ? 'Blocked' : 'Unblocked' });
+      void notify({ title: block ? t('Blocked') : t('Unblocked') });
       return void client.invalidateQueries();
     },
     onError: (error) => notifyError(textOf(error)),

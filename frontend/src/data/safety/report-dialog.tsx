@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { ReportedThing } from '#shared/contract/safety';
 import { limits } from '#shared/limits';
-import { type ReportReason, reportReasons } from '#shared/report-reasons';
+import type { ReportReason } from '#shared/report-reasons';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { t } from '../../lib/t.ts';
 import { useReport } from './queries.ts';
 
 type Props = {
@@ -14,7 +15,22 @@ type Props = {
   onReported?: () => void;
 };
 
-const names = { outfit: 'outfit', comment: 'comment', person: 'person', message: 'message' } as const;
+const titles = {
+  outfit: t('Report this outfit'),
+  comment: t('Report this comment'),
+  person: t('Report this person'),
+  message: t('Report this message'),
+} as const;
+
+const reasonNames: Record<ReportReason, string> = {
+  spam: t('Spam or advertising'),
+  harassment: t('Harassment or bullying'),
+  hate: t('Hate'),
+  nudity: t('Nudity or sexual content'),
+  violence: t('Violence or threats'),
+  stolen: t('Somebody else’s pictures or name'),
+  other: t('Something else'),
+};
 
 /** Asks for the reason of a report. What was typed stays when the report could not be sent. */
 export function ReportDialog({ thing, onClose, onReported }: Props) {
@@ -35,14 +51,14 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
       );
   };
   return (
-    <SmallDialog title={`Report this ${names[thing.kind]}`} onClose={onClose}>
+    <SmallDialog title={titles[thing.kind]} onClose={onClose}>
       <form onSubmit={send} className="grid gap-4">
         <p className="text-ink-soft">
-          You will not see it any more. Nobody is told who reported it, and somebody will look at it.
+          {t('You will not see it any more. Nobody is told who reported it, and somebody will look at it.')}
         </p>
         <fieldset>
-          <legend className="pb-1 font-semibold text-sm">What is wrong with it?</legend>
-          {Object.entries(reportReasons).map(([each, name]) => (
+          <legend className="pb-1 font-semibold text-sm">{t('What is wrong with it?')}</legend>
+          {Object.entries(reasonNames).map(([each, name]) => (
             <label key={each} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
@@ -57,17 +73,17 @@ export function ReportDialog({ thing, onClose, onReported }: Props) {
           ))}
         </fieldset>
         <TextArea
-          label="More about it (optional)"
+          label={t('More about it (optional)')}
           value={text}
           maxLength={limits.report.text}
           onChange={({ target }) => setText(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!reason || report.isPending}>
-            Report
+            {t('Report')}
           </Button>
         </div>
       </form>

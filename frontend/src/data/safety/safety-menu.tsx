@@ -4,6 +4,7 @@ import type { Person } from '#shared/contract/profile';
 import type { ReportedThing } from '#shared/contract/safety';
 import type { MenuEntry } from '../../components/menu.tsx';
 import { MoreButton } from '../../components/row-actions.tsx';
+import { t } from '../../lib/t.ts';
 import { BlockDialog, ReportDialog } from './lazy-dialogs.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   onHidden: () => void;
 };
 
-/** The button "More" with a menu to report somebody's outfit, comment, message or the person, and to block them. */
+/** A menu, opened by the button "More actions", to report an outfit, a comment, a message or a person, and to block its author. */
 export function SafetyMenu({ thing, person, entries = [], onHidden }: Props) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => setDialog(null);
@@ -25,8 +26,12 @@ export function SafetyMenu({ thing, person, entries = [], onHidden }: Props) {
       <MoreButton
         entries={[
           ...entries,
-          { icon: Flag, text: 'Report', onSelect: () => setDialog('report') },
-          { icon: Ban, text: `Block ${person.displayName}`, onSelect: () => setDialog('block') },
+          { icon: Flag, text: t('Report'), onSelect: () => setDialog('report') },
+          {
+            icon: Ban,
+            text: t('Block {name}', { name: person.displayName }),
+            onSelect: () => setDialog('block'),
+          },
         ]}
       />
       <Suspense>

@@ -7,7 +7,11 @@ import { TextField } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
+
+/** What has to be typed. The server asks for the English word in every language. */
+const word = t('delete');
 
 type Props = { onClose: () => void; onDeleted: () => void };
 
@@ -21,7 +25,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isTyped = typed.trim().toLowerCase() === deletionWord;
+    const isTyped = typed.trim().toLowerCase() === word;
     setIsRefused(!isTyped);
     if (isTyped && !deletion.isPending) deletion.mutate();
   };
@@ -32,13 +36,13 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
       <p className="text-ink-soft">{texts.deleteFirst}</p>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
-          label={texts.wordLabel(deletionWord)}
+          label={texts.wordLabel(word)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           data-focus-first
           value={typed}
-          error={isRefused ? texts.wordMissing(deletionWord) : undefined}
+          error={isRefused ? texts.wordMissing(word) : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setIsRefused(false);
@@ -51,7 +55,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" disabled={deletion.isPending} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" look="danger" disabled={deletion.isPending}>
             {deletion.isPending ? texts.deleting : texts.deleteTitle}

@@ -94,6 +94,9 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     }));
     return { texts: [json('calendar.json', days)] };
   },
+  async (read) => ({
+    texts: [json('worn-days.json', await all(read, (query) => api.wardrobe.listWornDays({ query })))],
+  }),
   async (read) => {
     const trips: object[] = [];
     for (const { id } of await all(read, (query) => api.planning.listTrips({ query }))) {

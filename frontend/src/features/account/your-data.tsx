@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { Progress } from '../../components/progress.tsx';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 import { useDownload } from './use-download.ts';
 
@@ -47,7 +48,7 @@ function Download({ email }: { email: string }) {
       )}
       {/* It stays in its place while it runs, so that the focus is not lost. */}
       <Button look="outline" aria-disabled={isRunning} onClick={start}>
-        {failure ? 'Try again' : texts.downloadTitle}
+        {failure ? t('Try again') : texts.downloadTitle}
       </Button>
       {isRunning && (
         <div className="grid w-full gap-2">

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { t } from '../../lib/t.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { useSchedule } from './queries.ts';
 
@@ -10,15 +11,15 @@ export function AddToCalendar({ outfit, onClose }: Props) {
   const schedule = useSchedule({
     onDone: onClose,
     action: ({ scheduledDate }) => ({
-      name: 'Open calendar',
+      name: t('Open calendar'),
       act: () => navigate(`/calendar?day=${scheduledDate}`),
     }),
   });
   return (
     <DayDialog
-      title="Add to Calendar"
-      action="Add to Calendar"
-      acting="Adding..."
+      title={t('Add to Calendar')}
+      action={t('Add to Calendar')}
+      acting={t('Adding...')}
       isPending={schedule.isPending}
       onSubmit={(change) => schedule.mutate({ ...change, outfitId: outfit.id })}
       onClose={onClose}
@@ -29,7 +30,7 @@ export function AddToCalendar({ outfit, onClose }: Props) {
           to="/calendar"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
-          Open calendar
+          {t('Open calendar')}
         </Link>
       </p>
     </DayDialog>

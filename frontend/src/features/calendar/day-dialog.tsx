@@ -3,6 +3,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { monthOf, weekdayAndDay } from './days.ts';
 import { Month } from './month.tsx';
@@ -49,15 +50,15 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
           <p role="alert" className="text-sm">
             {texts.loadFailed}.{' '}
             <button type="button" className="min-h-11 underline underline-offset-4" onClick={refetch}>
-              Try again
+              {t('Try again')}
             </button>
           </p>
         )}
         <p aria-live="polite" className="text-ink-soft text-sm">
-          {day ? weekdayAndDay(day) : 'Choose a day. Days with an outfit are taken.'}
+          {day ? weekdayAndDay(day) : t('Choose a day. Days with an outfit are taken.')}
         </p>
         <TextArea
-          label="Notes (optional)"
+          label={t('Notes (optional)')}
           rows={3}
           placeholder={texts.notes}
           maxLength={limits.calendar.notes}
@@ -66,7 +67,7 @@ export function DayDialog({ title, action, acting, isPending, entry, onSubmit, o
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!day || isPending}>
             {isPending ? acting : action}

@@ -5,6 +5,8 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { notifyError } from '../../components/notify.ts';
+import { moodName } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useRemoveEntry, useReschedule, useSchedule, useWear } from './queries.ts';
@@ -31,7 +33,7 @@ export function DayPanel({ day, today, entry, isPending, isError, onMoved }: Pro
         {weekdayAndDay(day)}
       </h2>
       {isPending && !entry && (
-        <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sunken" />
+        <div role="status" aria-label={t('Loading')} className="h-64 animate-pulse bg-sunken" />
       )}
       {!isPending && !isError && !entry && <FreeDay key={day} day={day} isPast={day < today} />}
       {entry && <Planned key={entry.id} entry={entry} today={today} onMoved={onMoved} />}
@@ -48,20 +50,20 @@ function FreeDay({ day, isPast }: { day: string; isPast: boolean }) {
     <div className="grid justify-items-start gap-5 border border-line border-dashed px-6 py-12">
       <p className="font-display text-2xl">{texts.nothing}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDialog('schedule')}>Schedule Outfit</Button>
+        <Button onClick={() => setDialog('schedule')}>{t('Schedule Outfit')}</Button>
         {isPast && (
           <Button look="outline" onClick={() => setDialog('wear')}>
-            What I wore
+            {t('What I wore')}
           </Button>
         )}
       </div>
       <Suspense fallback={null}>
         {dialog === 'schedule' && (
           <OutfitDialog
-            title="Schedule Outfit"
+            title={t('Schedule Outfit')}
             day={weekdayAndDay(day)}
-            action="Add to Calendar"
-            acting="Adding..."
+            action={t('Add to Calendar')}
+            acting={t('Adding...')}
             hasNotes
             isPending={schedule.isPending}
             onSubmit={(outfitId, notes) => schedule.mutate({ outfitId, notes, scheduledDate: day })}
@@ -89,10 +91,10 @@ type WornProps = {
 };
 const WornDialog = ({ day, ...rest }: WornProps) => (
   <OutfitDialog
-    title="What did you wear?"
+    title={t('What did you wear?')}
     day={weekdayAndDay(day)}
-    action="I wore this"
-    acting="Saving..."
+    action={t('I wore this')}
+    acting={t('Saving...')}
     {...rest}
   />
 );
@@ -120,12 +122,12 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
       />
       <div className="grid gap-2">
         <h3 className="text-3xl">{outfit.title}</h3>
-        {outfit.mood && <p className="text-ink-soft">Mood: {outfit.mood}</p>}
+        {outfit.mood && <p className="text-ink-soft">{textOfMood(outfit.mood)}</p>}
         {notes && <p className="whitespace-pre-line border-accent border-l-2 pl-4">{notes}</p>}
         {worn && (
           <p className="flex items-center gap-2 font-semibold text-sm">
             <Check aria-hidden size={18} />
-            Worn
+            {t('Worn')}
           </p>
         )}
       </div>
@@ -133,22 +135,22 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
         <div className="flex flex-wrap gap-3">
           {!worn && (
             <Button disabled={wear.isPending} onClick={() => wear.mutate({ day, outfitId, entry })}>
-              Wore it
+              {t('Wore it')}
             </Button>
           )}
           <Button look="outline" disabled={wear.isPending} onClick={() => setDialog('wear')}>
-            Wore something else
+            {t('Wore something else')}
           </Button>
         </div>
       )}
       <div className="-mx-3 flex flex-wrap">
         <ActionButton onClick={() => setDialog('reschedule')}>
           <CalendarClock aria-hidden size={18} />
-          Reschedule
+          {t('Reschedule')}
         </ActionButton>
         <ActionButton onClick={() => saveAsFile(entry)}>
           <CalendarArrowDown aria-hidden size={18} />
-          Add to my calendar
+          {t('Add to my calendar')}
         </ActionButton>
         <ActionButton
           onClick={() => {
@@ -158,15 +160,15 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
           }}
         >
           <Trash2 aria-hidden size={18} />
-          Remove from Calendar
+          {t('Remove from Calendar')}
         </ActionButton>
       </div>
       <Suspense fallback={null}>
         {dialog === 'reschedule' && (
           <DayDialog
-            title="Reschedule"
-            action="Save"
-            acting="Saving..."
+            title={t('Reschedule')}
+            action={t('Save')}
+            acting={t('Saving...')}
             entry={entry}
             isPending={reschedule.isPending}
             onSubmit={({ scheduledDate, notes }) =>
@@ -196,6 +198,8 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
   );
 }
 
+const textOfMood = (mood: string) => t('Mood: {mood}', { mood: moodName(mood) });
+
 /** Saves an entry as an iCalendar file, which a calendar app opens. */
 async function saveAsFile(entry: CalendarEntry) {
   try {
@@ -204,7 +208,7 @@ async function saveAsFile(entry: CalendarEntry) {
       import('#shared/rules/icalendar'),
       import('#shared/rules/entry-event'),
     ]);
-    const text = iCalendar('Outfits', [eventOf(entry, location.origin)]);
+    const text = iCalendar(t('Outfits'), [eventOf(entry, location.origin, textOfMood)]);
     saveFile(new Blob([text], { type: 'text/calendar' }), `outfit-${entry.scheduledDate}.ics`);
   } catch {
     void notifyError(texts.fileFailed);

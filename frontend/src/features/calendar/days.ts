@@ -1,13 +1,19 @@
 import { format } from 'date-fns';
+import { language } from '../../lib/language.ts';
+
+const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 /** The local midnight of a day, YYYY-MM-DD, which is what the month calendar works with. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00`);
 export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 
 /** 'November 5, 2026' */
-export const longDay = (day: string): string => format(dateOf(day), 'MMMM d, yyyy');
-/** 'Thursday, November 5, 2026' */
-export const weekdayAndDay = (day: string): string => format(dateOf(day), 'EEEE, MMMM d, yyyy');
+export const longDay = (day: string): string => dateOf(day).toLocaleDateString(language, dayParts);
+/** 'Thursday, November 5, 2026', 'Torsdag 5 november 2026' */
+export function weekdayAndDay(day: string): string {
+  const text = dateOf(day).toLocaleDateString(language, { weekday: 'long', ...dayParts });
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
 
 /** The month of a day, YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -5,6 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { api } from '../../lib/api.ts';
+import { t } from '../../lib/t.ts';
 import { dayOf, longDay } from './days.ts';
 import { texts } from './texts.ts';
 
@@ -33,57 +34,60 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       create.reset();
       keep({ createdAt: null });
-      return notify({ title: 'The address was ended' });
+      return notify({ title: t('The address was ended') });
     },
     onError: () => notifyError(texts.feedFailed),
   });
   const address = create.data && new URL(create.data.path, location.origin);
   const isBusy = create.isPending || end.isPending;
   return (
-    <SmallDialog title="Subscribe in a calendar app" onClose={onClose}>
+    <SmallDialog title={t('Subscribe in a calendar app')} onClose={onClose}>
       <p className="text-ink-soft text-sm leading-relaxed">
-        A calendar app that knows your secret address shows your planned outfits and follows every change.
-        Whoever has the address can read them: give it to nobody.
+        {t(
+          'A calendar app that knows your secret address shows your planned outfits and follows every change. Whoever has the address can read them: give it to nobody.',
+        )}
       </p>
-      {isPending && <p role="status">Loading...</p>}
-      {isError && <p role="alert">The address could not be read. Please try again later.</p>}
+      {isPending && <p role="status">{t('Loading...')}</p>}
+      {isError && <p role="alert">{t('The address could not be read. Please try again later.')}</p>}
       {address && (
         <div className="grid gap-3">
           <TextField
-            label="Your address"
-            hint="It is shown only now. Copy it, or open it in your calendar app."
+            label={t('Your address')}
+            hint={t('It is shown only now. Copy it, or open it in your calendar app.')}
             readOnly
             value={address.href}
             onFocus={({ target }) => target.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => copy(address.href)}>Copy</Button>
+            <Button onClick={() => copy(address.href)}>{t('Copy')}</Button>
             <a
               href={address.href.replace(/^https?:/, 'webcal:')}
               className="inline-flex min-h-11 items-center px-3 font-semibold text-sm underline underline-offset-4"
             >
-              Open in calendar app
+              {t('Open in calendar app')}
             </a>
           </div>
         </div>
       )}
       {feed && !address && feed.createdAt && (
         <p className="text-sm">
-          There is an address, made on {longDay(dayOf(new Date(feed.createdAt)))}. A new one ends it.
+          {t('There is an address, made on {day}. A new one ends it.', {
+            day: longDay(dayOf(new Date(feed.createdAt))),
+          })}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button look={feed?.createdAt ? 'quiet' : 'outline'} onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
         {feed?.createdAt && (
           <Button look="outline" disabled={isBusy} onClick={() => end.mutate()}>
-            End the address
+            {t('End the address')}
           </Button>
         )}
         {feed && !address && (
           <Button disabled={isBusy} onClick={() => create.mutate()}>
-            {feed.createdAt ? 'Make a new address' : 'Make an address'}
+            {feed.createdAt ? t('Make a new address') : t('Make an address')}
           </Button>
         )}
       </div>
@@ -94,8 +98,8 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
 async function copy(address: string) {
   try {
     await navigator.clipboard.writeText(address);
-    void notify({ title: 'Address copied' });
+    void notify({ title: t('Address copied') });
   } catch {
-    void notifyError('The address could not be copied. Please select and copy it yourself.');
+    void notifyError(t('The address could not be copied. Please select and copy it yourself.'));
   }
 }

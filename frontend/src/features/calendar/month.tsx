@@ -1,8 +1,11 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { sv } from 'react-day-picker/locale/sv';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import { plannable } from '#shared/rules/days';
+import { t } from '../../lib/t.ts';
 import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 
@@ -24,6 +27,9 @@ type Props = {
 type Shared = Pick<Props, 'byDay' | 'onMove' | 'roomy'>;
 const SharedContext = createContext<Shared>({ byDay: new Map() });
 
+// Asked of the build itself, which leaves out the words of the other language.
+const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
+
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
 
 /** A month in which one day can be selected; days with an outfit show its picture. On phones it is as wide as the screen. */
@@ -36,6 +42,7 @@ export function Month(props: Props) {
     <SharedContext value={{ byDay, roomy, ...(onMove && { onMove }) }}>
       <DayPicker
         mode="single"
+        locale={isSwedish ? sv : enUS}
         required
         weekStartsOn={1}
         fixedWeeks
@@ -52,11 +59,7 @@ export function Month(props: Props) {
         labels={{
           labelDayButton: (date, { today: isToday }) => {
             const entry = byDay.get(dayOf(date));
-            return [
-              isToday && 'Today',
-              weekdayAndDay(dayOf(date)),
-              entry && `${entry.outfit.title}${entry.worn ? ', worn' : ''}`,
-            ]
+            return [isToday && t('Today'), weekdayAndDay(dayOf(date)), entry && titleOf(entry)]
               .filter(Boolean)
               .join(', ');
           },
@@ -65,7 +68,7 @@ export function Month(props: Props) {
           root: 'max-sm:-mx-4',
           month: 'relative grid',
           month_caption: 'mb-3 grid min-h-11 place-content-center',
-          caption_label: 'font-display text-3xl',
+          caption_label: 'font-display text-3xl first-letter:uppercase',
           button_previous: `absolute top-0 left-0 ${navigation}`,
           button_next: `absolute top-0 right-0 ${navigation}`,
           month_grid: 'w-full table-fixed border-separate border-spacing-0',
@@ -76,6 +79,10 @@ export function Month(props: Props) {
     </SharedContext>
   );
 }
+
+/** What is said of a day's outfit. */
+const titleOf = ({ outfit: { title }, worn }: CalendarEntry) =>
+  worn ? t('{title}, worn', { title }) : title;
 
 const Chevron = ({ orientation }: { orientation?: string }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden size={22} /> : <ChevronRight aria-hidden size={22} />;

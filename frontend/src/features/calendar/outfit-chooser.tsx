@@ -4,6 +4,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
+import { moodName, nameOfCopy } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { useChoices } from './queries.ts';
 import { texts } from './texts.ts';
@@ -22,12 +24,12 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
   return (
     <div className="grid gap-4">
       <SelectField
-        label="Outfit"
+        label={t('Outfit')}
         data-focus-first
         value={chosenId}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{isPending ? 'Loading...' : texts.choose}</option>
+        <option value="">{isPending ? t('Loading...') : texts.choose}</option>
         {choices?.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -38,7 +40,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
         <p role="alert" className="text-sm">
           {texts.choicesFailed}.{' '}
           <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       )}
@@ -46,23 +48,23 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
         <div className="grid justify-items-start gap-4">
           <p className="text-ink-soft text-sm">{texts.noOutfits}</p>
           <ButtonLink look="outline" to="/outfits">
-            Generate Outfit
+            {t('Generate Outfit')}
           </ButtonLink>
         </div>
       )}
       {choices && choices.length > 0 && (
         <>
           <SearchField
-            label="Title, mood or piece"
+            label={t('Title, mood or piece')}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
           <p role="status" className={found.length ? 'sr-only' : 'text-ink-soft text-sm'}>
-            {found.length ? `${found.length} outfits` : texts.noneFound}
+            {found.length ? t('{count} outfits', { count: found.length }) : texts.noneFound}
           </p>
           {found.length > 0 && (
             <ul
-              aria-label="Outfits"
+              aria-label={t('Outfits')}
               className="-m-1 grid max-h-72 grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4"
             >
               {found.slice(0, shown).map((outfit) => (
@@ -86,7 +88,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
                     className="min-h-11 w-full text-sm underline underline-offset-4"
                     onClick={() => setShown(shown + picturesShown)}
                   >
-                    Show more
+                    {t('Show more')}
                   </button>
                 </li>
               )}
@@ -100,7 +102,9 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
 
 /** Whether each word of a search stands in the title, the mood or the name of a piece. */
 function matches({ title, mood, pieces }: ScheduledOutfit, search: string) {
-  const text = [title, mood, ...pieces.map(({ itemName }) => itemName)].join(' ').toLowerCase();
+  const text = [title, mood && moodName(mood), ...pieces.map(({ itemName }) => nameOfCopy(itemName))]
+    .join(' ')
+    .toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { t } from '../../lib/t.ts';
 import { OutfitChooser } from './outfit-chooser.tsx';
 import { texts } from './texts.ts';
 
@@ -35,7 +36,7 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
         <OutfitChooser chosenId={outfitId} onChoose={setOutfitId} />
         {hasNotes && (
           <TextArea
-            label="Notes (optional)"
+            label={t('Notes (optional)')}
             rows={3}
             placeholder={texts.notes}
             maxLength={limits.calendar.notes}
@@ -45,7 +46,7 @@ export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, 
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!outfitId || isPending}>
             {isPending ? acting : action}

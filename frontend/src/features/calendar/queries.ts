@@ -1,31 +1,24 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CalendarEntry, ScheduledOutfit, ScheduleOutfit } from '#shared/contract/calendar';
 import { ApiError } from '#shared/contract/client';
 import { notify, notifyError, type Toast } from '../../components/notify.ts';
-import { calendarChanged, calendarKey } from '../../data/calendar.ts';
+import { calendarChanged, calendarKey, type Days, entriesKey, entriesQuery } from '../../data/calendar.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { wornDaysKey } from '../../data/wear/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { errorTexts, hasCode, textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { longDay, monthOf } from './days.ts';
 import { texts } from './texts.ts';
 
-/** Days from one to another; without an end they are the first ones. */
-type Range = { from: string; to?: string; limit?: number };
-const entriesKey = [...calendarKey, 'entries'];
 const choicesKey = ['outfit-choices'];
 /** The upcoming entries that are listed. */
 export const upcomingShown = 6;
 const daysInMonth = 31;
 
-const entriesQuery = (range: Range) =>
-  queryOptions({
-    queryKey: [...entriesKey, range],
-    queryFn: async () => (await api.calendar.listEntries({ query: range })).items,
-  });
-
 /** This month and what comes next are one answer, from which the list of upcoming outfits is made, too. */
-const fromThisMonth = (today: string): Range => ({
+const fromThisMonth = (today: string): Days => ({
   from: `${monthOf(today)}-01`,
   limit: daysInMonth + upcomingShown,
 });
@@ -33,7 +26,7 @@ const fromThisMonth = (today: string): Range => ({
 /** The entries of this month with the next ones, and of one or two other months (YYYY-MM), by day. */
 export function useEntries(today: string, [first, second = first]: readonly [string, string?]) {
   const client = useQueryClient();
-  const rangeOf = (month: string): Range =>
+  const rangeOf = (month: string): Days =>
     month === monthOf(today) ? fromThisMonth(today) : { from: `${month}-01`, to: `${month}-31` };
   const next = useQuery(entriesQuery(fromThisMonth(today)));
   const ofFirst = useQuery(entriesQuery(rangeOf(first)));
@@ -61,13 +54,6 @@ export function useEntries(today: string, [first, second = first]: readonly [str
   };
 }
 
-/** What is scheduled for today; null for nothing. */
-export const useEntryOf = (today: string) =>
-  useQuery({
-    ...entriesQuery({ from: today, to: today }),
-    select: ([entry]): CalendarEntry | null => entry ?? null,
-  });
-
 /** All of the user's outfits to choose from, newest first. */
 export const useChoices = () =>
   useQuery({
@@ -88,7 +74,7 @@ export const useChoices = () =>
 /** Applies an edit to the entries of every range that is in the cache. */
 function editEntries(client: QueryClient, edit: (entries: CalendarEntry[]) => CalendarEntry[]) {
   for (const [key, entries] of client.getQueriesData<CalendarEntry[]>({ queryKey: entriesKey })) {
-    const { from, to = '9999' } = key.at(-1) as Range;
+    const { from, to = '9999' } = key.at(-1) as Days;
     if (entries)
       client.setQueryData(
         key,
@@ -108,7 +94,7 @@ function failureOf(error: unknown, failed: string): Toast {
   if (hasCode(error, 'calendar.date_taken'))
     return { title: texts.taken, description: errorTexts['calendar.date_taken'], tone: 'error' };
   const isRefused = error instanceof ApiError && error.code === 'request.invalid';
-  return { title: 'Error', description: isRefused ? textOf(error) : failed, tone: 'error' };
+  return { title: t('Error'), description: isRefused ? textOf(error) : failed, tone: 'error' };
 }
 
 /** Changes run one by one, and the calendar is read again after the last of them. */
@@ -195,7 +181,7 @@ export function useRemoveEntry() {
       void notify({
         title: texts.removed,
         description: texts.removedText,
-        action: { name: 'Undo', act: () => undo.mutate(entry) },
+        action: { name: t('Undo'), act: () => undo.mutate(entry) },
       }),
     onError: (error, entry) => {
       // Another tab or device was quicker.
@@ -220,7 +206,7 @@ export function useWear({ onDone }: Done<void> = {}) {
       await api.outfits.wearOutfit({ params: { outfitId, date: day } });
     },
     onSuccess: () => {
-      for (const queryKey of [wardrobeQuery.queryKey, ['outfits'], ['outfit']])
+      for (const queryKey of [wardrobeQuery.queryKey, wornDaysKey, ['outfits'], ['outfit']])
         void client.invalidateQueries({ queryKey });
       void notify({ title: texts.worn });
       onDone?.();

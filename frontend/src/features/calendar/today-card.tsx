@@ -5,10 +5,13 @@ import type { ScheduledOutfit } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { Weather } from '#shared/contract/weather';
 import { Button } from '../../components/button.tsx';
+import { useEntryOf } from '../../data/calendar.ts';
+import { catalogName } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
-import { useEntryOf, usePutOnDay, useWear } from './queries.ts';
+import { usePutOnDay, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 import { useDressMe } from './use-dress-me.ts';
 
@@ -23,13 +26,13 @@ export function TodayCard() {
   const isBusy = dress.isPending || wear.isPending || put.isPending;
 
   if (isPending)
-    return <div role="status" aria-label="Loading today's outfit" className="min-h-52 sm:min-h-40" />;
+    return <div role="status" aria-label={t("Loading today's outfit")} className="min-h-52 sm:min-h-40" />;
   if (isLoadingError)
     return (
-      <Frame title="Today" weather={weather}>
+      <Frame title={t('Today')} weather={weather}>
         <p role="alert">{texts.loadFailed}</p>
         <Button look="outline" className="justify-self-start" onClick={() => refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </Frame>
     );
@@ -37,20 +40,24 @@ export function TodayCard() {
   const another = (
     <Button look="outline" disabled={isBusy} onClick={() => dress.mutate({ another: true })}>
       <RefreshCw aria-hidden size={16} className={dress.isPending ? 'animate-spin' : ''} />
-      {dress.isPending ? 'Looking for another...' : 'Another'}
+      {dress.isPending ? t('Looking for another...') : t('Another')}
     </Button>
   );
   return (
-    <Frame title={shown ? `Today: ${shown.title}` : 'Today'} weather={weather} outfit={shown}>
+    <Frame
+      title={shown ? t('Today: {title}', { title: shown.title }) : t('Today')}
+      weather={weather}
+      outfit={shown}
+    >
       {!shown && (
         <>
-          <p className="text-ink-soft">Nothing is planned for today.</p>
+          <p className="text-ink-soft">{t('Nothing is planned for today.')}</p>
           <Button
             className="justify-self-start"
             disabled={isBusy}
             onClick={() => dress.mutate({ another: false })}
           >
-            {dress.isPending ? 'Putting an outfit together...' : 'Dress me for today'}
+            {dress.isPending ? t('Putting an outfit together...') : t('Dress me for today')}
           </Button>
         </>
       )}
@@ -62,11 +69,11 @@ export function TodayCard() {
               disabled={isBusy}
               onClick={() => put.mutate({ day: today, outfitId: proposal.id, entry })}
             >
-              {put.isPending ? 'Adding...' : 'Add to Calendar'}
+              {put.isPending ? t('Adding...') : t('Add to Calendar')}
             </Button>
             {another}
             <Button look="quiet" disabled={isBusy} onClick={() => dress.reset()}>
-              No, thanks
+              {t('No, thanks')}
             </Button>
           </div>
         </>
@@ -78,7 +85,7 @@ export function TodayCard() {
             {entry.worn ? (
               <p className="flex min-h-11 items-center gap-2 font-semibold text-sm">
                 <Check aria-hidden size={18} />
-                Worn today
+                {t('Worn today')}
               </p>
             ) : (
               <>
@@ -86,7 +93,7 @@ export function TodayCard() {
                   disabled={isBusy}
                   onClick={() => wear.mutate({ day: today, outfitId: entry.outfitId, entry })}
                 >
-                  Wore it
+                  {t('Wore it')}
                 </Button>
                 {another}
               </>
@@ -95,7 +102,7 @@ export function TodayCard() {
               to="/calendar"
               className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:px-3"
             >
-              Open calendar
+              {t('Open calendar')}
             </Link>
           </div>
         </>
@@ -124,7 +131,10 @@ const Frame = ({ title, weather, outfit, children }: FrameProps) => (
       </h2>
       {weather && (
         <p className="text-sm">
-          {Math.round(weather.temperature)}° and {weather.description.toLowerCase()}
+          {t('{degrees}° and {sky}', {
+            degrees: Math.round(weather.temperature),
+            sky: catalogName(weather.description).toLowerCase(),
+          })}
         </p>
       )}
       {children}

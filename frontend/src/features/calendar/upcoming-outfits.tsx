@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#shared/contract/calendar';
+import { t } from '../../lib/t.ts';
 import { longDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 import { upcomingShown } from './queries.ts';
@@ -21,9 +22,9 @@ export function UpcomingOutfits({ entries, today, isPending, isError, onSelect }
   return (
     <section aria-labelledby="upcoming" className="grid gap-6 border border-line bg-surface p-5 sm:p-8">
       <h2 id="upcoming" className="text-3xl">
-        Upcoming Outfits
+        {t('Upcoming Outfits')}
       </h2>
-      {isPending && <p role="status">Loading...</p>}
+      {isPending && <p role="status">{t('Loading...')}</p>}
       {isError && <p className="text-ink-soft">{texts.loadFailed}</p>}
       {!isPending && !isError && upcoming.length === 0 && (
         <p className="text-ink-soft">{texts.nothingUpcoming}</p>

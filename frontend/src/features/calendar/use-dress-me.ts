@@ -1,11 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { GenerationRequest } from '#shared/contract/generation';
+import { requestForToday } from '../../data/dress-me.ts';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
 import { stylingQuery } from '../../data/styling.ts';
-
-/** What the stylist is asked; the weather and the person's preferences say the rest. */
-const prompt = 'Dress me for today';
 
 /** Asks the stylist for an outfit for today without a question; with `another`, for one that differs from the last. */
 export function useDressMe() {
@@ -20,15 +17,7 @@ export function useDressMe() {
   }, []);
   const dress = useMutation({
     mutationFn: async ({ another }: { another: boolean }) => {
-      const request = GenerationRequest.parse({
-        prompt,
-        weather,
-        userPreferences: profile,
-        // It was asked for in one tap, so that nobody has chosen to show it to others.
-        isPublic: false,
-        forceVariety: another,
-      });
-      const job = await startJob(client, request);
+      const job = await startJob(client, requestForToday({ weather, userPreferences: profile }, { another }));
       const ended =
         job.status === 'pending'
           ? await waitForJob(job.id, leaving.current?.signal ?? new AbortController().signal)

@@ -1,6 +1,7 @@
 import type { OutfitCard } from '#shared/contract/community';
 import { ImagePlaceholder } from '../../components/image-placeholder.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { FlatLay, sizesOf, type Widths } from './flat-lay.tsx';
 
 /** A cell's `width` is a share of the picture's. */
 type Cell = { width: number; className?: string };
@@ -66,14 +67,14 @@ function shapeOf({ id }: OutfitCard, photos: number, even: boolean) {
 
 type Props = {
   outfit: OutfitCard;
-  /** The displayed width: in rem for windows of 64 rem or more, in vw for those of 40 rem or more, and in vw for others. */
-  widths: readonly [large: number, medium: number, small: number];
+  widths: Widths;
   even?: boolean;
 };
 
-/** The picture of an outfit: the one that was drawn of it, or the photos of up to four of its pieces. */
+/** The picture of an outfit: a drawn picture if there is one, else a flat-lay of its cut-outs, else up to four photos. */
 export function CardPicture({ outfit, widths: [large, medium, small], even = false }: Props) {
-  const { imageUrl, pieces } = outfit;
+  const { imageUrl, pieces, flatLay } = outfit;
+  if (flatLay && !imageUrl) return <FlatLay pieces={flatLay} widths={[large, medium, small]} />;
   const urls = imageUrl ? [imageUrl] : pieces.map(({ url }) => url);
   const { grid, cells } = shapeOf(outfit, urls.length, even);
   return (
@@ -84,7 +85,7 @@ export function CardPicture({ outfit, widths: [large, medium, small], even = fal
           key={index}
           url={urls[index] ?? null}
           alt=""
-          sizes={`(width >= 64rem) ${large * width}rem, (width >= 40rem) ${medium * width}vw, ${small * width}vw`}
+          sizes={sizesOf([large, medium, small], width)}
           fallback={<ImagePlaceholder />}
           className={`size-full min-h-0 ${className}`}
         />

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { communityColors, communityStyles } from '#shared/catalog';
 import { SelectField } from '../../components/field.tsx';
 import { SearchField } from '../../components/search-field.tsx';
+import { catalogName } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { isFiltering, type OutfitFilter } from './outfit-filter.ts';
 
 type Props = { filter: OutfitFilter; onFilter: (filter: OutfitFilter) => void };
@@ -14,45 +16,52 @@ const colors = Object.keys(communityColors) as (keyof typeof communityColors)[];
 export function FilterBar({ filter, onFilter }: Props) {
   const { text, style, color } = filter;
   return (
-    <section aria-label="Search and filters" className="grid gap-3">
+    <section aria-label={t('Search and filters')} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="col-span-2 sm:col-span-1">
           <OutfitSearch text={text} onText={(next) => onFilter({ ...filter, text: next })} />
         </div>
         <SelectField
-          label="Style"
+          label={t('Style')}
           value={style}
           onChange={({ target }) =>
             onFilter({ ...filter, style: communityStyles.find((each) => each === target.value) ?? '' })
           }
         >
-          <option value="">Any style</option>
+          <option value="">{t('Any style')}</option>
           {communityStyles.map(optionOf)}
         </SelectField>
         <SelectField
-          label="Color"
+          label={t('Color')}
           value={color}
           onChange={({ target }) =>
             onFilter({ ...filter, color: colors.find((each) => each === target.value) ?? '' })
           }
         >
-          <option value="">Any color</option>
+          <option value="">{t('Any color')}</option>
           {colors.map(optionOf)}
         </SelectField>
       </div>
       {isFiltering(filter) && (
         <div className="flex flex-wrap items-center gap-2">
           {text.trim() && (
-            <FilterChip name={`“${text.trim()}”`} onRemove={() => onFilter({ ...filter, text: '' })} />
+            <FilterChip
+              name={t('“{text}”', { text: text.trim() })}
+              onRemove={() => onFilter({ ...filter, text: '' })}
+            />
           )}
-          {style && <FilterChip name={style} onRemove={() => onFilter({ ...filter, style: '' })} />}
-          {color && <FilterChip name={color} onRemove={() => onFilter({ ...filter, color: '' })} />}
+          {style && (
+            <FilterChip name={catalogName(style)} onRemove={() => onFilter({ ...filter, style: '' })} />
+          )}
+          {color && (
+            <FilterChip name={catalogName(color)} onRemove={() => onFilter({ ...filter, color: '' })} />
+          )}
           <button
             type="button"
             onClick={() => onFilter(noFilter)}
             className="min-h-11 px-2 text-sm underline underline-offset-4"
           >
-            Clear all
+            {t('Clear all')}
           </button>
         </div>
       )}
@@ -62,14 +71,14 @@ export function FilterBar({ filter, onFilter }: Props) {
 
 const optionOf = (value: string): ReactNode => (
   <option key={value} value={value}>
-    {value}
+    {catalogName(value)}
   </option>
 );
 
 const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <button
     type="button"
-    aria-label={`Remove the filter ${name}`}
+    aria-label={t('Remove the filter {name}', { name })}
     onClick={onRemove}
     className="flex min-h-11 max-w-full items-center gap-2 bg-ink px-4 py-2 text-paper text-sm"
   >
@@ -94,7 +103,7 @@ function OutfitSearch({ text, onText }: { text: string; onText: (text: string) =
   }, [typed]);
   return (
     <SearchField
-      label="Search outfits"
+      label={t('Search outfits')}
       maxLength={100}
       value={typed ?? text}
       onChange={({ target }) => setTyped(target.value)}

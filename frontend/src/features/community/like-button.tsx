@@ -1,5 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { OutfitCard } from '#shared/contract/community';
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
 import { useLike } from './queries.ts';
 
 type Props = { outfit: Pick<OutfitCard, 'id' | 'title' | 'isLiked' | 'likesCount'> };
@@ -12,7 +14,7 @@ export function LikeButton({ outfit }: Props) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like ${title}, ${inWords(likesCount)}`}
+      aria-label={t('Like {title}, {likes}', { title, likes: inWords(likesCount) })}
       onClick={() => like(outfit)}
       className="-mr-2 flex min-h-11 min-w-11 items-center justify-end gap-1.5 px-2 text-sm tabular-nums hover:text-accent aria-pressed:text-accent"
     >
@@ -31,5 +33,6 @@ export const OwnLikes = ({ likesCount }: Pick<OutfitCard, 'likesCount'>) => (
   </p>
 );
 
-const number = (count: number) => count.toLocaleString('en');
-const inWords = (count: number) => `${number(count)} ${count === 1 ? 'like' : 'likes'}`;
+const number = (count: number) => count.toLocaleString(language);
+const inWords = (count: number) =>
+  count === 1 ? t('{count} like', { count }) : t('{count} likes', { count: number(count) });

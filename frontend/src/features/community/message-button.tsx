@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 type Props = { userId: string; look?: ComponentProps<typeof Button>['look'] };
@@ -18,7 +19,7 @@ export function MessageButton({ userId, look = 'quiet' }: Props) {
   });
   return (
     <Button look={look} className="px-4" disabled={start.isPending} onClick={() => start.mutate()}>
-      Message
+      {t('Message')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { communityColors, type communityStyles } from '#shared/catalog';
 import type { OutfitCard } from '#shared/contract/community';
+import { styleWords } from '#shared/rules/style-words';
 
 type CommunityStyle = (typeof communityStyles)[number];
 export type CommunityColor = keyof typeof communityColors;
@@ -22,8 +23,10 @@ function isFound({ title, prompt, description }: OutfitCard, text: string) {
 }
 
 /** Mood or style analysis say the style, as a word of its own. */
-const hasStyle = ({ mood, styleAnalysis }: OutfitCard, style: string) =>
-  wordsIn(`${mood ?? ''} ${styleAnalysis}`).includes(style);
+function hasStyle({ mood, styleAnalysis }: OutfitCard, style: string) {
+  const words = wordsIn(`${mood ?? ''} ${styleAnalysis}`);
+  return styleWords(style).some((word) => words.includes(word));
+}
 
 /** A piece or the text about the colors has a color of its family: navy is blue. */
 function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {

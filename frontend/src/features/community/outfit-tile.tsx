@@ -1,6 +1,7 @@
 import type { OutfitCard } from '#shared/contract/community';
 import { PersonLink } from '../../components/person-link.tsx';
 import { useUserId } from '../../data/user-id.ts';
+import { t } from '../../lib/t.ts';
 import { CardPicture } from './card-picture.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton, OwnLikes } from './like-button.tsx';
@@ -40,10 +41,13 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
       </PictureButton>
       {even && (
         <p aria-hidden className="pt-3 font-display text-ink-soft italic">
-          No. {place}
+          {t('No. {place}', { place })}
         </p>
       )}
-      <h3 className={even ? 'mt-0.5 line-clamp-2 h-[2lh] text-2xl' : 'pt-3 text-2xl'}>{title}</h3>
+      {/* A letter under a pile of marks cannot be broken: what goes beyond the tile is cut off. */}
+      <h3 className={even ? 'mt-0.5 line-clamp-2 h-[2lh] text-2xl' : 'overflow-x-clip pt-3 text-2xl'}>
+        {title}
+      </h3>
       {reason && <p className="pt-1 text-ink-soft text-sm">{reason}</p>}
       <div className="flex items-center gap-1 pt-1">
         <PersonLink person={author} avatar="size-7 text-xs" className="text-sm" />

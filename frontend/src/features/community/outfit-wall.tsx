@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { plural, t } from '../../lib/t.ts';
 import { Masonry } from './masonry.tsx';
 import { filterOutfits, isFiltering, type OutfitFilter } from './outfit-filter.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';
@@ -44,18 +45,21 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
   );
   if (!outfits || !shown) return failure ?? <WallSkeleton />;
   if (outfits.length === 0 && !hasMore && !failure) return empty;
+  const found = foundOf(shown.length, outfits.length);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p role="status" className={filtering ? 'text-ink-soft text-sm' : 'sr-only'}>
         {filtering &&
           (search.isSearching
-            ? `Searching further: ${countOf(shown.length, outfits.length)} so far.`
-            : `${countOf(shown.length, outfits.length)}${hasMore ? ' loaded so far' : ''}.`)}
+            ? t('Searching further: {found} so far.', { found })
+            : hasMore
+              ? t('{found} loaded so far.', { found })
+              : `${found}.`)}
       </p>
       {shown.length === 0 && filtering && !search.isSearching && (
-        <EmptyState text="No outfit matches.">
+        <EmptyState text={t('No outfit matches.')}>
           <Button look="outline" onClick={onClearFilter}>
-            Clear all filters
+            {t('Clear all filters')}
           </Button>
         </EmptyState>
       )}
@@ -71,11 +75,11 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
           (hasMore &&
             (filtering ? (
               <Button look="outline" onClick={search.isSearching ? search.stop : search.searchFurther}>
-                {search.isSearching ? 'Stop searching' : 'Search further'}
+                {search.isSearching ? t('Stop searching') : t('Search further')}
               </Button>
             ) : (
               <Button look="outline" disabled={isReading} onClick={readOn}>
-                {isReading ? 'Loading...' : 'Show more'}
+                {isReading ? t('Loading...') : t('Show more')}
               </Button>
             )))}
       </div>
@@ -83,14 +87,16 @@ export function OutfitWall({ label, source, filter, onClearFilter, visitor, empt
   );
 }
 
-const countOf = (matches: number, all: number) =>
-  `${matches} of ${all} ${all === 1 ? 'outfit' : 'outfits'} ${matches === 1 ? 'matches' : 'match'}`;
+const foundOf = (matches: number, all: number) =>
+  all === 1
+    ? plural(matches, '{count} of 1 outfit matches', '{count} of 1 outfit match')
+    : plural(matches, '{count} of {all} outfits matches', '{count} of {all} outfits match', { all });
 
 /** Tiles of different heights in place of the list. */
 const WallSkeleton = () => (
   <div
     role="status"
-    aria-label="Loading outfits"
+    aria-label={t('Loading outfits')}
     className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
   >
     {['aspect-3/4', 'aspect-square', 'aspect-9/16', 'aspect-square', 'aspect-9/16', 'aspect-3/4'].map(

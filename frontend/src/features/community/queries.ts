@@ -14,6 +14,7 @@ import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 /** The key prefix of everything that holds public outfits or tells whom the user follows. */
@@ -33,7 +34,7 @@ const asLongAsUrls = { staleTime: renewAfter, gcTime: renewAfter, refetchInterva
 export const useOverview = () =>
   useQuery({ queryKey: overviewKey, queryFn: () => api.community.getOverview(), ...asLongAsUrls });
 
-/** Outfits as a page shows them, of which more may be read. */
+/** A list of outfits for a page, which can be read on. */
 export type OutfitSource = {
   /** Undefined until there is something to show. */
   outfits: readonly (OutfitCard & { reason?: string })[] | undefined;
@@ -82,7 +83,7 @@ const readRecommendations = () =>
     ({ recommendations }) => recommendations,
     (error) => {
       // biome-ignore lint/suspicious/noConsole: a person can do nothing about it
-      console.warn('The recommendations could not be read.', error);
+      console.warn(t('The recommendations could not be read.'), error);
       return [];
     },
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CommunityStats } from '#shared/contract/community';
+import { catalogName } from '../../lib/catalog-name.ts';
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
 
 /** How many of the trending colors and styles are shown. */
 const wordsShown = 3;
@@ -12,23 +15,25 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
       aria-busy={!stats}
       className="grid grid-cols-2 gap-x-6 gap-y-6 border-line border-y py-7 lg:grid-cols-[1fr_1fr_1.6fr_1.6fr_1.6fr]"
     >
-      <Figure name="Outfits shared">
+      <Figure name={t('Outfits shared')}>
         {stats && (
           <span className="text-4xl leading-none tabular-nums">
-            {stats.totalOutfits.toLocaleString('en')}
+            {stats.totalOutfits.toLocaleString(language)}
           </span>
         )}
       </Figure>
-      <Figure name="Likes given">
+      <Figure name={t('Likes given')}>
         {stats && (
-          <span className="text-4xl leading-none tabular-nums">{stats.totalLikes.toLocaleString('en')}</span>
+          <span className="text-4xl leading-none tabular-nums">
+            {stats.totalLikes.toLocaleString(language)}
+          </span>
         )}
       </Figure>
-      <Figure name="Most loved" wide>
+      <Figure name={t('Most loved')} wide>
         {stats && (best ? best.title : '–')}
       </Figure>
-      <Figure name="Colors of the moment">{stats && <Words words={stats.trendingColors} />}</Figure>
-      <Figure name="Styles of the moment">{stats && <Words words={stats.trendingStyles} />}</Figure>
+      <Figure name={t('Colors of the moment')}>{stats && <Words words={stats.trendingColors} />}</Figure>
+      <Figure name={t('Styles of the moment')}>{stats && <Words words={stats.trendingStyles} />}</Figure>
     </dl>
   );
 }
@@ -43,5 +48,7 @@ const Figure = ({ name, wide, children }: { name: string; wide?: true; children:
 );
 
 const Words = ({ words }: { words: readonly string[] }) => (
-  <span className="block first-letter:capitalize">{words.slice(0, wordsShown).join(', ') || '–'}</span>
+  <span className="block first-letter:capitalize">
+    {words.slice(0, wordsShown).map(catalogName).join(', ') || '–'}
+  </span>
 );

@@ -1,15 +1,16 @@
+import { t } from '../../lib/t.ts';
 /** The toasts and texts that several parts of the community show. */
 export const texts = {
-  loadFailed: 'Failed to load community outfits',
-  topLoadFailed: 'Failed to load top liked outfits',
-  likeFailed: 'Failed to update like',
-  likeSignedOut: 'Please log in to like outfits',
-  followed: 'Now following user',
-  unfollowed: 'Unfollowed user',
-  followFailed: 'Failed to update follow status',
-  followSignedOut: 'Please log in to follow users',
-  conversationFailed: 'Failed to start conversation',
-  outfitFailed: 'Failed to load the outfit',
-  outfitGone: 'Not here any more',
-  outfitGoneReason: 'The outfit was deleted, or its owner has made it private.',
+  loadFailed: t('Failed to load community outfits'),
+  topLoadFailed: t('Failed to load top liked outfits'),
+  likeFailed: t('Failed to update like'),
+  likeSignedOut: t('Please log in to like outfits'),
+  followed: t('Now following user'),
+  unfollowed: t('Unfollowed user'),
+  followFailed: t('Failed to update follow status'),
+  followSignedOut: t('Please log in to follow users'),
+  conversationFailed: t('Failed to start conversation'),
+  outfitFailed: t('Failed to load the outfit'),
+  outfitGone: t('Not here any more'),
+  outfitGoneReason: t('The outfit was deleted, or its owner has made it private.'),
 } as const;

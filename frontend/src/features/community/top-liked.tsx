@@ -1,5 +1,6 @@
 import type { OutfitCard } from '#shared/contract/community';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { t } from '../../lib/t.ts';
 import { OutfitTile, type Visitor } from './outfit-tile.tsx';
 
 /** The width of a tile; see `CardPicture`. */
@@ -12,7 +13,7 @@ const tile = 'w-[62vw] shrink-0 snap-start sm:w-[34vw] lg:w-auto';
 /** The outfits that are liked most, at most ten: a row to scroll on small screens, a grid on others. */
 export const TopLiked = ({ outfits, visitor }: { outfits: readonly OutfitCard[]; visitor: Visitor }) =>
   outfits.length === 0 ? (
-    <EmptyState text="No outfit has been liked yet. Tap a picture twice to be the first." />
+    <EmptyState text={t('No outfit has been liked yet. Tap a picture twice to be the first.')} />
   ) : (
     <ol className={row}>
       {outfits.map((outfit, index) => (
@@ -25,7 +26,7 @@ export const TopLiked = ({ outfits, visitor }: { outfits: readonly OutfitCard[];
 
 /** As high as the first row. */
 export const TopLikedSkeleton = () => (
-  <div role="status" aria-label="Loading the most loved outfits" className={`${row} overflow-x-hidden`}>
+  <div role="status" aria-label={t('Loading the most loved outfits')} className={`${row} overflow-x-hidden`}>
     {['a', 'b', 'c', 'd', 'e'].map((each) => (
       <div key={each} className={tile}>
         <div className="aspect-3/4 animate-pulse bg-sunken" />

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ToggleGroup } from 'radix-ui';
 import { useState } from 'react';
 import { limits } from '#shared/limits';
-import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
 import { notify } from '../../components/notify.ts';
+import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ItemPhoto } from '../../data/item-photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
+import { itemNameOf } from '../../lib/catalog-name.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
+import { t } from '../../lib/t.ts';
 
 const maxBaseItems = limits.generation.baseItems;
 
@@ -27,10 +29,10 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
     const categories = items?.filter(({ id }) => ids.includes(id)).map(({ category }) => category) ?? [];
     const isMore = ids.length > selectedIds.length;
     const conflict = isMore && selectionConflict(categories);
-    if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
+    if (conflict) return void notifyConflict(conflict);
     if (isMore && ids.length > maxBaseItems)
       return void notify({
-        title: `An outfit is built around ${maxBaseItems} pieces at most`,
+        title: t('An outfit is built around {maxBaseItems} pieces at most', { maxBaseItems }),
         tone: 'error',
       });
     onSelect(ids);
@@ -48,20 +50,26 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="base-items" className="text-2xl">
-          Build it around
+          {t('Build it around')}
         </h2>
         <p role="status" className="text-ink-soft text-sm">
-          {shown?.length === 0 ? 'Nothing that you can wear today matches.' : chosenText(selectedIds.length)}
+          {shown?.length === 0
+            ? t('Nothing that you can wear today matches.')
+            : chosenText(selectedIds.length)}
         </p>
       </div>
-      {isLoadingError && <LoadError text="Failed to load clothes" onRetry={refetch} />}
+      {isLoadingError && <LoadError text={t('Failed to load clothes')} onRetry={refetch} />}
       {!items && !isLoadingError && (
-        <LoadingTiles label="Loading clothes" count={4} className="grid grid-cols-4 gap-2 sm:grid-cols-6" />
+        <LoadingTiles
+          label={t('Loading clothes')}
+          count={4}
+          className="grid grid-cols-4 gap-2 sm:grid-cols-6"
+        />
       )}
       {shown && (
         <>
           <SearchField
-            label="Search pieces to build around"
+            label={t('Search pieces to build around')}
             value={search.text}
             onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
             // Enter would send the form that the field stands in.
@@ -69,7 +77,7 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
           />
           <ToggleGroup.Root
             type="multiple"
-            aria-label="Pieces"
+            aria-label={t('Pieces')}
             value={[...selectedIds]}
             onValueChange={select}
             className="-mx-5 flex gap-3 overflow-x-auto px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7"
@@ -94,5 +102,5 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
 
 const chosenText = (count: number) =>
   count === 0
-    ? 'Choose pieces that must be in the outfit, or none.'
-    : `${count} chosen. The outfit will have them.`;
+    ? t('Choose pieces that must be in the outfit, or none.')
+    : t('{count} chosen. The outfit will have them.', { count });

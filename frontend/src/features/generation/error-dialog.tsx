@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { t } from '../../lib/t.ts';
 import { type FailureKind, failureKinds } from './texts.ts';
 
 type Props = { kind: FailureKind; text: string; onClose: () => void; onRetry: () => void };
@@ -11,17 +12,19 @@ export const ErrorDialog = ({ kind, text, onClose, onRetry }: Props) => (
     <p className="text-ink-soft">{failureKinds[kind].suggestion}</p>
     <div className="flex flex-wrap justify-end gap-3 pt-2">
       <Button look="outline" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
       {(kind === 'no-items' || kind === 'upload-failed') && (
-        <ButtonLink to="/dashboard">Go to my wardrobe</ButtonLink>
+        <ButtonLink to="/dashboard">{t('Go to my wardrobe')}</ButtonLink>
       )}
       {kind === 'limit-reached' && (
         <ButtonLink to="/outfits?tab=outfits" onClick={onClose}>
-          My Outfits
+          {t('My Outfits')}
         </ButtonLink>
       )}
-      {(kind === 'api-error' || kind === 'generation-failed') && <Button onClick={onRetry}>Try again</Button>}
+      {(kind === 'api-error' || kind === 'generation-failed') && (
+        <Button onClick={onRetry}>{t('Try again')}</Button>
+      )}
     </div>
   </SmallDialog>
 );

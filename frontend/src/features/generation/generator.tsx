@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { occasions } from '#shared/catalog';
 import { GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -10,10 +10,16 @@ import { SelectField, TextArea } from '../../components/field.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { usePreload } from '../../components/use-preload.ts';
+import { requestForToday } from '../../data/dress-me.ts';
 import { useKeptRequest } from '../../data/kept-request.ts';
 import type { RequestContext } from '../../data/request-form.ts';
 import { wearableQuery } from '../../data/wardrobe.ts';
+import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
+import { messageText } from '../../lib/message-text.ts';
+import { t } from '../../lib/t.ts';
+import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
+import { today } from '../../lib/today.ts';
 import { BaseItems } from './base-items.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { Heard } from './heard.tsx';
@@ -30,8 +36,19 @@ import { useGeneration } from './use-generation.ts';
 type Props = {
   userId: string;
   context: RequestContext;
+  /** Whether Dress me asks for an outfit for today. */
+  isForToday: boolean;
+  /** Called when that request has been taken up, also if the wardrobe is empty. */
+  onBegun: () => void;
   onOutfit: (outfit: Outfit) => void;
+  /** Whether a dialog is open over the generator; the tour waits until it is closed. */
+  isCovered: boolean;
 };
+
+/** What asks for a generation: the form, Regenerate or Dress me. */
+type Asked = 'form' | 'variety' | 'today';
+/** The tab value that holds the day on which Dress me last gave an outfit. */
+const dressedOn = 'dressed-on';
 
 const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
 const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
@@ -39,17 +56,19 @@ const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
 const noItems: readonly never[] = [];
 
 /** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
-export function Generator({ userId, context, onOutfit }: Props) {
+export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
   usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
-  const [lastVariety, setLastVariety] = useState(false);
+  /** What asked for the last generation. A ref, because an answer from the cache comes before the next render. */
+  const asked = useRef<Asked>('form');
   const { start, running } = useGeneration({
     userId,
     onOutfit: (outfit) => {
-      markAnswered();
+      if (asked.current === 'today') keepTabValue(userId, dressedOn, today());
+      else if (form.prompt.trim()) markAnswered();
       onOutfit(outfit);
     },
     onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
@@ -60,20 +79,23 @@ export function Generator({ userId, context, onOutfit }: Props) {
     ? form.baseItemIds.filter((id) => items.some((item) => item.id === id))
     : form.baseItemIds;
 
-  async function generate({ forceVariety = false } = {}) {
+  async function generate(by: Asked = 'form') {
     setFailure(undefined);
-    setLastVariety(forceVariety);
+    asked.current = by;
+    // The second request on a day asks for another outfit.
+    if (by === 'today')
+      return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }));
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
       baseItemIds,
-      forceVariety,
+      forceVariety: by === 'variety',
     });
     if (data) await start(data);
     else
       setFailure({
         kind: 'generation-failed',
-        text: error.issues[0]?.message ?? errorTexts['request.invalid'],
+        text: messageText(error.issues[0]?.message ?? errorTexts['request.invalid']),
       });
   }
   const submit = (event: FormEvent) => {
@@ -82,14 +104,28 @@ export function Generator({ userId, context, onOutfit }: Props) {
   };
   const ready = form.prompt.trim() !== '' && !running;
 
+  const nothingToWear = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  const dress = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    onBegun();
+    if (items?.length === 0) nothingToWear.current?.scrollIntoView({ block: 'center' });
+    else if (!running) void generate('today');
+  });
+  useEffect(() => {
+    if (!isForToday) begun.current = false;
+    else if (items) dress();
+  }, [isForToday, items]);
+
   return (
     <>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8" noValidate>
         <div className="grid gap-3 max-md:-order-2">
           <TextArea
-            label="What are you dressing for?"
+            label={t('What are you dressing for?')}
             ref={prompt}
-            placeholder="Dinner with friends, a little dressed up, something in navy"
+            placeholder={t('Dinner with friends, a little dressed up, something in navy')}
             maxLength={limits.generation.prompt}
             value={form.prompt}
             onChange={({ target }) => update({ prompt: target.value })}
@@ -101,7 +137,9 @@ export function Generator({ userId, context, onOutfit }: Props) {
           />
         </div>
         {items?.length === 0 ? (
-          <NothingToWear />
+          <div ref={nothingToWear}>
+            <NothingToWear />
+          </div>
         ) : (
           <BaseItems selectedIds={baseItemIds} onSelect={(ids) => update({ baseItemIds: ids })} />
         )}
@@ -112,13 +150,15 @@ export function Generator({ userId, context, onOutfit }: Props) {
         </div>
         <div className="sm:max-w-xs">
           <SelectField
-            label="Occasion (optional)"
+            label={t('Occasion (optional)')}
             value={form.occasion}
             onChange={({ target }) => update({ occasion: target.value })}
           >
-            <option value="">Any occasion</option>
+            <option value="">{t('Any occasion')}</option>
             {occasions.map((occasion) => (
-              <option key={occasion}>{occasion}</option>
+              <option key={occasion} value={occasion}>
+                {catalogName(occasion)}
+              </option>
             ))}
           </SelectField>
         </div>
@@ -127,15 +167,15 @@ export function Generator({ userId, context, onOutfit }: Props) {
           <ShareChoice checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })} hasPrompt />
           <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
             {/* This label is Swedish in the product's texts. */}
-            <span lang="sv">Generera en bild av outfiten</span>
+            <span lang="sv">{t('Generera en bild av outfiten')}</span>
           </Checkbox>
-          <p className="text-ink-soft text-sm">Without an image it is faster and cheaper.</p>
+          <p className="text-ink-soft text-sm">{t('Without an image it is faster and cheaper.')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <GenerateBar ready={ready} running={running} chosen={baseItemIds.length} />
           {hasResult && (
-            <Button look="outline" disabled={!ready} onClick={() => generate({ forceVariety: true })}>
-              Regenerate
+            <Button look="outline" disabled={!ready} onClick={() => generate('variety')}>
+              {t('Regenerate')}
             </Button>
           )}
           {!isEmpty && !running && (
@@ -146,18 +186,18 @@ export function Generator({ userId, context, onOutfit }: Props) {
                 prompt.current?.focus();
               }}
             >
-              Clear all
+              {t('Clear all')}
             </Button>
           )}
         </div>
         {running && <ProgressCard />}
       </form>
-      {items && isNewcomer() && <Onboarding />}
+      {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
       {failure && (
         <ErrorDialog
           {...failure}
           onClose={() => setFailure(undefined)}
-          onRetry={() => generate({ forceVariety: lastVariety })}
+          onRetry={() => generate(asked.current)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { OwnItem } from '#shared/listening/item-tags';
+import { t } from '../../lib/t.ts';
 import { type HeardForm, useHeard } from './use-heard.ts';
 
 type Props = {
@@ -15,13 +16,13 @@ export function Heard({ form, items, onRemove }: Props) {
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {chips.length > 0 && (
-        <ul aria-label="What I heard" className="flex flex-wrap gap-2">
+        <ul aria-label={t('What I heard')} className="flex flex-wrap gap-2">
           {chips.map(({ key, label }) => (
             <li key={key} className="flex min-h-11 items-center border border-ink bg-surface pl-3 text-sm">
               {label}
               <button
                 type="button"
-                aria-label={`Ignore ${label}`}
+                aria-label={t('Ignore {label}', { label })}
                 onClick={() => onRemove(key)}
                 className="flex size-11 items-center justify-center text-ink-soft hover:text-ink"
               >
@@ -40,7 +41,7 @@ export function Heard({ form, items, onRemove }: Props) {
               </span>{' '}
             </span>
           ))}
-          – not understood, will be ignored
+          {t('– not understood, will be ignored')}
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { moods } from '#shared/catalog';
 import { Chip } from '../../components/chip.tsx';
+import { catalogName } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 
 type Props = { mood: string; onMood: (mood: string) => void };
 
@@ -17,21 +19,21 @@ export function MoodPicker({ mood, onMood }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="flex w-full items-center justify-between gap-3 pb-1">
-        <span className="font-semibold text-sm">Mood (optional)</span>
+        <span className="font-semibold text-sm">{t('Mood (optional)')}</span>
         {mood && (
           <button
             type="button"
             onClick={clear}
             className="min-h-11 min-w-11 text-sm underline underline-offset-4"
           >
-            Clear
+            {t('Clear')}
           </button>
         )}
       </legend>
       <div ref={moodChips} className="flex flex-wrap gap-2">
         {Object.keys(moods).map((name) => (
           <Chip key={name} selected={name === category} onClick={() => onMood(name)}>
-            {name}
+            {catalogName(name)}
           </Chip>
         ))}
       </div>
@@ -39,7 +41,7 @@ export function MoodPicker({ mood, onMood }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: it is a group within the fieldset
         <div
           role="group"
-          aria-label={`Moments that are ${category}`}
+          aria-label={t('Moments that are {category}', { category: catalogName(category) })}
           className="flex flex-wrap gap-2 border-accent border-l-2 pl-4"
         >
           {moments.map((name) => (
@@ -48,7 +50,7 @@ export function MoodPicker({ mood, onMood }: Props) {
               selected={name === moment}
               onClick={() => onMood(name === moment ? category : `${category} > ${name}`)}
             >
-              {name}
+              {catalogName(name)}
             </Chip>
           ))}
         </div>

@@ -3,20 +3,21 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 
 /** Takes the place of the pieces to build around where there are none to wear, and leads to where that changes. */
 export function NothingToWear() {
   const { data: items } = useQuery(wardrobeQuery);
   return (
-    <section aria-label="Nothing to wear" data-tour="gallery">
+    <section aria-label={t('Nothing to wear')} data-tour="gallery">
       {items?.length === 0 ? (
         <EmptyState text={errorTexts['generation.no_clothes']}>
-          <ButtonLink to="/dashboard?tab=upload">Upload your first piece</ButtonLink>
+          <ButtonLink to="/dashboard?tab=upload">{t('Upload your first piece')}</ButtonLink>
         </EmptyState>
       ) : (
-        <EmptyState text="Everything you have is in the laundry or archived.">
+        <EmptyState text={t('Everything you have is in the laundry or archived.')}>
           <ButtonLink to="/dashboard" look="outline">
-            Go to my wardrobe
+            {t('Go to my wardrobe')}
           </ButtonLink>
         </EmptyState>
       )}

@@ -1,43 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { t } from '../../lib/t.ts';
 import { markTourSeen } from './seen-tour.ts';
-import { tour } from './texts.ts';
+import { clothesFirst, tour } from './texts.ts';
 
-/** The tour of the first visit from this device; Skip and Got it! both end it for good. */
+/**
+ * The first visit from this device: the tour, or the way to the upload for a person without clothes, who gets the tour on
+ * the next visit. Skip, Got it! and Close end it for good.
+ */
 export function Onboarding() {
-  const [open, setOpen] = useState(true);
-  const [index, setIndex] = useState(0);
-  const step = tour[index] ?? tour[0];
-  useEffect(() => {
-    const part = document.querySelector(`[data-tour=${step.part}]`);
-    if (!open || !part) return;
-    part.toggleAttribute('data-lit', true);
-    part.scrollIntoView({ block: 'start' });
-    return () => part.removeAttribute('data-lit');
-  }, [open, step]);
-  if (!open) return null;
+  const { data: clothes } = useQuery(wardrobeQuery);
+  const [isOpen, setOpen] = useState(true);
+  const [isTour, setTour] = useState(clothes?.length !== 0);
+  if (!isOpen) return null;
   const end = () => {
     markTourSeen();
     setOpen(false);
     scrollTo({ top: 0 });
   };
+  return isTour ? (
+    <Tour hasClothes={clothes?.length !== 0} onEnd={end} />
+  ) : (
+    <ClothesFirst onTour={() => setTour(true)} onEnd={end} />
+  );
+}
+
+/** Raises a part of the page above the dimmed rest while a dialog speaks of it. */
+function useLit(name: string) {
+  useEffect(() => {
+    const part = document.querySelector(`[data-tour=${name}]`);
+    if (!part) return;
+    part.toggleAttribute('data-lit', true);
+    part.scrollIntoView({ block: 'start' });
+    return () => part.removeAttribute('data-lit');
+  }, [name]);
+}
+
+function ClothesFirst({ onTour, onEnd }: { onTour: () => void; onEnd: () => void }) {
+  return (
+    <SmallDialog title={clothesFirst.title} onClose={onEnd} atBottom>
+      <p>{clothesFirst.text}</p>
+      <div className="flex flex-wrap-reverse items-center justify-end gap-x-1 gap-y-2 pt-2">
+        <Button look="quiet" className="px-4" onClick={onEnd}>
+          {t('Skip')}
+        </Button>
+        <Button look="quiet" className="px-4" onClick={onTour}>
+          {t('Look around')}
+        </Button>
+        <ButtonLink to="/dashboard?tab=upload" data-focus-first className="max-sm:w-full">
+          {t('Upload your first piece')}
+        </ButtonLink>
+      </div>
+    </SmallDialog>
+  );
+}
+
+function Tour({ hasClothes, onEnd }: { hasClothes: boolean; onEnd: () => void }) {
+  const [index, setIndex] = useState(0);
+  const step = tour[index] ?? tour[0];
+  useLit(step.part);
   const isLast = index === tour.length - 1;
   return (
-    <SmallDialog title={step.title} onClose={end} atBottom>
-      <p aria-live="polite">{step.text}</p>
+    <SmallDialog title={step.title} onClose={onEnd} atBottom>
+      <p aria-live="polite">{isLast && !hasClothes ? clothesFirst.gallery : step.text}</p>
       <div className="flex items-center justify-between gap-3 pt-2">
         <span className="text-ink-soft text-sm tabular-nums">
-          {index + 1} of {tour.length}
+          {t('{step} of {steps}', { step: index + 1, steps: tour.length })}
         </span>
         <div className="flex gap-3">
           {!isLast && (
-            <Button look="quiet" onClick={end}>
-              Skip
+            <Button look="quiet" onClick={onEnd}>
+              {t('Skip')}
             </Button>
           )}
-          <Button data-focus-first onClick={isLast ? end : () => setIndex(index + 1)}>
-            {isLast ? 'Got it!' : 'Next'}
+          <Button data-focus-first onClick={isLast ? onEnd : () => setIndex(index + 1)}>
+            {isLast ? t('Got it!') : t('Next')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../../components/progress.tsx';
+import { t } from '../../lib/t.ts';
 import { steps, tips } from './texts.ts';
 
 const stepMilliseconds = 3000;
@@ -21,7 +22,7 @@ export function ProgressCard() {
   return (
     <section
       ref={card}
-      aria-label="Progress"
+      aria-label={t('Progress')}
       className="grid scroll-my-24 gap-5 border border-line bg-surface p-6 max-md:-order-1"
     >
       <Progress label={step.name} percent={step.percent} />

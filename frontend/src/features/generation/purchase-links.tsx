@@ -3,6 +3,7 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { PurchaseLink } from '../../data/request-form.ts';
+import { t } from '../../lib/t.ts';
 
 type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) => void };
 
@@ -12,24 +13,24 @@ export function PurchaseLinks({ links, onLinks }: Props) {
     onLinks(links.map((link) => (link.key === key ? { ...link, ...part } : link)));
   return (
     <fieldset className="grid gap-4">
-      <legend className="pb-1 font-semibold text-sm">Where to Buy (optional)</legend>
+      <legend className="pb-1 font-semibold text-sm">{t('Where to Buy (optional)')}</legend>
       {links.map(({ key, storeName, price, url }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: each link is a group within the fieldset
         <div
           key={key}
           role="group"
-          aria-label={`Link ${index + 1}`}
+          aria-label={t('Link {number}', { number: index + 1 })}
           className="grid grid-cols-[1fr_auto] items-start gap-3 border-line border-b pb-4 sm:grid-cols-[1fr_7rem_1.5fr_auto]"
         >
           <TextField
-            label="Store name"
+            label={t('Store name')}
             maxLength={100}
             value={storeName}
             onChange={({ target }) => change(key, { storeName: target.value })}
           />
           <div className="order-2 sm:order-none">
             <TextField
-              label="Price"
+              label={t('Price')}
               maxLength={50}
               value={price}
               onChange={({ target }) => change(key, { price: target.value })}
@@ -44,7 +45,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
               value={url}
               error={
                 url && !/^https?:\/\/\S+\.\S+/.test(url.trim())
-                  ? 'Not a web address: the link goes without it'
+                  ? t('Not a web address: the link goes without it')
                   : undefined
               }
               onChange={({ target }) => change(key, { url: target.value })}
@@ -52,7 +53,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
           </div>
           <button
             type="button"
-            aria-label={`Remove link ${index + 1}`}
+            aria-label={t('Remove link {number}', { number: index + 1 })}
             onClick={() => onLinks(links.filter((link) => link.key !== key))}
             className="order-1 mt-[1.625rem] grid size-12 place-content-center text-ink-soft hover:text-danger-text sm:order-none"
           >
@@ -70,7 +71,7 @@ export function PurchaseLinks({ links, onLinks }: Props) {
           }}
         >
           <Plus aria-hidden size={16} />
-          Add Link
+          {t('Add Link')}
         </Button>
       )}
     </fieldset>

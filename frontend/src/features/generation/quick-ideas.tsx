@@ -1,3 +1,4 @@
+import { t } from '../../lib/t.ts';
 import { toggleSuggestion } from './suggestions.ts';
 import { quickIdeas } from './texts.ts';
 
@@ -7,7 +8,7 @@ type Props = { prompt: string; onPrompt: (prompt: string) => void };
 export const QuickIdeas = ({ prompt, onPrompt }: Props) => (
   <section data-tour="ideas" className="grid gap-3">
     <h2 id="quick-ideas" className="font-sans font-semibold text-sm tracking-normal">
-      Quick ideas
+      {t('Quick ideas')}
     </h2>
     <ul aria-labelledby="quick-ideas" className="flex flex-wrap gap-2">
       {quickIdeas.map((idea) => (

@@ -1,4 +1,5 @@
 import type { RequestForm } from '../../data/request-form.ts';
+import { t } from '../../lib/t.ts';
 import { toggleSuggestion } from './suggestions.ts';
 import { quickStarts } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function QuickStarts({ form, onFill }: Props) {
   return (
     <section aria-labelledby="quick-starts" className="grid gap-3">
       <h2 id="quick-starts" className="font-sans font-semibold text-sm tracking-normal">
-        Quick start
+        {t('Quick start')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {quickStarts.map((start) => (

@@ -1,76 +1,77 @@
 import type { ApiErrorCode } from '#shared/contract/client';
 import { uploadMegabytes } from '#shared/limits';
+import { t } from '../../lib/t.ts';
 
 /** The steps of the progress card. */
 export const steps = [
-  { name: 'Analyzing wardrobe', percent: 25 },
-  { name: 'Fetching trends', percent: 50 },
-  { name: 'AI processing', percent: 75 },
-  { name: 'Finalizing', percent: 100 },
+  { name: t('Analyzing wardrobe'), percent: 25 },
+  { name: t('Fetching trends'), percent: 50 },
+  { name: t('AI processing'), percent: 75 },
+  { name: t('Finalizing'), percent: 100 },
 ] as const;
 
 export const tips = [
-  'Three colors are plenty. Two are often better.',
-  'Shoes decide how dressed up an outfit is.',
-  'One loose piece, one close one: proportion does the rest.',
-  'Wear the thing you are saving for later.',
-  'Repeat a color from your shoes somewhere above the waist.',
-  'When in doubt, leave one accessory at home.',
-  'A good coat makes whatever is under it look planned.',
-  'Texture is a color too: knit, leather and denim need no print.',
+  t('Three colors are plenty. Two are often better.'),
+  t('Shoes decide how dressed up an outfit is.'),
+  t('One loose piece, one close one: proportion does the rest.'),
+  t('Wear the thing you are saving for later.'),
+  t('Repeat a color from your shoes somewhere above the waist.'),
+  t('When in doubt, leave one accessory at home.'),
+  t('A good coat makes whatever is under it look planned.'),
+  t('Texture is a color too: knit, leather and denim need no print.'),
 ] as const;
 
 /** Example prompts, inserted by a click. */
 export const quickIdeas = [
-  'Something calm for a long office day',
-  'Dinner with friends, a little dressed up',
-  'A warm and easy outfit for a weekend walk',
-  'An outfit that makes me feel confident',
-  'Light layers for a day of traveling',
-  'My most comfortable clothes, but put together',
+  t('Something calm for a long office day'),
+  t('Dinner with friends, a little dressed up'),
+  t('A warm and easy outfit for a weekend walk'),
+  t('An outfit that makes me feel confident'),
+  t('Light layers for a day of traveling'),
+  t('My most comfortable clothes, but put together'),
 ] as const;
 
 /** A prompt, a mood and an occasion each, filled into the form together by a click. */
 export const quickStarts = [
   {
-    name: 'Power Meeting',
-    note: 'Sharp lines, quiet colors',
-    prompt: 'A meeting with clients, sharp and understated',
+    name: t('Power Meeting'),
+    note: t('Sharp lines, quiet colors'),
+    prompt: t('A meeting with clients, sharp and understated'),
     mood: 'professional',
     occasion: 'meeting',
   },
   {
-    name: 'First Date',
-    note: 'Soft, and a little daring',
-    prompt: 'A first date, soft and a little daring',
+    name: t('First Date'),
+    note: t('Soft, and a little daring'),
+    prompt: t('A first date, soft and a little daring'),
     mood: 'romantic',
     occasion: 'date',
   },
   {
-    name: 'City Weekend',
-    note: 'Easy from brunch to dusk',
-    prompt: 'A weekend in the city, easy from brunch to dusk',
+    name: t('City Weekend'),
+    note: t('Easy from brunch to dusk'),
+    prompt: t('A weekend in the city, easy from brunch to dusk'),
     mood: 'casual',
     occasion: 'brunch',
   },
   {
-    name: 'Night Out',
-    note: 'Dark, with one loud thing',
-    prompt: 'A night out, dark with one loud thing',
+    name: t('Night Out'),
+    note: t('Dark, with one loud thing'),
+    prompt: t('A night out, dark with one loud thing'),
     mood: 'edgy',
     occasion: 'concert',
   },
   {
-    name: 'Garden Wedding',
-    note: 'Festive without upstaging',
-    prompt: 'A garden wedding, festive but not upstaging anyone',
+    name: t('Garden Wedding'),
+    note: t('Festive without upstaging'),
+    prompt: t('A garden wedding, festive but not upstaging anyone'),
     mood: 'elegant',
     occasion: 'wedding',
   },
   {
-    name: 'Carry-On Only',
-    note: 'Few pieces, all of them right',
-    prompt: 'A trip with nothing but carry-on',
+    name: t('Carry-On Only'),
+    note: t('Few pieces, all of them right'),
+    prompt: t('A trip with nothing but carry-on'),
     mood: 'minimalist',
     occasion: 'travel',
   },
@@ -79,24 +80,26 @@ export const quickStarts = [
 /** The kinds of failure that the error dialog distinguishes. */
 export const failureKinds = {
   'no-items': {
-    title: 'There is nothing to combine yet',
-    suggestion: 'Upload a top and a bottom, or a dress, and shoes if you like. Then ask again.',
+    title: t('There is nothing to combine yet'),
+    suggestion: t('Upload a top and a bottom, or a dress, and shoes if you like. Then ask again.'),
   },
   'api-error': {
-    title: 'The stylist cannot be reached',
-    suggestion: 'Your wish is kept as you wrote it. Wait a moment and try again.',
+    title: t('The stylist cannot be reached'),
+    suggestion: t('Your wish is kept as you wrote it. Wait a moment and try again.'),
   },
   'limit-reached': {
-    title: 'That was the last one for today',
-    suggestion: 'Until then you can put an outfit together yourself, under My Outfits.',
+    title: t('That was the last one for today'),
+    suggestion: t('Until then you can put an outfit together yourself, under My Outfits.'),
   },
   'generation-failed': {
-    title: 'No outfit came out of it',
-    suggestion: 'Say it in other words, or leave the mood and the pieces open, and try again.',
+    title: t('No outfit came out of it'),
+    suggestion: t('Say it in other words, or leave the mood and the pieces open, and try again.'),
   },
   'upload-failed': {
-    title: 'A photo did not arrive',
-    suggestion: `Choose the photo again; one below ${uploadMegabytes} MB travels best.`,
+    title: t('A photo did not arrive'),
+    suggestion: t('Choose the photo again; one below {uploadMegabytes} MB travels best.', {
+      uploadMegabytes,
+    }),
   },
 } as const;
 export type FailureKind = keyof typeof failureKinds;
@@ -110,31 +113,38 @@ export function failureKindOf(code: ApiErrorCode): FailureKind {
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }
 
+/** Said in place of the tour, and in its last step, to someone who has no clothes yet. */
+export const clothesFirst = {
+  title: t('Add your clothes first'),
+  text: t('Outfits are made of what you own. Photograph a few pieces, and the stylist can begin.'),
+  gallery: t('The pieces that you add stand here. Choose those that must be in the outfit.'),
+} as const;
+
 /** The onboarding tour. `part` is the value of `data-tour` on the element that a step explains. */
 export const tour = [
   {
     part: 'ideas',
-    title: 'Quick ideas',
-    text: 'No words for it yet? Take one of the quick ideas and change it as you like.',
+    title: t('Quick ideas'),
+    text: t('No words for it yet? Take one of the quick ideas and change it as you like.'),
   },
   {
     part: 'preferences',
-    title: 'Preferences',
-    text: 'Tell the stylist once what you like to wear, under Personalization. It is remembered.',
+    title: t('Preferences'),
+    text: t('Tell the stylist once what you like to wear, under Personalization. It is remembered.'),
   },
   {
     part: 'weather',
-    title: 'Weather',
-    text: 'Say where you are, and no outfit will leave you cold or caught in the rain.',
+    title: t('Weather'),
+    text: t('Say where you are, and no outfit will leave you cold or caught in the rain.'),
   },
   {
     part: 'mood',
-    title: 'Mood selector',
-    text: 'Pick a mood, and the moment within it if you want to be exact.',
+    title: t('Mood selector'),
+    text: t('Pick a mood, and the moment within it if you want to be exact.'),
   },
   {
     part: 'gallery',
-    title: 'Clothes gallery',
-    text: 'Choose pieces that must be in the outfit; the stylist builds around them.',
+    title: t('Clothes gallery'),
+    text: t('Choose pieces that must be in the outfit; the stylist builds around them.'),
   },
 ] as const;

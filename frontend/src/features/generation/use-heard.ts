@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Chip } from '#shared/listening/chips';
 import type { OwnItem } from '#shared/listening/item-tags';
+import { swedishChipLabels } from '#shared/swedish/chip-labels';
 
 /** What was heard in the form: chips, and the words that nothing was made of, as typed and where they began. */
 export type Heard = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
 export type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
+
+// Asked of the build itself, which leaves out the words of the other language.
+const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 /** Milliseconds without a key press after which a person counts as pausing. */
 const pause = 400;
@@ -38,7 +42,7 @@ async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: r
   ]);
   const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
   return {
-    chips: chipsOf(withoutChips(brief, ignored)),
+    chips: chipsOf(withoutChips(brief, ignored), isSwedish ? swedishChipLabels : undefined),
     // The prompt may have changed until this is shown.
     notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
   };

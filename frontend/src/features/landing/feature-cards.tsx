@@ -2,29 +2,32 @@ import community from '../../assets/editorial/classic-chic.webp';
 import outfits from '../../assets/editorial/sophisticated-layers.webp';
 import wardrobe from '../../assets/editorial/timeless-naturals.webp';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { t } from '../../lib/t.ts';
 
 const cards = [
   {
-    title: 'Upload Your Wardrobe',
-    text: 'Snap photos of your clothes and organise them: everything you own, in one place, in your pocket.',
+    title: t('Upload Your Wardrobe'),
+    text: t(
+      'Snap photos of your clothes and organise them: everything you own, in one place, in your pocket.',
+    ),
     picture: wardrobe,
-    action: 'Manage Wardrobe',
+    action: t('Manage Wardrobe'),
     to: '/dashboard',
     forEveryone: false,
   },
   {
-    title: 'Daily Outfit Generation',
-    text: 'Personalised suggestions for your style and your mood, made of clothes you already have.',
+    title: t('Daily Outfit Generation'),
+    text: t('Personalised suggestions for your style and your mood, made of clothes you already have.'),
     picture: outfits,
-    action: 'Generate Outfits',
+    action: t('Generate Outfits'),
     to: '/outfits',
     forEveryone: false,
   },
   {
-    title: 'Community Inspiration',
-    text: 'Browse and like outfits shared by others, and borrow an idea for tomorrow.',
+    title: t('Community Inspiration'),
+    text: t('Browse and like outfits shared by others, and borrow an idea for tomorrow.'),
     picture: community,
-    action: 'Explore Community',
+    action: t('Explore Community'),
     to: '/community',
     forEveryone: true,
   },
@@ -46,7 +49,8 @@ export const FeatureCards = ({ signedIn }: { signedIn: boolean }) => (
             className="aspect-4/5 w-full object-cover"
           />
           <p aria-hidden className="font-display text-ink-soft italic">
-            No. {index + 1}
+            {t('No. ')}
+            {index + 1}
           </p>
           <h2 className="-mt-3 text-3xl">{title}</h2>
           <p className="text-ink-soft leading-relaxed">{text}</p>

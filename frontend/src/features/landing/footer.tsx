@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-
-const founded = 2025;
-const now = new Date().getFullYear();
+import { LanguageLink } from '../../components/language-link.tsx';
+import { t } from '../../lib/t.ts';
 
 export const Footer = () => (
   <footer className="border-line border-t">
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-ink-soft text-sm">
-      <p className="font-display text-base text-ink italic">Less shopping, more style.</p>
+      <p className="font-display text-base text-ink italic">{t('Less shopping, more style.')}</p>
       <Link to="/policy" className="flex min-h-11 items-center underline underline-offset-4">
-        Privacy
+        {t('Privacy')}
       </Link>
-      <p>© {now > founded ? `${founded}–${now}` : founded} Wardrobe</p>
+      <LanguageLink />
+      <p>© 2025–{new Date().getFullYear()} Wardrobe</p>
     </div>
   </footer>
 );

@@ -3,6 +3,7 @@ import hero from '../../assets/editorial/hero.webp';
 import smallHero from '../../assets/editorial/hero-640.webp';
 import middleHero from '../../assets/editorial/hero-800.webp';
 import { ButtonLink } from '../../components/button.tsx';
+import { t } from '../../lib/t.ts';
 import { quotes } from './texts.ts';
 
 const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
@@ -26,13 +27,15 @@ export function Hero({ signedIn, isPrerendered = false }: Props) {
         height={2000}
         fetchPriority="high"
         decoding="sync"
-        alt="A coat, knitwear, trousers and leather shoes laid out as one outfit"
+        alt={t('A coat, knitwear, trousers and leather shoes laid out as one outfit')}
         className="aspect-4/5 w-full object-cover max-lg:mask-b-from-75% dark:brightness-50 lg:col-span-7 lg:col-start-6 lg:row-start-1"
       />
       <div className="relative -mt-9 grid gap-7 sm:-mt-16 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:pb-16">
         <h1 className="text-[clamp(4rem,12.5vw,10.5rem)] leading-[0.86] tracking-[-0.03em]">
-          Transform <br />
-          <em>Your</em> Wardrobe
+          {t('Transform ')}
+          <br />
+          <em>{t('Your')}</em>
+          {t(' Wardrobe')}
         </h1>
         <div className="grid max-w-sm gap-6 lg:max-w-xs">
           <p
@@ -41,13 +44,13 @@ export function Hero({ signedIn, isPrerendered = false }: Props) {
             {quote}
           </p>
           <p className="text-ink-soft leading-relaxed">
-            Put your clothes in order and let a stylist make outfits of what you already own.
+            {t('Put your clothes in order and let a stylist make outfits of what you already own.')}
           </p>
           {signedIn ? (
-            <ButtonLink to="/dashboard">Start Building Your Wardrobe</ButtonLink>
+            <ButtonLink to="/dashboard">{t('Start Building Your Wardrobe')}</ButtonLink>
           ) : (
             <ButtonLink to="/auth" state={{ tab: 'sign-up' }}>
-              Get Started Free
+              {t('Get Started Free')}
             </ButtonLink>
           )}
         </div>

@@ -1,8 +1,9 @@
+import { t } from '../../lib/t.ts';
 export const quotes = [
-  'Discover your daily style',
-  'Fashion fades, but style is eternal',
-  "Dress like you're already famous",
-  'Your best outfit is already in your closet',
-  'Wear what you own, own what you wear',
-  'Getting dressed is the first good idea of the day',
+  t('Discover your daily style'),
+  t('Fashion fades, but style is eternal'),
+  t("Dress like you're already famous"),
+  t('Your best outfit is already in your closet'),
+  t('Wear what you own, own what you wear'),
+  t('Getting dressed is the first good idea of the day'),
 ] as const;

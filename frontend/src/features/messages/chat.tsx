@@ -6,11 +6,12 @@ import { Avatar } from '../../components/avatar.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { SafetyMenu } from '../../data/safety/safety-menu.tsx';
 import { hasCode } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useOutbox } from './outbox.ts';
 import { useChat, useMarkRead } from './queries.ts';
-import { texts } from './texts.ts';
+import { nameOf, texts } from './texts.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useIsTyping } from './use-typing.ts';
 
@@ -28,7 +29,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   const { unsent, send, sendAgain, drop } = useOutbox(userId);
   const scroller = useRef<HTMLDivElement>(null);
   const other = conversation?.otherUser;
-  const name = other?.displayName || texts.unknownUser;
+  const name = nameOf(other);
   const isTyping = useIsTyping(conversationId, other?.id);
   const isLoaded = log?.older !== undefined;
   useReading(conversation, isLoaded);
@@ -47,11 +48,11 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   const isGone = hasCode(error, 'not_found');
   const isEnded = other?.id === deletedPersonId;
   return (
-    <section aria-label={`Chat with ${name}`} className="flex h-full min-h-0 flex-col">
+    <section aria-label={t('Chat with {name}', { name })} className="flex h-full min-h-0 flex-col">
       <header className="flex min-h-16 items-center gap-3 border-line border-b px-1 md:px-6">
         <button
           type="button"
-          aria-label="Back to conversations"
+          aria-label={t('Back to conversations')}
           onClick={onBack}
           className="grid size-11 shrink-0 place-content-center md:hidden"
         >
@@ -61,7 +62,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-2xl">{conversation || log ? name : ' '}</h2>
           <p aria-live="polite" className="text-ink-soft text-xs">
-            {isTyping && 'Typing…'}
+            {isTyping && t('Typing…')}
           </p>
         </div>
         {other && !isEnded && (
@@ -75,7 +76,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
       {isLoadingError && !isLoaded ? (
         <div className="flex-1 p-6">
           {isGone ? (
-            <p className="text-center text-ink-soft">This conversation is not there.</p>
+            <p className="text-center text-ink-soft">{t('This conversation is not there.')}</p>
           ) : (
             <LoadError text={texts.messagesFailed} onRetry={refetch} />
           )}
@@ -102,7 +103,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
         <>
           {conversation?.isRequest && (
             <p className="border-line border-t px-4 pt-3 text-ink-soft text-sm md:px-6">
-              You do not follow {name}. Answer to accept this request.
+              {t('You do not follow {name}. Answer to accept this request.', { name })}
             </p>
           )}
           <Composer key={conversationId} userId={userId} conversationId={conversationId} onSend={write} />

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { limits } from '#shared/limits';
 import { lazyComponent } from '../../components/lazy-component.ts';
+import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import { useTellTyping } from './use-typing.ts';
 
@@ -36,19 +37,20 @@ export function Composer({ userId, conversationId, onSend }: Props) {
   return (
     <form
       onSubmit={send}
+      data-actions
       className="flex items-end gap-1 border-line border-t px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6"
     >
       <button
         type="button"
-        aria-label="Share an outfit or a piece"
+        aria-label={t('Share an outfit or a piece')}
         onClick={() => setIsSharing(true)}
         className="grid size-12 shrink-0 place-content-center hover:bg-sunken"
       >
         <Shirt aria-hidden size={20} />
       </button>
       <textarea
-        aria-label="Message"
-        placeholder="Type a message..."
+        aria-label={t('Message')}
+        placeholder={t('Type a message...')}
         rows={1}
         maxLength={limits.message.content}
         value={text}
@@ -61,7 +63,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
       />
       <button
         type="submit"
-        aria-label="Send"
+        aria-label={t('Send')}
         disabled={!content}
         className="grid size-12 shrink-0 place-content-center bg-ink text-paper disabled:opacity-45"
       >

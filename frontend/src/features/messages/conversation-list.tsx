@@ -9,8 +9,9 @@ import { LoadError } from '../../components/load-error.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { UnreadCount } from '../../components/unread-count.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { useConversations, useOlderConversations } from './queries.ts';
-import { texts } from './texts.ts';
+import { nameOf, texts } from './texts.ts';
 import { useNow } from './use-now.ts';
 
 type Props = { userId: string; openId: string | null };
@@ -35,7 +36,7 @@ export function ConversationList({ userId, openId }: Props) {
         {isInRequests && (
           <button
             type="button"
-            aria-label="Back to conversations"
+            aria-label={t('Back to conversations')}
             onClick={() => setShowsRequests(false)}
             className="-ml-3 grid size-11 place-content-center"
           >
@@ -43,29 +44,29 @@ export function ConversationList({ userId, openId }: Props) {
           </button>
         )}
         <h2 id="conversations" className="text-3xl">
-          {isInRequests ? 'Requests' : 'Conversations'}
+          {isInRequests ? t('Requests') : t('Conversations')}
         </h2>
       </div>
       <SearchField
-        label="Search conversations..."
+        label={t('Search conversations...')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
       {isInRequests ? (
-        <p className="text-ink-soft text-sm">From people you do not follow. Answer to accept.</p>
+        <p className="text-ink-soft text-sm">{t('From people you do not follow. Answer to accept.')}</p>
       ) : (
         requests.length > 0 && (
           <div className="-ml-3">
             <ActionButton onClick={() => setShowsRequests(true)}>
               <Inbox aria-hidden size={16} />
-              Requests <UnreadCount count={unreadIn(requests)} />
+              {t('Requests')} <UnreadCount count={unreadIn(requests)} />
             </ActionButton>
           </div>
         )
       )}
       {isPending && (
         <div role="status" className="grid gap-3">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{t('Loading...')}</span>
           {['w-full', 'w-5/6', 'w-11/12'].map((width) => (
             <div key={width} className={`h-16 animate-pulse bg-sunken ${width}`} />
           ))}
@@ -74,10 +75,10 @@ export function ConversationList({ userId, openId }: Props) {
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {data && shown.length === 0 && (
         <div className="grid justify-items-center gap-4 border border-line border-dashed px-4 py-10 text-center text-ink-soft">
-          <p>{wanted ? 'No conversations found' : 'No conversations yet'}</p>
+          <p>{wanted ? t('No conversations found') : t('No conversations yet')}</p>
           {!wanted && (
             <ButtonLink look="outline" to="/community">
-              Find people in the community
+              {t('Find people in the community')}
             </ButtonLink>
           )}
         </div>
@@ -105,7 +106,7 @@ export function ConversationList({ userId, openId }: Props) {
                 disabled={isReadingOlder}
                 onClick={() => data.cursor && readOlder(data.cursor)}
               >
-                Older conversations
+                {t('Older conversations')}
               </Button>
             </li>
           )}
@@ -141,7 +142,7 @@ const Row = ({ conversation, isOwn, isOpen, now }: RowProps) => {
         </span>
         <span className="flex items-center justify-between gap-2 text-sm">
           <span className={`truncate ${unreadCount ? 'text-ink' : 'text-ink-soft'}`}>
-            {lastMessage && isOwn && 'You: '}
+            {lastMessage && isOwn && t('You: ')}
             {lastMessage && previewOf(lastMessage)}
           </span>
           <UnreadCount count={unreadCount} />
@@ -153,8 +154,6 @@ const Row = ({ conversation, isOwn, isOpen, now }: RowProps) => {
 
 const unreadIn = (conversations: readonly Conversation[]) =>
   conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-
-const nameOf = ({ displayName }: Conversation['otherUser']) => displayName || texts.unknownUser;
 
 const previewOf = ({ content, isDeleted, shared }: NonNullable<Conversation['lastMessage']>) => {
   if (isDeleted) return texts.deleted;

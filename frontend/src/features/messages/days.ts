@@ -1,3 +1,6 @@
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
+
 const options = { day: 'numeric', month: 'long' } as const;
 
 /** The day of a moment in words: Today, Yesterday, or its date, with the year where it is not the current one. */
@@ -7,8 +10,11 @@ export function dayInWords(moment: string, now: number): string {
   const yesterday = new Date(now);
   yesterday.setDate(today.getDate() - 1);
   const day = date.toDateString();
-  if (day === today.toDateString()) return 'Today';
-  if (day === yesterday.toDateString()) return 'Yesterday';
+  if (day === today.toDateString()) return t('Today');
+  if (day === yesterday.toDateString()) return t('Yesterday');
   const isThisYear = date.getFullYear() === today.getFullYear();
-  return date.toLocaleDateString('en-GB', isThisYear ? options : { ...options, year: 'numeric' });
+  return date.toLocaleDateString(
+    language === 'sv' ? 'sv' : 'en-GB',
+    isThisYear ? options : { ...options, year: 'numeric' },
+  );
 }

@@ -1,7 +1,9 @@
 import { Check, CheckCheck, Clock, Flag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/messages';
+import { language } from '../../lib/language.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { Unsent } from './outbox.ts';
 import { SharedCard } from './shared-card.tsx';
@@ -24,7 +26,10 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
       isFaint={isDeleted}
       below={
         <>
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+          <time
+            dateTime={createdAt}
+            title={new Date(createdAt).toLocaleString(language === 'sv' ? 'sv' : undefined)}
+          >
             {relativeTime(createdAt, now)}
           </time>
           {isOwn && !isDeleted && <Tick isRead={readAt !== null} />}
@@ -34,7 +39,7 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
         !isDeleted && (
           <button
             type="button"
-            aria-label={isOwn ? 'Delete message' : 'Report message'}
+            aria-label={isOwn ? t('Delete message') : t('Report message')}
             onClick={() => (isOwn ? onDelete : onReport)(message)}
             className="grid size-11 shrink-0 place-content-center text-ink-soft opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-70"
           >
@@ -63,17 +68,17 @@ export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => (
     below={
       message.hasFailed ? (
         <span className="flex flex-wrap items-center justify-end text-danger-text text-sm">
-          Not sent.
+          {t('Not sent.')}
           <button type="button" onClick={onSendAgain} className="min-h-11 px-2 font-semibold underline">
-            Try again
+            {t('Try again')}
           </button>
           <button type="button" onClick={onDrop} className="min-h-11 px-2 underline">
-            Drop
+            {t('Drop')}
           </button>
         </span>
       ) : (
         <>
-          <span>Sending…</span>
+          <span>{t('Sending…')}</span>
           <Clock aria-hidden size={14} />
         </>
       )
@@ -120,7 +125,7 @@ const Tick = ({ isRead }: { isRead: boolean }) => {
   return (
     <span className={isRead ? 'text-accent' : ''}>
       <Icon aria-hidden size={15} />
-      <span className="sr-only">{isRead ? 'Read' : 'Sent'}</span>
+      <span className="sr-only">{isRead ? t('Read') : t('Sent')}</span>
     </span>
   );
 };

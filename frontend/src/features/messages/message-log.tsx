@@ -3,6 +3,7 @@ import type { Message } from '#shared/contract/messages';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { ReportDialog } from '../../data/safety/lazy-dialogs.ts';
+import { t } from '../../lib/t.ts';
 import type { ChatLog } from './chat-log.ts';
 import { dayInWords } from './days.ts';
 import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
@@ -55,7 +56,7 @@ export function MessageLog({
     <div
       ref={scroller}
       role="log"
-      aria-label={`Messages with ${name}`}
+      aria-label={t('Messages with {name}', { name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
@@ -64,14 +65,14 @@ export function MessageLog({
       }}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 md:px-6"
     >
-      {!log && <p className="m-auto text-ink-soft">Loading messages...</p>}
-      {isEmpty && <p className="m-auto text-ink-soft">No messages yet. Start the conversation!</p>}
+      {!log && <p className="m-auto text-ink-soft">{t('Loading messages...')}</p>}
+      {isEmpty && <p className="m-auto text-ink-soft">{t('No messages yet. Start the conversation!')}</p>}
       {log && !isEmpty && (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           {older && (
             <li className="text-center">
               <Button look="quiet" disabled={isReading} onClick={readOn}>
-                {isError ? 'Try again' : 'Older messages'}
+                {isError ? t('Try again') : t('Older messages')}
               </Button>
             </li>
           )}
@@ -106,9 +107,9 @@ export function MessageLog({
       )}
       {doomed && (
         <ConfirmDialog
-          title="Delete message"
-          text={`It is deleted for you and for ${name}.`}
-          action="Delete"
+          title={t('Delete message')}
+          text={t('It is deleted for you and for {name}.', { name })}
+          action={t('Delete')}
           onConfirm={() => deleteMessage(doomed, { onSettled: () => setDoomed(null) })}
           onCancel={() => setDoomed(null)}
         />

@@ -2,7 +2,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Share } from '#shared/contract/messages';
 import { cardPieces } from '#shared/rules/card-pieces';
-import { itemNameOf } from '#shared/rules/item-name';
 import { LoadError } from '../../components/load-error.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
@@ -11,6 +10,8 @@ import { ItemPhoto } from '../../data/item-photo.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { api } from '../../lib/api.ts';
+import { itemNameOf } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 
 type Props = { userId: string; onPick: (share: Share) => void; onClose: () => void };
 const sizes = '(width < 40rem) 45vw, 12rem';
@@ -20,18 +21,18 @@ const image = 'h-full min-h-0 w-full';
 export function SharePicker({ userId, onPick, onClose }: Props) {
   const [tab, setTab] = useState('outfits');
   return (
-    <Modal title="Share" onClose={onClose}>
+    <Modal title={t('Share')} onClose={onClose}>
       <div className="pt-6">
         <Tabs
-          label="What to share"
+          label={t('What to share')}
           open={tab}
           onOpen={setTab}
           tabs={[
-            { id: 'outfits', name: 'My Outfits', content: <OwnOutfits onPick={onPick} /> },
-            { id: 'items', name: 'My Wardrobe', content: <OwnItems onPick={onPick} /> },
+            { id: 'outfits', name: t('My Outfits'), content: <OwnOutfits onPick={onPick} /> },
+            { id: 'items', name: t('My Wardrobe'), content: <OwnItems onPick={onPick} /> },
             {
               id: 'community',
-              name: 'Community',
+              name: t('Community'),
               content: <PublicOutfits userId={userId} onPick={onPick} />,
             },
           ]}
@@ -51,7 +52,7 @@ function OwnOutfits({ onPick }: Pick) {
   return (
     <Choice
       query={query}
-      empty="You have no outfits yet."
+      empty={t('You have no outfits yet.')}
       tile={(outfit) => ({
         title: outfit.title,
         pictures: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
@@ -68,7 +69,7 @@ function OwnOutfits({ onPick }: Pick) {
 const OwnItems = ({ onPick }: Pick) => (
   <Choice
     query={useQuery(wardrobeQuery)}
-    empty="Your wardrobe is empty."
+    empty={t('Your wardrobe is empty.')}
     tile={(item) => ({
       title: item.description || itemNameOf(item),
       pictures: [<ItemPhoto key={item.id} item={item} alt="" sizes={sizes} className={image} />],
@@ -86,7 +87,7 @@ function PublicOutfits({ userId, onPick }: Pick & { userId: string }) {
   return (
     <Choice
       query={query}
-      empty="There are no outfits of others yet."
+      empty={t('There are no outfits of others yet.')}
       tile={({ id, title, imageUrl, pieces }) => ({
         title,
         pictures: (imageUrl ? [imageUrl] : pieces.map(({ url }) => url)).map((url) => (
@@ -108,8 +109,8 @@ type ChoiceProps<Thing> = {
 /** Tiles of which one is picked, with the loading, empty and failed states of their list. */
 function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: ChoiceProps<Thing>) {
   const { data, isPending, isLoadingError, refetch } = query;
-  if (isPending) return <p role="status">Loading...</p>;
-  if (isLoadingError) return <LoadError text="This could not be loaded." onRetry={refetch} />;
+  if (isPending) return <p role="status">{t('Loading...')}</p>;
+  if (isLoadingError) return <LoadError text={t('This could not be loaded.')} onRetry={refetch} />;
   if (!data?.length) return <p className="text-ink-soft">{empty}</p>;
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">

@@ -1,13 +1,14 @@
 import type { SharedThing } from '#shared/contract/messages';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { t } from '../../lib/t.ts';
 
-const kinds = { outfit: 'Outfit', item: 'Piece' };
+const kinds = { outfit: t('Outfit'), item: t('Piece') };
 
 /** A card of what a message shares, or a note that it is gone. */
 export const SharedCard = ({ shared: { kind, title, images } }: { shared: SharedThing }) =>
   title === null ? (
     <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">
-      No longer available
+      {t('No longer available')}
     </p>
   ) : (
     <figure className="w-56 max-w-full bg-surface text-ink">

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { tellOpenViews } from '../../data/live-views.ts';
 import { listenToServer } from '../../data/socket.ts';
-import { countWithNoun } from '../../lib/count-with-noun.ts';
+import { plural, t } from '../../lib/t.ts';
 import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
 const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
@@ -34,7 +34,7 @@ export function Bell() {
     <>
       <button
         type="button"
-        aria-label={unread ? `Notifications, ${unread} new` : 'Notifications'}
+        aria-label={unread ? t('Notifications, {unread} new', { unread }) : t('Notifications')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="relative ml-auto grid size-11 shrink-0 place-content-center hover:bg-sunken"
@@ -50,7 +50,7 @@ export function Bell() {
         )}
       </button>
       <span role="status" className="sr-only">
-        {unread > 0 && countWithNoun(unread, 'new notification')}
+        {unread > 0 && plural(unread, '{count} new notification', '{count} new notifications')}
       </span>
       {isOpen && (
         <Suspense>

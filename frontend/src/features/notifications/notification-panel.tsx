@@ -9,6 +9,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { listenToServer } from '../../data/socket.ts';
 import { api } from '../../lib/api.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { unreadNotifications } from '../../lib/unread.ts';
 import { addressOf, sentenceOf, texts } from './texts.ts';
 
@@ -20,16 +21,16 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       onClose={onClose}
-      className="fixed top-16 right-0 z-50 grid max-h-[calc(100dvh-5rem)] w-full content-start overflow-y-auto border-line border-t bg-surface shadow-2xl sm:right-4 sm:w-[26rem] sm:border"
+      className="fixed top-(--header) right-0 z-50 grid max-h-[calc(100dvh-var(--header)-1rem)] w-full content-start overflow-y-auto border-line border-t bg-surface shadow-2xl sm:right-4 sm:w-[26rem] sm:border"
     >
       <div className="flex items-center justify-between py-2 pr-2 pl-5">
-        <Dialog.Title className="text-2xl">Notifications</Dialog.Title>
-        <Dialog.Close aria-label="Close" className="grid size-11 place-content-center hover:bg-sunken">
+        <Dialog.Title className="text-2xl">{t('Notifications')}</Dialog.Title>
+        <Dialog.Close aria-label={t('Close')} className="grid size-11 place-content-center hover:bg-sunken">
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
       {loaded === 'loading' && (
-        <div role="status" aria-label="Loading notifications" className="grid gap-px pb-4">
+        <div role="status" aria-label={t('Loading notifications')} className="grid gap-px pb-4">
           {[1, 2, 3].map((row) => (
             <div key={row} className="mx-5 my-2 h-12 animate-pulse bg-sunken" />
           ))}
@@ -66,7 +67,7 @@ function Row({ notification, onFollow }: { notification: Notification; onFollow:
         <span className="text-ink-soft text-xs">{relativeTime(notification.at)}</span>
       </span>
       {notification.isUnread && (
-        <span role="img" aria-label="New" className="size-2 shrink-0 rounded-full bg-accent" />
+        <span role="img" aria-label={t('New')} className="size-2 shrink-0 rounded-full bg-accent" />
       )}
     </Link>
   );

@@ -1,43 +1,41 @@
 import type { NotificationKind } from '#shared/contract/notification-kinds';
 import type { Notification } from '#shared/contract/notifications';
+import { plural, t } from '../../lib/t.ts';
 
 export const texts = {
-  loadFailed: 'The notifications could not be loaded.',
-  settingsFailed: 'The settings could not be loaded.',
-  none: 'Nothing new. Likes, comments, followers and messages appear here.',
+  loadFailed: t('The notifications could not be loaded.'),
+  settingsFailed: t('The settings could not be loaded.'),
+  none: t('Nothing new. Likes, comments, followers and messages appear here.'),
 } as const;
 
 /** What the switches of the profile say. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
-  liked: 'Somebody likes one of my outfits',
-  commented: 'Somebody comments on one of my outfits',
-  replied: 'Somebody replies to a comment of mine',
-  followed: 'Somebody follows me',
-  message: 'Somebody writes to me',
+  liked: t('Somebody likes one of my outfits'),
+  commented: t('Somebody comments on one of my outfits'),
+  replied: t('Somebody replies to a comment of mine'),
+  followed: t('Somebody follows me'),
+  message: t('Somebody writes to me'),
 };
 
-/** What was done, after the names: of one person, and of several. */
-const deeds: Readonly<Record<NotificationKind, readonly [one: string, several: string]>> = {
-  liked: ['likes', 'like'],
-  commented: ['commented on', 'commented on'],
-  replied: ['replied to your comment on', 'replied to your comment on'],
-  followed: ['follows you', 'follow you'],
-  message: ['wrote to you', 'wrote to you'],
+type About = Pick<Notification, 'count'> & { names: string; title: string };
+/** What was done, by one person or by several. */
+const deeds: Readonly<Record<NotificationKind, (about: About) => string>> = {
+  liked: ({ count, ...values }) => plural(count, '{names} likes “{title}”', '{names} like “{title}”', values),
+  commented: ({ names, title }) => t('{names} commented on “{title}”', { names, title }),
+  replied: ({ names, title }) => t('{names} replied to your comment on “{title}”', { names, title }),
+  followed: ({ count, names }) => plural(count, '{names} follows you', '{names} follow you', { names }),
+  message: ({ names }) => t('{names} wrote to you', { names }),
 };
 
 /** A notification in words: "Ada and 3 others like “Rain”". */
-export function sentenceOf({ kind, people, count, outfit }: Notification): string {
-  const [one, several] = deeds[kind];
-  return [namesOf(people, count), count === 1 ? one : several, ...(outfit ? [`“${outfit.title}”`] : [])].join(
-    ' ',
-  );
-}
+export const sentenceOf = ({ kind, people, count, outfit }: Notification): string =>
+  deeds[kind]({ count, names: namesOf(people, count), title: outfit?.title ?? '' });
 
 function namesOf([first, second]: Notification['people'], count: number): string {
-  const name = first?.displayName ?? 'Somebody';
+  const name = first?.displayName ?? t('Somebody');
   if (count === 1) return name;
-  if (count === 2 && second) return `${name} and ${second.displayName}`;
-  return `${name} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
+  if (count === 2 && second) return t('{name} and {other}', { name, other: second.displayName });
+  return plural(count - 1, '{name} and {count} other', '{name} and {count} others', { name });
 }
 
 /** Where a notification leads. */

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { t } from '../../lib/t.ts';
 import type { CombinationScore } from './score-combination.ts';
 
 type Props = { score: CombinationScore | undefined };
@@ -10,11 +11,12 @@ export const CombinationPercent = ({ score }: Props) => (
       <span className="grid justify-items-center md:flex md:items-baseline md:gap-3">
         <span className="font-display text-3xl text-ink leading-none md:text-5xl">{score.percent}</span>
         <span>
-          of 100<span className="max-md:sr-only">: how well it goes together</span>
+          {t('of 100')}
+          <span className="max-md:sr-only">{t(': how well it goes together')}</span>
         </span>
       </span>
     ) : (
-      'Pick two pieces to see how well they go together.'
+      t('Pick two pieces to see how well they go together.')
     )}
   </p>
 );
@@ -22,16 +24,16 @@ export const CombinationPercent = ({ score }: Props) => (
 /** What speaks for and against a combination. */
 export const CombinationReasons = ({ score }: Props) =>
   score && (
-    <ul aria-label="How well it goes together" className="grid gap-1.5 text-sm">
+    <ul aria-label={t('How well it goes together')} className="grid gap-1.5 text-sm">
       {score.pros.map((text) => (
         <li key={text} className="flex gap-2">
-          <Plus aria-label="For it:" size={16} className="mt-0.5 shrink-0" />
+          <Plus aria-label={t('For it:')} size={16} className="mt-0.5 shrink-0" />
           {text}
         </li>
       ))}
       {score.cons.map((text) => (
         <li key={text} className="flex gap-2 text-ink-soft">
-          <Minus aria-label="Against it:" size={16} className="mt-0.5 shrink-0" />
+          <Minus aria-label={t('Against it:')} size={16} className="mt-0.5 shrink-0" />
           {text}
         </li>
       ))}

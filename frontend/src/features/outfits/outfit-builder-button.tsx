@@ -4,6 +4,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
+import { t } from '../../lib/t.ts';
 
 // Loaded on demand: it brings the ranker and its word lists along.
 const OutfitBuilder = lazyComponent('OutfitBuilder', () => import('./outfit-builder.tsx'));
@@ -18,7 +19,7 @@ export function OutfitBuilderButton({ items, onSaved }: Props) {
     <div className="pb-8">
       <Button look="outline" onClick={() => setOpen(true)}>
         <Plus aria-hidden size={18} />
-        Build one yourself
+        {t('Build one yourself')}
       </Button>
       {open && (
         <Suspense>

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { categoriesBySlot, type Slot, slotOf } from '#shared/catalog';
+import { type Slot, slotOf, slots } from '#shared/catalog';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { isShownCutOut } from '#shared/rules/cut-out';
-import { itemNameOf } from '#shared/rules/item-name';
 import { selectionConflict } from '#shared/rules/selection-conflict';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { notify } from '../../components/notify.ts';
+import { notifyConflict } from '../../components/notify-conflict.ts';
 import { SelectableTile } from '../../components/selectable-tile.tsx';
 import { ShareChoice } from '../../components/share-choice.tsx';
 import { FlatLay } from '../../data/flat-lay.tsx';
 import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
+import { itemNameOf } from '../../lib/catalog-name.ts';
 import { smallScreen, useMediaQuery } from '../../lib/media-query.ts';
+import { t } from '../../lib/t.ts';
 import { CombinationPercent, CombinationReasons } from './combination-verdict.tsx';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { scoreCombination } from './score-combination.ts';
@@ -28,14 +30,14 @@ type Props = {
 };
 
 const slotNames: Record<Slot, string> = {
-  top: 'Top',
-  bottom: 'Bottom',
-  dress: 'Dress',
-  outerwear: 'Outerwear',
-  shoes: 'Shoes',
-  bag: 'Bag',
-  accessory: 'Accessories',
-  other: 'Other',
+  top: t('Top'),
+  bottom: t('Bottom'),
+  dress: t('Dress'),
+  outerwear: t('Outerwear'),
+  shoes: t('Shoes'),
+  bag: t('Bag'),
+  accessory: t('Accessories'),
+  other: t('Other'),
 };
 
 /** A dialog to compose an outfit by hand. What is picked, its score and Save stay in sight while one looks for more. */
@@ -57,7 +59,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
         : selectedItems.filter(({ category }) => slotOf(category) !== slot);
     const nextItems = [...kept, item];
     const conflict = selectionConflict(nextItems.map(({ category }) => category));
-    if (conflict) return void notify({ title: conflict.title, description: conflict.message, tone: 'error' });
+    if (conflict) return void notifyConflict(conflict);
     if (nextItems.length > limits.outfit.items) return void notify({ title: texts.full, tone: 'error' });
     setSelectedIds(nextItems.map(({ id }) => id));
   };
@@ -65,25 +67,29 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const summary = (
     <>
       {!onPhone && selectedItems.some(isShownCutOut) ? (
-        <FlatLay items={selectedItems} label="Your outfit" className="w-full max-w-72 justify-self-center" />
+        <FlatLay
+          items={selectedItems}
+          label={t('Your outfit')}
+          className="w-full max-w-72 justify-self-center"
+        />
       ) : (
         <SelectedItems items={selectedItems} />
       )}
       <CombinationPercent score={score} />
       <Button disabled={selectedItems.length === 0} className="shrink-0" onClick={() => setSaving(true)}>
-        Save
+        {t('Save')}
       </Button>
     </>
   );
   return (
     <Modal
-      title="Build an outfit"
+      title={t('Build an outfit')}
       onClose={onClose}
       footer={onPhone && <div className="flex items-center justify-between gap-4">{summary}</div>}
     >
       <div className="grid gap-10 pt-8 md:grid-cols-5">
         <div className="grid content-start gap-6 md:col-span-3">
-          {(Object.keys(categoriesBySlot) as Slot[]).map((slot) => (
+          {slots.map((slot) => (
             <SlotRow
               key={slot}
               name={slotNames[slot]}
@@ -100,7 +106,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
       </div>
       {saving && (
         <OutfitFormDialog
-          name="Save outfit"
+          name={t('Save outfit')}
           save={(fields) =>
             api.outfits.createOutfit({ body: { ...fields, itemIds: [...selectedIds], isPublic } })
           }
@@ -117,7 +123,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
 /** The photos of the selected items: on phones in a row that becomes tighter with every item, so that all are seen. */
 const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
   <ul
-    aria-label="Your outfit"
+    aria-label={t('Your outfit')}
     className="flex min-w-0 gap-1 max-md:empty:hidden md:grid md:min-h-40 md:grid-cols-4 md:gap-2 md:border md:border-line md:p-2"
   >
     {items.map((item) => (

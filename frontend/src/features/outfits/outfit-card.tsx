@@ -3,7 +3,9 @@ import { Switch } from 'radix-ui';
 import type { Outfit } from '#shared/contract/outfits';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
+import { catalogName, moodName } from '../../lib/catalog-name.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { Collage } from './collage.tsx';
 
 type Props = {
@@ -27,21 +29,21 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
     </button>
     <div className="flex items-center justify-between gap-2 text-ink-soft text-sm">
       <p className="min-w-0 truncate">
-        {[relativeTime(outfit.createdAt), outfit.mood ?? outfit.occasion].filter(Boolean).join(' · ')}
+        {[relativeTime(outfit.createdAt), nameOfMoment(outfit)].filter(Boolean).join(' · ')}
       </p>
       <div className="-my-2 flex shrink-0 items-center">
         <Switch.Root
           checked={outfit.isPublic}
           onCheckedChange={onVisibility}
-          aria-label={`Public: ${outfit.title}`}
+          aria-label={t('Public: {title}', { title: outfit.title })}
           className="flex min-h-11 items-center gap-2 px-2"
         >
-          <span>Public</span>
+          <span>{t('Public')}</span>
           <SwitchTrack on={outfit.isPublic} />
         </Switch.Root>
         <button
           type="button"
-          aria-label={`Delete ${outfit.title}`}
+          aria-label={t('Delete {title}', { title: outfit.title })}
           onClick={onDelete}
           className="-mr-3 grid size-11 place-content-center hover:text-danger-text"
         >
@@ -51,3 +53,7 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
     </div>
   </article>
 );
+
+/** The mood of an outfit; without one what it is for. */
+const nameOfMoment = ({ mood, occasion }: Outfit) =>
+  mood ? moodName(mood) : occasion && catalogName(occasion);

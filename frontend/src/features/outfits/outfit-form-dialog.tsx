@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../components/field.tsx';
 import { notify } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 type Fields = Pick<Outfit, 'title' | 'notes'>;
@@ -41,13 +42,13 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
     <SmallDialog title={name} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <TextField
-          label="Title"
+          label={t('Title')}
           maxLength={limits.outfit.title}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextArea
-          label="Notes"
+          label={t('Notes')}
           maxLength={limits.outfit.notes}
           value={notes}
           onChange={({ target }) => setNotes(target.value)}
@@ -55,10 +56,10 @@ export function OutfitFormDialog({ name, outfit, save, onSaved, onClose, childre
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!title.trim() || isPending}>
-            {isPending ? 'Saving...' : 'Save'}
+            {isPending ? t('Saving...') : t('Save')}
           </Button>
         </div>
       </form>

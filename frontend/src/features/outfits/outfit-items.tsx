@@ -5,6 +5,8 @@ import { isShownCutOut } from '#shared/rules/cut-out';
 import { ItemPhoto } from '../../data/item-photo.tsx';
 import { Photo } from '../../data/photo.tsx';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import type { OutfitItem } from './replace-dialog.tsx';
 
 /** The outfit's copies of its items. An item copied without a photo is looked up in the wardrobe. */
@@ -21,13 +23,14 @@ export function OutfitItems({
     enabled: items.some(({ imageUrl }) => !imageUrl),
   });
   return (
-    <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+    <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
       {items.map((item) => {
         const owned = clothes?.find(({ id }) => id === item.itemId);
         const path = item.imageUrl || owned?.imageUrl;
+        const name = nameOfCopy(item.itemName);
         const image = {
-          alt: item.itemName,
-          unavailable: item.itemName,
+          alt: name,
+          unavailable: name,
           sizes: '(width >= 48rem) 18rem, 46vw',
           className: 'aspect-3/4 w-full',
         };
@@ -41,8 +44,11 @@ export function OutfitItems({
               <div className="aspect-3/4 w-full bg-sunken" />
             )}
             <div className="flex items-start justify-between gap-1">
-              <p className="font-semibold text-sm capitalize">{item.itemName}</p>
-              <ReplaceButton label={`Replace the ${item.itemName}`} onClick={() => onReplace(item)} />
+              <p className="font-semibold text-sm capitalize">{name}</p>
+              <ReplaceButton
+                label={t('Replace the {item}', { item: name })}
+                onClick={() => onReplace(item)}
+              />
             </div>
             <p className="-mt-1 text-ink-soft text-sm">{item.reasoning}</p>
           </li>

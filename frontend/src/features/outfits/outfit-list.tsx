@@ -5,8 +5,9 @@ import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { LoadingTiles } from '../../components/loading-tiles.tsx';
+import { t } from '../../lib/t.ts';
 import { OutfitCard } from './outfit-card.tsx';
-import { OutfitModal } from './outfit-modal-lazy.ts';
+import { OpenedOutfit } from './outfit-modal-lazy.ts';
 import { useOutfits, useRemoveOutfit, useSetVisibility } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
@@ -16,30 +17,41 @@ const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 type Props = {
   /** Whether the tab is visible: only then does it show the outfit in the query string. */
   isOpen: boolean;
-} & Pick<ComponentProps<typeof OutfitModal>, 'comments' | 'Scheduler'>;
+} & Pick<ComponentProps<typeof OpenedOutfit>, 'comments' | 'Scheduler'>;
 
-/** The user's outfits. */
+/** The user's outfits. An outfit whose id is in the address is open in a dialog above them. */
 export function OutfitList({ isOpen, Scheduler, comments }: Props) {
-  const {
-    data,
-    isPending,
-    isLoadingError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = useOutfits();
-  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
+  const query = useOutfits();
+  const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit({ tab: 'outfits' });
+  return (
+    <>
+      <Cards query={query} onOpen={openOutfit} />
+      {isOpen && openOutfitId && (
+        <OpenedOutfit
+          outfitId={openOutfitId}
+          listed={query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId)}
+          Scheduler={Scheduler}
+          onClose={closeOutfit}
+          comments={comments}
+          onOther={({ id }) => showInstead(id)}
+        />
+      )}
+    </>
+  );
+}
+
+type CardsProps = { query: ReturnType<typeof useOutfits>; onOpen: (outfitId: string) => void };
+
+function Cards({ query, onOpen }: CardsProps) {
+  const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const [toDelete, setToDelete] = useState<Outfit>();
   const remove = useRemoveOutfit();
   const setVisibility = useSetVisibility();
 
-  if (isPending) return <LoadingTiles label="Loading outfits" count={3} className={grid} />;
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
+  if (!data) return <LoadingTiles label={t('Loading outfits')} count={3} className={grid} />;
   const outfits = data.pages.flatMap(({ items }) => items);
   if (outfits.length === 0 && !hasNextPage) return <EmptyState text={texts.empty} />;
-  const opened = outfits.find(({ id }) => id === openOutfitId);
   return (
     <>
       <ul className={grid}>
@@ -47,38 +59,29 @@ export function OutfitList({ isOpen, Scheduler, comments }: Props) {
           <li key={outfit.id}>
             <OutfitCard
               outfit={outfit}
-              onOpen={() => openOutfit(outfit.id)}
+              onOpen={() => onOpen(outfit.id)}
               onDelete={() => setToDelete(outfit)}
               onVisibility={(isPublic) => setVisibility.mutate({ outfitId: outfit.id, isPublic })}
             />
           </li>
         ))}
       </ul>
-      {isFetchNextPageError && !isFetchingNextPage ? (
+      {query.isFetchNextPageError && !isFetchingNextPage ? (
         <LoadError text={texts.loadFailed} onRetry={fetchNextPage} />
       ) : (
         hasNextPage && (
           <div className="grid justify-items-center pt-14">
             <Button look="outline" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading...' : 'Show more'}
+              {isFetchingNextPage ? t('Loading...') : t('Show more')}
             </Button>
           </div>
         )
       )}
-      {isOpen && opened && (
-        <OutfitModal
-          outfit={opened}
-          Scheduler={Scheduler}
-          onClose={closeOutfit}
-          comments={comments}
-          onOther={({ id }) => showInstead(id)}
-        />
-      )}
       {toDelete && (
         <ConfirmDialog
-          title="Delete this outfit?"
+          title={t('Delete this outfit?')}
           text={texts.confirmDelete}
-          action="Delete"
+          action={t('Delete')}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             remove.mutate({ outfitId: toDelete.id });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { Modal } from '../../components/modal.tsx';
 import { Photo } from '../../data/photo.tsx';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { OutfitItems } from './outfit-items.tsx';
 import { OutfitTexts } from './outfit-texts.tsx';
 import { OwnerActions, type Scheduler } from './owner-actions.tsx';
@@ -21,7 +21,7 @@ type Props = {
   onOther?: (outfit: Outfit) => void;
 };
 
-/** Shows one of the user's own outfits in full, with the owner's actions in sight at the lower edge. */
+/** Shows one of the user's own outfits in full, its clothes first, with the owner's actions in sight at the lower edge. */
 export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);
@@ -35,24 +35,15 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
     <Modal
       title={outfit.title}
       onClose={onClose}
+      titleInBar
       footer={<OwnerActions outfit={outfit} Scheduler={Scheduler} onShow={show} />}
     >
-      <p className="pt-3 pb-8 text-ink-soft text-sm">
-        {[
-          relativeTime(outfit.createdAt),
-          outfit.mood && `Mood: ${outfit.mood}`,
-          outfit.occasion,
-          weatherOf(outfit),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <div className="grid gap-10 md:grid-cols-5">
+      <div className="grid gap-10 pt-1 md:grid-cols-5 md:pt-8">
         <div className="grid content-start gap-6 md:col-span-3">
           {outfit.generatedImageUrl && (
             <Photo
               path={outfit.generatedImageUrl}
-              alt={`A picture of the outfit: ${outfit.title}`}
+              alt={t('A picture of the outfit: {title}', { title: outfit.title })}
               sizes="(width >= 48rem) 36rem, 92vw"
               unavailable={texts.imageUnavailable}
               className="aspect-3/4 w-full"
@@ -77,6 +68,3 @@ export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOt
     </Modal>
   );
 }
-
-const weatherOf = ({ weatherData }: Outfit) =>
-  weatherData && `${Math.round(weatherData.temperature)}° and ${weatherData.description.toLowerCase()}`;

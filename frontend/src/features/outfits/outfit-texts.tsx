@@ -1,19 +1,34 @@
 import type { Outfit } from '#shared/contract/outfits';
 import { TextSection } from '../../components/text-section.tsx';
 import { WhereToBuy } from '../../components/where-to-buy.tsx';
+import { catalogName, moodName } from '../../lib/catalog-name.ts';
 import { analysisOf, takeOf } from '../../lib/outfit-texts.ts';
+import { relativeTime } from '../../lib/relative-time.ts';
+import { t } from '../../lib/t.ts';
 import { Rating } from './rating.tsx';
 
-/** What the stylist says about an outfit, with the owner's rating; then what the owner said. */
+/** When an outfit was made and for what; what the stylist says about it, with the owner's rating; then what the owner said. */
 export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
-    <p className="font-display text-xl leading-snug">{outfit.description}</p>
-    <TextSection title="AI stylist take" aside={<Rating key={outfit.id} outfit={outfit} />}>
+    <div className="grid gap-3">
+      <p className="text-ink-soft text-sm">
+        {[
+          relativeTime(outfit.createdAt),
+          outfit.mood && t('Mood: {mood}', { mood: moodName(outfit.mood) }),
+          outfit.occasion && catalogName(outfit.occasion),
+          weatherOf(outfit),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="font-display text-xl leading-snug">{outfit.description}</p>
+    </div>
+    <TextSection title={t('AI stylist take')} aside={<Rating key={outfit.id} outfit={outfit} />}>
       {takeOf(outfit)}
     </TextSection>
-    <TextSection title="Style analysis">{analysisOf(outfit)}</TextSection>
+    <TextSection title={t('Style analysis')}>{analysisOf(outfit)}</TextSection>
     {outfit.aiAnalysis.stylingTips.length > 0 && (
-      <TextSection title="Styling tips">
+      <TextSection title={t('Styling tips')}>
         <ul className="grid list-disc gap-1.5 pl-4">
           {outfit.aiAnalysis.stylingTips.map((tip) => (
             <li key={tip}>{tip}</li>
@@ -21,12 +36,21 @@ export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
         </ul>
       </TextSection>
     )}
-    {outfit.prompt && <TextSection title="You asked for">“{outfit.prompt}”</TextSection>}
+    {outfit.prompt && (
+      <TextSection title={t('You asked for')}>{t('“{prompt}”', { prompt: outfit.prompt })}</TextSection>
+    )}
     <WhereToBuy links={outfit.purchaseLinks} />
     {outfit.notes && (
-      <TextSection title="Your notes">
+      <TextSection title={t('Your notes')}>
         <p className="whitespace-pre-line">{outfit.notes}</p>
       </TextSection>
     )}
   </div>
 );
+
+const weatherOf = ({ weatherData }: Outfit) =>
+  weatherData &&
+  t('{degrees}° and {sky}', {
+    degrees: Math.round(weatherData.temperature),
+    sky: catalogName(weatherData.description).toLowerCase(),
+  });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { api } from '../../lib/api.ts';
+import { t } from '../../lib/t.ts';
 import { Collage } from './collage.tsx';
 import { OutfitModal } from './outfit-modal-lazy.ts';
 import { withItemKey } from './queries.ts';
@@ -27,10 +28,10 @@ export function OutfitsWithItem({ itemId, Scheduler, comments }: Props) {
   return (
     <section aria-labelledby="outfits-with" className="grid gap-6 pt-20">
       <h2 id="outfits-with" className="text-3xl">
-        Worn in these outfits
+        {t('Worn in these outfits')}
       </h2>
       {isPending && (
-        <div role="status" aria-label="Loading outfits" className="h-40 animate-pulse bg-sunken" />
+        <div role="status" aria-label={t('Loading outfits')} className="h-40 animate-pulse bg-sunken" />
       )}
       {isLoadingError && <LoadError text={texts.loadFailed} onRetry={refetch} />}
       {outfits?.length === 0 && <p className="text-ink-soft">{texts.noneWithItem}</p>}

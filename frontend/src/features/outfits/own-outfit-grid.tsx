@@ -3,13 +3,14 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PhotoGrid, tileSizes } from '../../components/photo-grid.tsx';
 import { PhotoTile } from '../../components/photo-tile.tsx';
+import { t } from '../../lib/t.ts';
 import { Collage } from './collage.tsx';
-import { OutfitModal } from './outfit-modal-lazy.ts';
-import { useOutfit, useOutfits } from './queries.ts';
+import { OpenedOutfit } from './outfit-modal-lazy.ts';
+import { useOutfits } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenOutfit } from './use-open-outfit.ts';
 
-type Props = Pick<ComponentProps<typeof OutfitModal>, 'Scheduler' | 'comments'> & {
+type Props = Pick<ComponentProps<typeof OpenedOutfit>, 'Scheduler' | 'comments'> & {
   visibility?: 'private';
   /** Whether the tab is visible: only then does it show the outfit in the query string. */
   isOpen: boolean;
@@ -20,12 +21,10 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
   const query = useOutfits(visibility);
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();
   const listed = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openOutfitId);
-  const { data: read } = useOutfit(isOpen && query.data && !listed ? openOutfitId : null);
-  const opened = listed ?? read;
   return (
     <>
       <PhotoGrid
-        label={visibility ? 'Private outfits' : 'All my outfits'}
+        label={visibility ? t('Private outfits') : t('All my outfits')}
         query={query}
         failure={texts.loadFailed}
         empty={
@@ -33,7 +32,7 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
             <EmptyState text={texts.noPrivate} />
           ) : (
             <EmptyState text={texts.empty}>
-              <ButtonLink to="/outfits">Generate Outfit</ButtonLink>
+              <ButtonLink to="/outfits">{t('Generate Outfit')}</ButtonLink>
             </EmptyState>
           )
         }
@@ -50,10 +49,11 @@ export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props
           </PhotoTile>
         )}
       </PhotoGrid>
-      {isOpen && opened && (
-        <OutfitModal
-          key={opened.id}
-          outfit={opened}
+      {isOpen && openOutfitId && (
+        <OpenedOutfit
+          key={openOutfitId}
+          outfitId={openOutfitId}
+          listed={listed}
           Scheduler={Scheduler}
           comments={comments}
           onClose={closeOutfit}

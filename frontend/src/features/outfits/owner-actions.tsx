@@ -1,14 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, CalendarPlus, Copy, Link2, Pencil, Share, Shuffle } from 'lucide-react';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { CalendarCheck, CalendarDays, CalendarPlus, Copy, Link2, Pencil, Share, Shuffle } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { copyOutfitLink } from '../../components/copy-outfit-link.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { MoreButton, RowButton } from '../../components/row-actions.tsx';
 import { calendarChanged } from '../../data/calendar.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { WornDaysDialog } from '../../data/wear/lazy-dialog.ts';
+import { wornDaysChanged } from '../../data/wear/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { withLimit } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { today } from '../../lib/today.ts';
 import { OutfitFormDialog } from './outfit-form-dialog.tsx';
 import { prependOutfit, replaceOutfit } from './queries.ts';
@@ -28,10 +32,18 @@ type Props = {
 /** An outfit with the day on which it is worn. */
 type Worn = Outfit & { lastWornOn: string };
 
+/** Brings a change of the days on which an outfit was worn to the outfits, the clothes and the calendar. */
+function wornChanged(client: QueryClient, outfit: Outfit) {
+  replaceOutfit(client, outfit);
+  void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
+  tellOtherTabs(wardrobeQuery.queryKey);
+  void calendarChanged(client);
+}
+
 /** The actions of an outfit's owner in one row: wear, share and remix; plan, edit and copy in the menu. */
 export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
   const client = useQueryClient();
-  const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule'>();
+  const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear'>();
   const [drawing, setDrawing] = useState(false);
   const params = { outfitId: outfit.id };
   const copy = useMutation({
@@ -47,13 +59,17 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
     mutationFn: ({ id, lastWornOn }: Worn) =>
       api.outfits.wearOutfit({ params: { outfitId: id, date: lastWornOn } }),
     onSuccess: (_, worn) => {
-      replaceOutfit(client, worn);
-      void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
-      void calendarChanged(client);
+      wornChanged(client, worn);
+      void wornDaysChanged(client);
       return notify({ title: texts.worn });
     },
     onError: () => notifyError(texts.wearFailed),
   });
+  const showWorn = (changed: Outfit) => {
+    wornChanged(client, changed);
+    wear.reset();
+    onShow(changed);
+  };
   const isWorn = outfit.lastWornOn === today() || (wear.isSuccess && wear.variables.id === outfit.id);
   const share = async () => {
     setDrawing(true);
@@ -76,23 +92,24 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
         onClick={() => wear.mutate({ ...outfit, lastWornOn: today() })}
       >
         <CalendarCheck aria-hidden size={18} />
-        {isWorn ? 'Worn today' : 'Wore it today'}
+        {isWorn ? t('Worn today') : t('Wore it today')}
       </RowButton>
       <RowButton disabled={drawing} onClick={share}>
         <Share aria-hidden size={18} />
-        Share picture
+        {t('Share picture')}
       </RowButton>
       <RowButton onClick={() => setDialog('remix')}>
         <Shuffle aria-hidden size={18} />
-        Remix
+        {t('Remix')}
       </RowButton>
       <MoreButton
         entries={[
-          { icon: CalendarPlus, text: 'Add to Calendar', onSelect: () => setDialog('schedule') },
-          { icon: Pencil, text: 'Edit', onSelect: () => setDialog('edit') },
-          { icon: Copy, text: 'Copy', onSelect: () => copy.mutate(), disabled: copy.isPending },
+          { icon: CalendarDays, text: t('Wore it another day...'), onSelect: () => setDialog('wear') },
+          { icon: CalendarPlus, text: t('Add to Calendar'), onSelect: () => setDialog('schedule') },
+          { icon: Pencil, text: t('Edit'), onSelect: () => setDialog('edit') },
+          { icon: Copy, text: t('Copy'), onSelect: () => copy.mutate(), disabled: copy.isPending },
           ...(outfit.isPublic
-            ? [{ icon: Link2, text: 'Copy link', onSelect: () => void copyOutfitLink(outfit.id) }]
+            ? [{ icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) }]
             : []),
         ]}
       />
@@ -101,12 +118,25 @@ export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
           <Scheduler outfit={outfit} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
+      {dialog === 'wear' && (
+        <WornDaysDialog
+          wasWorn={({ outfitIds }) => outfitIds.includes(outfit.id)}
+          record={async (date) => {
+            await api.outfits.wearOutfit({ params: { ...params, date } });
+            showWorn(await api.outfits.getOutfit({ params }));
+          }}
+          takeBack={async (date) =>
+            showWorn(await api.outfits.takeBackOutfitWear({ params: { ...params, date } }))
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {dialog === 'remix' && (
         <RemixDialog outfit={outfit} onClose={() => setDialog(undefined)} onRemixed={show} />
       )}
       {dialog === 'edit' && (
         <OutfitFormDialog
-          name="Edit"
+          name={t('Edit')}
           outfit={outfit}
           save={(body) => api.outfits.updateOutfit({ params, body })}
           onClose={() => setDialog(undefined)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
 import { notify } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
+import { t } from '../../lib/t.ts';
 import { replaceOutfit } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -53,9 +54,9 @@ export function Rating({ outfit }: { outfit: Outfit }) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-    <div role="group" aria-label="Your rating" className="flex">
-      {button('like', 'Like', ThumbsUp)}
-      {button('dislike', 'Dislike', ThumbsDown)}
+    <div role="group" aria-label={t('Your rating')} className="flex">
+      {button('like', t('Like'), ThumbsUp)}
+      {button('dislike', t('Dislike'), ThumbsDown)}
     </div>
   );
 }

@@ -7,15 +7,16 @@ import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
+import { t } from '../../lib/t.ts';
 import { useRemix } from './use-remix.ts';
 
 const quickRemixes = [
-  'Make it more casual',
-  'Change to evening wear',
-  'Add more color',
-  'Make it business professional',
-  'Convert to summer style',
-  'Make it minimalist',
+  t('Make it more casual'),
+  t('Change to evening wear'),
+  t('Add more color'),
+  t('Make it business professional'),
+  t('Convert to summer style'),
+  t('Make it minimalist'),
 ] as const;
 
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
@@ -50,8 +51,8 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
     if (text.trim()) remix(text.trim());
   };
   return (
-    <SmallDialog title="Remix this outfit" onClose={onClose}>
-      <ul aria-label="Quick remixes" className="flex flex-wrap gap-2">
+    <SmallDialog title={t('Remix this outfit')} onClose={onClose}>
+      <ul aria-label={t('Quick remixes')} className="flex flex-wrap gap-2">
         {quickRemixes.map((change) => (
           <li key={change}>
             <button
@@ -67,24 +68,24 @@ export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
       </ul>
       <form onSubmit={submit} className="grid gap-4">
         <TextArea
-          label="Or say it yourself"
-          placeholder="Swap the heels for something I can walk in"
+          label={t('Or say it yourself')}
+          placeholder={t('Swap the heels for something I can walk in')}
           maxLength={300}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!text.trim() || running}>
-            {running ? 'Remixing...' : 'Remix'}
+            {running ? t('Remixing...') : t('Remix')}
           </Button>
         </div>
       </form>
       {running && (
         <p role="status" className="text-ink-soft text-sm">
-          The stylist is at it.
+          {t('The stylist is at it.')}
         </p>
       )}
     </SmallDialog>

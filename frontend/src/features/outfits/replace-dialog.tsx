@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outfit } from '#shared/contract/outfits';
-import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { notify, notifyError } from '../../components/notify.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { ItemPhoto } from '../../data/item-photo.tsx';
 import { api } from '../../lib/api.ts';
+import { itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 /** An item as an outfit shows it: a copy made when the outfit was. */
@@ -34,8 +35,8 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
   });
   const { data: items } = alternatives;
   return (
-    <SmallDialog title={`Replace the ${item.itemName}`} onClose={onClose}>
-      {alternatives.isPending && <p role="status">Looking through your wardrobe…</p>}
+    <SmallDialog title={t('Replace the {item}', { item: nameOfCopy(item.itemName) })} onClose={onClose}>
+      {alternatives.isPending && <p role="status">{t('Looking through your wardrobe…')}</p>}
       {alternatives.isError && <p role="alert">{texts.alternativesFailed}</p>}
       {items?.length === 0 && (
         <div role="status" className="grid gap-1">
@@ -44,7 +45,7 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
         </div>
       )}
       {items && items.length > 0 && (
-        <ul aria-label="Alternatives" className="grid grid-cols-3 gap-3">
+        <ul aria-label={t('Alternatives')} className="grid grid-cols-3 gap-3">
           {items.map((alternative) => (
             <li key={alternative.id}>
               <button
@@ -62,13 +63,13 @@ export function ReplaceDialog({ outfit, item, onReplaced, onClose }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           disabled={!selectedId || replace.isPending}
           onClick={ignoreSecondClick(() => selectedId && replace.mutate(selectedId))}
         >
-          {replace.isPending ? 'Replacing...' : 'Replace'}
+          {replace.isPending ? t('Replacing...') : t('Replace')}
         </Button>
       </div>
     </SmallDialog>

@@ -1,12 +1,16 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The id of the outfit shown in a modal, kept in the query string so that Back closes the modal. */
-export function useOpenOutfit() {
+/**
+ * The id of the outfit shown in a modal, kept in the query string so that Back closes the modal. `beneath` are
+ * further parameters of the page, such as its tab; they stay when the modal is closed.
+ */
+export function useOpenOutfit(beneath: Record<string, string> = {}) {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const searchWith = (outfitId: string | null) => {
     const changed = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(beneath)) changed.set(name, value);
     if (outfitId) changed.set('outfit', outfitId);
     else changed.delete('outfit');
     return { search: changed.toString() };

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SwitchTrack } from '../../components/switch-track.tsx';
+import { t } from '../../lib/t.ts';
 import { useBoard } from './queries.ts';
 import { useBoardConnection } from './use-board-connection.ts';
 
@@ -23,7 +24,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
     <section aria-labelledby="pinterest" className="grid gap-4 border border-line bg-surface p-5">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="pinterest" className="text-2xl">
-          Pinterest
+          {t('Pinterest')}
         </h2>
         <span className="text-ink-soft text-sm">{statusOf(connected, board?.boardName)}</span>
       </div>
@@ -31,38 +32,40 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         <>
           <p className="text-ink-soft text-sm">
             {board
-              ? 'Your board is still there. Connect again to choose another one.'
-              : 'Let the stylist see what you pin.'}
+              ? t('Your board is still there. Connect again to choose another one.')
+              : t('Let the stylist see what you pin.')}
           </p>
           <Button
             look="outline"
             disabled={connecting || secondsLeft > 0}
             onClick={ignoreSecondClick(connect)}
           >
-            {connecting ? 'Connecting...' : 'Connect Pinterest'}
+            {connecting ? t('Connecting...') : t('Connect Pinterest')}
           </Button>
         </>
       )}
-      {secondsLeft > 0 && <p role="status">Rate limited. Retry in {secondsLeft}s</p>}
+      {secondsLeft > 0 && (
+        <p role="status">{t('Rate limited. Retry in {seconds}s', { seconds: secondsLeft })}</p>
+      )}
       {failure && (
         <p role="alert" className="text-danger-text text-sm">
           {failure}
         </p>
       )}
-      {connected && boards.isPending && secondsLeft === 0 && <p role="status">Reading your boards…</p>}
+      {connected && boards.isPending && secondsLeft === 0 && <p role="status">{t('Reading your boards…')}</p>}
       {connected && boards.isError && secondsLeft === 0 && (
         <Button look="outline" onClick={() => boards.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
       {connected && boards.data?.noBoardsFound && (
         <p role="status" className="text-sm">
-          No boards found. The app will use general Pinterest-style trends for inspiration.
+          {t('No boards found. The app will use general Pinterest-style trends for inspiration.')}
         </p>
       )}
       {list.length > 0 && (
         <SelectField
-          label="Board"
+          label={t('Board')}
           value={list.some(({ id }) => id === board?.boardId) ? board?.boardId : ''}
           disabled={secondsLeft > 0}
           onChange={({ target }) => {
@@ -71,7 +74,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
             void select(target.value);
           }}
         >
-          <option value="">Choose a board</option>
+          <option value="">{t('Choose a board')}</option>
           {list.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -83,11 +86,11 @@ export function BoardConnector({ userId, active, onActive }: Props) {
         <Switch.Root
           checked={active}
           onCheckedChange={onActive}
-          aria-label={`Use the board ${board.boardName}`}
+          aria-label={t('Use the board {boardName}', { boardName: board.boardName })}
           className="flex min-h-11 items-center gap-3 text-sm"
         >
           <SwitchTrack on={active} />
-          Use “{board.boardName}” ({board.pinsData.length} pins)
+          {t('Use “{board}” ({count} pins)', { board: board.boardName, count: board.pinsData.length })}
         </Switch.Root>
       )}
       {(connected || board) && (
@@ -96,7 +99,7 @@ export function BoardConnector({ userId, active, onActive }: Props) {
           onClick={disconnect}
           className="min-h-11 justify-self-start text-ink-soft text-sm underline underline-offset-4"
         >
-          Disconnect
+          {t('Disconnect')}
         </button>
       )}
     </section>
@@ -104,6 +107,6 @@ export function BoardConnector({ userId, active, onActive }: Props) {
 }
 
 const statusOf = (connected: boolean, boardName: string | undefined) => {
-  if (!connected) return 'Not connected';
-  return boardName ? `Connected: ${boardName}` : 'Connected';
+  if (!connected) return t('Not connected');
+  return boardName ? t('Connected: {boardName}', { boardName }) : t('Connected');
 };

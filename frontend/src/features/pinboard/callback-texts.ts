@@ -1,11 +1,12 @@
 import { errorTexts } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 
 /** The texts of the callback page, by the reason that it passes on in the address. */
 export const callbackTexts = {
-  oauth_error: 'Authentication failed',
-  missing_code: 'No authorization code received',
-  missing_state: 'Missing OAuth state - please try connecting again',
-  exchange_failed: 'Failed to complete Pinterest authentication',
+  oauth_error: t('Authentication failed'),
+  missing_code: t('No authorization code received'),
+  missing_state: t('Missing OAuth state - please try connecting again'),
+  exchange_failed: t('Failed to complete Pinterest authentication'),
 } as const;
 
 const known = new Map<string, string>([

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrendPin } from '#shared/contract/pinboard';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
 import { Photo } from '../../data/photo.tsx';
 import { wearableQuery } from '../../data/wardrobe.ts';
+import { itemNameOf } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { pieceOfTrend } from './piece-of-trend.ts';
 import { useTrends } from './queries.ts';
 
@@ -17,7 +18,7 @@ export function TrendsStrip() {
   return (
     <section aria-labelledby="trends" className="grid gap-3">
       <h2 id="trends" className="text-2xl">
-        Trending now
+        {t('Trending now')}
       </h2>
       <ul className="grid grid-cols-2 gap-3">
         {data.topPins.slice(0, shown).map((pin) => (
@@ -47,7 +48,7 @@ function Pin({ pin: { title, description, imageUrl, link }, piece }: PinProps) {
       {!imageUrl && piece && (
         <Photo
           path={piece.imageUrl}
-          alt={`Your ${itemNameOf(piece)}`}
+          alt={t('Your {item}', { item: itemNameOf(piece) })}
           sizes="10rem"
           placeholder={piece.image.placeholder}
           className="aspect-4/5 w-full"

@@ -5,6 +5,7 @@ import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { leaveApp } from '../../lib/leave-app.ts';
+import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 import {
   dropHandle,
@@ -15,7 +16,7 @@ import {
 } from './pinboard-session.ts';
 import { useBoard } from './queries.ts';
 
-const accessLostText = 'The access to Pinterest was lost. Please connect again.';
+const accessLostText = t('The access to Pinterest was lost. Please connect again.');
 const boardKey = stylingQuery('board').queryKey;
 /** The name under which the tab keeps the end of a lock, so that it outlasts a reload. */
 const lockName = 'pinboard-locked-until';

@@ -6,6 +6,7 @@ import { plannable } from '#shared/rules/days';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { hasCode, textOf } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { occasionName, shortDayOf } from './texts.ts';
 import { dateProblem, daysOf, useTripDraft } from './trip-draft.ts';
@@ -39,15 +40,15 @@ export function NewTrip({ userId }: { userId: string }) {
       className="grid content-start gap-5 border border-line bg-surface p-5 sm:p-8"
     >
       <h2 id="new-trip" className="text-3xl">
-        A new trip
+        {t('A new trip')}
       </h2>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
-          label="Where to?"
+          label={t('Where to?')}
           value={place}
           maxLength={limits.profile.location}
           autoComplete="off"
-          error={missing(place, 'A place is required') ?? (isUnknown ? textOf(create.error) : undefined)}
+          error={missing(place, t('A place is required')) ?? (isUnknown ? textOf(create.error) : undefined)}
           onChange={({ target }) => {
             create.reset();
             update({ place: target.value });
@@ -55,28 +56,28 @@ export function NewTrip({ userId }: { userId: string }) {
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="First day"
+            label={t('First day')}
             type="date"
             min={today}
             max={plannable(today).last}
             value={from}
-            error={missing(from, 'A first day is required')}
+            error={missing(from, t('A first day is required'))}
             onChange={({ target }) => update({ from: target.value })}
           />
           <TextField
-            label="Last day"
+            label={t('Last day')}
             type="date"
             min={from || today}
             max={plannable(today).last}
             value={to}
-            error={missing(to, 'A last day is required') ?? problem ?? undefined}
-            hint={`At most ${limits.plan.days} days`}
+            error={missing(to, t('A last day is required')) ?? problem ?? undefined}
+            hint={t('At most {days} days', { days: limits.plan.days })}
             onChange={({ target }) => update({ to: target.value })}
           />
         </div>
         {days.length > 0 && (
           <fieldset className="grid gap-4 sm:grid-cols-2">
-            <legend className="mb-3 text-ink-soft text-sm">What is each day for?</legend>
+            <legend className="mb-3 text-ink-soft text-sm">{t('What is each day for?')}</legend>
             {days.map(({ date, occasion }) => (
               <SelectField
                 key={date}
@@ -101,7 +102,7 @@ export function NewTrip({ userId }: { userId: string }) {
           </p>
         )}
         <Button type="submit" className="justify-self-start" disabled={create.isPending}>
-          {create.isPending ? 'Packing...' : 'Make the packing list'}
+          {create.isPending ? t('Packing...') : t('Make the packing list')}
         </Button>
       </form>
     </section>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Trip } from '#shared/contract/planning';
 import { Photo } from '../../data/photo.tsx';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
+import { t } from '../../lib/t.ts';
 import { occasionName, shortDayOf, texts, weatherText } from './texts.ts';
 
 /** What is worn on which day: a row a day, a column a piece. */
@@ -10,7 +12,7 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
       {texts.whatToWear}
     </h2>
     <section
-      aria-label="Outfits by day"
+      aria-label={t('Outfits by day')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what can be focused
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
@@ -19,7 +21,7 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
         <thead>
           <tr>
             <th scope="col" className="sticky left-0 z-10 bg-paper p-2 text-left align-bottom font-semibold">
-              Day
+              {t('Day')}
             </th>
             {pieces.map(({ itemId, itemName, imageUrl }) => (
               <th
@@ -34,7 +36,7 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
                   sizes="4rem"
                   className="mx-auto mb-1 aspect-3/4 w-12 print:hidden"
                 />
-                {itemName}
+                {nameOfCopy(itemName)}
               </th>
             ))}
           </tr>
@@ -55,7 +57,12 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
               {pieces.map(({ itemId, itemName }) => (
                 <td key={itemId} className="p-2 text-center">
                   {itemIds.includes(itemId) && (
-                    <Check role="img" aria-label={itemName} size={20} className="mx-auto text-accent" />
+                    <Check
+                      role="img"
+                      aria-label={nameOfCopy(itemName)}
+                      size={20}
+                      className="mx-auto text-accent"
+                    />
                   )}
                 </td>
               ))}

@@ -7,10 +7,11 @@ import { lazyComponent } from '../../components/lazy-component.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Photo } from '../../data/photo.tsx';
-import { countWithNoun } from '../../lib/count-with-noun.ts';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { hasCode } from '../../lib/error-texts.ts';
+import { plural, t } from '../../lib/t.ts';
 import { OutfitGrid } from './outfit-grid.tsx';
-import { monthDayOf, texts } from './texts.ts';
+import { daysFrom, texts } from './texts.ts';
 import { useRemoveTrip, useTick, useTrip } from './trip-queries.ts';
 
 const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
@@ -25,7 +26,7 @@ export function PackingList({ tripId }: { tripId: string }) {
     return (
       <div
         role="status"
-        aria-label="Loading the packing list"
+        aria-label={t('Loading the packing list')}
         className="mt-16 h-96 animate-pulse bg-sunken"
       />
     );
@@ -33,7 +34,7 @@ export function PackingList({ tripId }: { tripId: string }) {
     return (
       <div className="pt-16">
         <LoadError
-          text={hasCode(error, 'not_found') ? 'This trip is not there any more' : texts.tripFailed}
+          text={hasCode(error, 'not_found') ? t('This trip is not there any more') : texts.tripFailed}
           onRetry={refetch}
         />
       </div>
@@ -47,18 +48,22 @@ export function PackingList({ tripId }: { tripId: string }) {
       <header className="grid gap-3 pt-6 pb-8 sm:pt-10 lg:pt-16">
         <h1 className="text-5xl sm:text-7xl">{place}</h1>
         <p className="text-ink-soft text-lg">
-          {first === last ? monthDayOf(first) : `${monthDayOf(first)} to ${monthDayOf(last)}`} ·{' '}
-          {countWithNoun(pieces.length)} for {countWithNoun(days.length, 'day')}
+          {plural(
+            pieces.length,
+            '{days} · {count} piece for {length}',
+            '{days} · {count} pieces for {length}',
+            { days: daysFrom(first, last), length: plural(days.length, '{count} day', '{count} days') },
+          )}
         </p>
         {isUsual && <p className="max-w-prose text-ink-soft text-sm">{texts.usual}</p>}
         <div className="-mx-3 flex flex-wrap print:hidden">
           <ActionButton onClick={() => print()}>
             <Printer aria-hidden size={18} />
-            Print
+            {t('Print')}
           </ActionButton>
           <ActionButton onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden size={18} />
-            Remove trip
+            {t('Remove trip')}
           </ActionButton>
         </div>
       </header>
@@ -66,10 +71,13 @@ export function PackingList({ tripId }: { tripId: string }) {
         <section aria-labelledby="to-pack" className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="to-pack" className="text-3xl">
-              To pack
+              {t('To pack')}
             </h2>
             <p role="status" className="text-ink-soft text-sm print:hidden">
-              {pieces.filter(({ itemId }) => packed.includes(itemId)).length} of {pieces.length} packed
+              {t('{packed} of {pieces} packed', {
+                packed: pieces.filter(({ itemId }) => packed.includes(itemId)).length,
+                pieces: pieces.length,
+              })}
             </p>
           </div>
           <Checklist trip={trip} pieces={pieces} />
@@ -77,9 +85,11 @@ export function PackingList({ tripId }: { tripId: string }) {
         {extras.length > 0 && (
           <section aria-labelledby="extras" className="grid gap-4">
             <h2 id="extras" className="text-3xl">
-              If there is room
+              {t('If there is room')}
             </h2>
-            <p className="text-ink-soft text-sm">No outfit needs these, but the weather speaks for them.</p>
+            <p className="text-ink-soft text-sm">
+              {t('No outfit needs these, but the weather speaks for them.')}
+            </p>
             <Checklist trip={trip} pieces={extras} />
           </section>
         )}
@@ -88,9 +98,9 @@ export function PackingList({ tripId }: { tripId: string }) {
       {removing && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title="Remove this trip?"
-            text="Its packing list is deleted with what you have ticked. Your clothes stay."
-            action="Remove"
+            title={t('Remove this trip?')}
+            text={t('Its packing list is deleted with what you have ticked. Your clothes stay.')}
+            action={t('Remove')}
             onConfirm={() => {
               setRemoving(false);
               remove.mutate(tripId);
@@ -133,9 +143,11 @@ function PieceToPack({ trip, piece }: { trip: Trip; piece: Listed }) {
           className="aspect-3/4 w-12 shrink-0 print:hidden"
         />
         <span className="grid min-w-0">
-          <span>{itemName}</span>
+          <span>{nameOfCopy(itemName)}</span>
           {worksIn !== undefined && (
-            <span className="text-ink-soft text-sm">Works in {countWithNoun(worksIn, 'outfit')}</span>
+            <span className="text-ink-soft text-sm">
+              {plural(worksIn, 'Works in {count} outfit', 'Works in {count} outfits')}
+            </span>
           )}
         </span>
       </label>

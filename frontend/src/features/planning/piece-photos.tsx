@@ -1,5 +1,6 @@
 import type { Piece } from '#shared/contract/planning';
 import { Photo } from '../../data/photo.tsx';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
 
 /** The pieces of an outfit side by side, each with its name. */
 export const PiecePhotos = ({ pieces }: { pieces: readonly Piece[] }) => (
@@ -9,11 +10,11 @@ export const PiecePhotos = ({ pieces }: { pieces: readonly Piece[] }) => (
         <Photo
           path={imageUrl}
           alt=""
-          unavailable={itemName}
+          unavailable={nameOfCopy(itemName)}
           sizes="(width >= 64rem) 7rem, 28vw"
           className="aspect-3/4 w-full"
         />
-        <span className="text-ink-soft text-xs">{itemName}</span>
+        <span className="text-ink-soft text-xs">{nameOfCopy(itemName)}</span>
       </li>
     ))}
   </ul>

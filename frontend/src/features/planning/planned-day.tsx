@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { ActionButton, actionClasses } from '../../components/action-button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { t } from '../../lib/t.ts';
 import { PiecePhotos } from './piece-photos.tsx';
 import { monthDayOf, occasionName, texts, weatherText, weekdayOf } from './texts.ts';
 import type { DraftDay } from './week-draft.ts';
@@ -28,7 +29,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
         className="grid gap-5 border-line border-t py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10"
       >
         <div className="grid content-start gap-2">
-          <h2 id={id} className="text-3xl">
+          <h2 id={id} className="text-3xl first-letter:uppercase">
             {name}
           </h2>
           <p className="text-ink-soft text-sm">
@@ -36,7 +37,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
           </p>
           {!taken && !isDropped && (
             <SelectField
-              label={`${name} is for`}
+              label={t('{name} is for', { name })}
               value={occasion}
               disabled={isBusy}
               onChange={({ target }) => onChoose(target.value as DayOccasion)}
@@ -57,7 +58,7 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
           )}
           {taken && (
             <p>
-              Planned already:{' '}
+              {t('Planned already:')}{' '}
               <Link to={`/calendar?day=${date}`} className="underline underline-offset-4">
                 {taken.title}
               </Link>
@@ -65,10 +66,10 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
           )}
           {isDropped && (
             <div className="flex flex-wrap items-center gap-3">
-              <p className="text-ink-soft">Left out of the plan.</p>
+              <p className="text-ink-soft">{t('Left out of the plan.')}</p>
               <ActionButton disabled={isBusy} onClick={() => onDrop(false)}>
                 <Undo2 aria-hidden size={18} />
-                Bring {name} back
+                {t('Bring {name} back', { name })}
               </ActionButton>
             </div>
           )}
@@ -88,25 +89,29 @@ export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Pro
               <div className="-mx-3 flex flex-wrap">
                 {outfit && (
                   <>
-                    <ActionButton aria-label={`Swap ${name}`} disabled={isBusy} onClick={onSwap}>
+                    <ActionButton aria-label={t('Swap {name}', { name })} disabled={isBusy} onClick={onSwap}>
                       <RefreshCw aria-hidden size={18} />
-                      Swap
+                      {t('Swap')}
                     </ActionButton>
                     <ActionButton
                       aria-pressed={isPinned}
-                      aria-label={`${isPinned ? 'Pinned' : 'Pin'} ${name}`}
+                      aria-label={isPinned ? t('Pinned {name}', { name }) : t('Pin {name}', { name })}
                       disabled={isBusy}
                       onClick={() => onPin(!isPinned)}
                       className={`${actionClasses} ${isPinned ? 'text-accent' : ''}`}
                     >
                       {isPinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
-                      {isPinned ? 'Pinned' : 'Pin'}
+                      {isPinned ? t('Pinned') : t('Pin')}
                     </ActionButton>
                   </>
                 )}
-                <ActionButton aria-label={`Leave out ${name}`} disabled={isBusy} onClick={() => onDrop(true)}>
+                <ActionButton
+                  aria-label={t('Leave out {name}', { name })}
+                  disabled={isBusy}
+                  onClick={() => onDrop(true)}
+                >
                   <X aria-hidden size={18} />
-                  Leave out
+                  {t('Leave out')}
                 </ActionButton>
               </div>
             </>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type DayOccasion, dayOccasions } from '#shared/catalog';
 import { limits } from '#shared/limits';
 import { dayAfter } from '#shared/rules/days';
+import { t } from '../../lib/t.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
 const name = 'new-trip';
@@ -29,10 +30,12 @@ export function useTripDraft(userId: string) {
 
 /** What is wrong with the dates of a trip; null where nothing is or they are not complete. */
 export function dateProblem({ from, to }: Pick<TripDraft, 'from' | 'to'>, today: string): string | null {
-  if (from && from < today) return 'The first day is over';
+  if (from && from < today) return t('The first day is over');
   if (!from || !to) return null;
-  if (to < from) return 'The last day is before the first';
-  return to > dayAfter(from, limits.plan.days - 1) ? `A trip has at most ${limits.plan.days} days` : null;
+  if (to < from) return t('The last day is before the first');
+  return to > dayAfter(from, limits.plan.days - 1)
+    ? t('A trip has at most {days} days', { days: limits.plan.days })
+    : null;
 }
 
 /** The days of a trip with what they are for: the first and the last one for the journey unless it was chosen otherwise. */

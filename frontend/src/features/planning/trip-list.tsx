@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
-import { monthDayOf, texts } from './texts.ts';
+import { t } from '../../lib/t.ts';
+import { daysFrom, texts } from './texts.ts';
 import { useTrips } from './trip-queries.ts';
 
 /** The user's trips with how much of each is packed. */
 export function TripList() {
   const { data: trips, isPending, isLoadingError, refetch } = useTrips();
   if (isPending)
-    return <div role="status" aria-label="Loading trips" className="h-40 animate-pulse bg-sunken" />;
+    return <div role="status" aria-label={t('Loading trips')} className="h-40 animate-pulse bg-sunken" />;
   if (isLoadingError) return <LoadError text={texts.tripsFailed} onRetry={refetch} />;
   if (!trips?.length) return <EmptyState text={texts.noTrips} />;
   return (
-    <ul aria-label="Trips" className="content-start">
+    <ul aria-label={t('Trips')} className="content-start">
       {trips.map(({ id, place, from, to, pieces, packed }) => (
         <li key={id} className="border-line border-t last:border-b">
           <Link
@@ -21,8 +22,7 @@ export function TripList() {
           >
             <span className="font-display text-3xl underline-offset-4 group-hover:underline">{place}</span>
             <span className="text-ink-soft text-sm">
-              {from === to ? monthDayOf(from) : `${monthDayOf(from)} to ${monthDayOf(to)}`} · {packed} of{' '}
-              {pieces} pieces packed
+              {t('{days} · {packed} of {pieces} pieces packed', { days: daysFrom(from, to), packed, pieces })}
             </span>
           </Link>
         </li>

@@ -6,8 +6,9 @@ import { ActionButton, actionClasses } from '../../components/action-button.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadError } from '../../components/load-error.tsx';
-import { countWithNoun } from '../../lib/count-with-noun.ts';
+import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { textOf } from '../../lib/error-texts.ts';
+import { plural, t } from '../../lib/t.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PlannedDay } from './planned-day.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +25,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
     return error ? (
       <LoadError text={textOf(error)} onRetry={() => plan.start(defaultDays)} />
     ) : (
-      <div role="status" aria-label="Planning your week" className="grid gap-6">
+      <div role="status" aria-label={t('Planning your week')} className="grid gap-6">
         {[1, 2, 3].map((each) => (
           <div key={each} className="h-64 animate-pulse bg-sunken" />
         ))}
@@ -35,9 +36,9 @@ export function WeekPlanner({ userId }: { userId: string }) {
     return (
       <EmptyState text={why}>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/dashboard">Open my wardrobe</ButtonLink>
+          <ButtonLink to="/dashboard">{t('Open my wardrobe')}</ButtonLink>
           <Button look="outline" disabled={isBusy} onClick={() => plan.start(defaultDays)}>
-            {isBusy ? 'Choosing...' : 'Plan again'}
+            {isBusy ? t('Choosing...') : t('Plan again')}
           </Button>
         </div>
       </EmptyState>
@@ -68,12 +69,17 @@ export function WeekPlanner({ userId }: { userId: string }) {
           {textOf(error)}
         </p>
       )}
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-5 py-4 backdrop-blur lg:mx-0 lg:px-0">
+      <div
+        data-actions
+        className="sticky bottom-(--bottom-bar) -mx-5 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-5 py-4 backdrop-blur lg:mx-0 lg:px-0"
+      >
         <Button disabled={isBusy || plan.toSave === 0} onClick={() => plan.save(() => navigate('/calendar'))}>
-          {plan.isSaving ? 'Saving...' : `Save ${countWithNoun(plan.toSave, 'outfit')}`}
+          {plan.isSaving
+            ? t('Saving...')
+            : plural(plan.toSave, 'Save {count} outfit', 'Save {count} outfits')}
         </Button>
         <Button look="outline" disabled={isBusy} onClick={plan.planAgain}>
-          {isBusy && !plan.isSaving ? 'Choosing...' : 'Propose others'}
+          {isBusy && !plan.isSaving ? t('Choosing...') : t('Propose others')}
         </Button>
       </div>
       <ActionButton
@@ -82,7 +88,7 @@ export function WeekPlanner({ userId }: { userId: string }) {
         onClick={() => plan.start(draft.days.length > defaultDays ? defaultDays : limits.plan.days)}
       >
         <CalendarRange aria-hidden size={18} />
-        {draft.days.length > defaultDays ? 'Start over with a week' : 'Start over with two weeks'}
+        {draft.days.length > defaultDays ? t('Start over with a week') : t('Start over with two weeks')}
       </ActionButton>
     </div>
   );
@@ -102,7 +108,7 @@ function Weather({ draft: { place, noWeather } }: { draft: WeekDraft }) {
       <p>
         {texts.noPlace}{' '}
         <Link to="/profile" className="text-ink underline underline-offset-4">
-          Add a place to your profile
+          {t('Add a place to your profile')}
         </Link>
       </p>
     );
@@ -114,13 +120,14 @@ function Repeats({ draft: { days } }: { draft: WeekDraft }) {
   const shown = days.filter(({ isDropped }) => !isDropped);
   const names = new Map(
     shown.flatMap(
-      ({ outfit }) => outfit?.pieces.map(({ itemId, itemName }) => [itemId, itemName] as const) ?? [],
+      ({ outfit }) =>
+        outfit?.pieces.map(({ itemId, itemName }) => [itemId, nameOfCopy(itemName)] as const) ?? [],
     ),
   );
   const pieces = [...repeatedPieces(shown.map((day) => day.taken?.itemIds ?? itemIdsOf(day)))].flatMap(
     ([id, times]) => {
       const name = names.get(id);
-      return name ? [`${name} (${times} days)`] : [];
+      return name ? [t('{name} ({times} days)', { name, times })] : [];
     },
   );
   return pieces.length ? <p>{texts.repeats(pieces.join(', '))}</p> : null;

@@ -9,22 +9,26 @@ import { TextField } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { messageText } from '../../lib/message-text.ts';
+import { t } from '../../lib/t.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { useRemoveAvatar, useSaveName, useSetAvatar } from './edit-queries.ts';
+import { LanguageField } from './language-field.tsx';
 import { texts } from './texts.ts';
 
-const themes = ['light', 'dark'] as const;
+const themes = { light: t('light'), dark: t('dark') };
 
 /** Edits the user's photo, display name and theme. Photo and theme change at once, the name when it is saved. */
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
   return (
-    <Modal title="Edit profile" onClose={onClose} narrow>
+    <Modal title={t('Edit profile')} onClose={onClose} narrow>
       {totals ? (
         <div className="grid gap-10 pt-8">
           <PhotoField name={totals.person.displayName} url={totals.person.avatarUrl} />
           <NameForm name={totals.person.displayName} onSaved={onClose} />
           <ThemeField />
+          <LanguageField />
         </div>
       ) : (
         <Loading />
@@ -48,7 +52,9 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
               isBusy ? 'opacity-45' : 'cursor-pointer hover:bg-ink hover:text-paper'
             }`}
           >
-            {set.isPending ? `Uploading... ${Math.round(progress * 100)}%` : 'Choose a photo'}
+            {set.isPending
+              ? t('Uploading... {percent}%', { percent: Math.round(progress * 100) })
+              : t('Choose a photo')}
             <input
               type="file"
               className="sr-only"
@@ -64,7 +70,7 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
           </label>
           {url && (
             <Button look="quiet" className="px-5" disabled={isBusy} onClick={() => remove.mutate()}>
-              Remove photo
+              {t('Remove photo')}
             </Button>
           )}
         </div>
@@ -81,13 +87,14 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const parsed = DisplayName.safeParse(typed);
-    setError(parsed.error?.issues[0]?.message);
+    const [issue] = parsed.error?.issues ?? [];
+    setError(issue && messageText(issue.message));
     if (parsed.success) mutate(parsed.data, { onSuccess: onSaved });
   };
   return (
     <form onSubmit={save} className="grid gap-4">
       <TextField
-        label="Display name"
+        label={t('Display name')}
         autoComplete="name"
         value={typed}
         error={error}
@@ -95,7 +102,7 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" disabled={isPending} className="justify-self-start">
-        {isPending ? 'Saving...' : 'Save name'}
+        {isPending ? t('Saving...') : t('Save name')}
       </Button>
     </form>
   );
@@ -105,11 +112,11 @@ function ThemeField() {
   const theme = useTheme();
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold text-sm">Theme</legend>
+      <legend className="pb-2 font-semibold text-sm">{t('Theme')}</legend>
       <div className="flex gap-2">
-        {themes.map((each) => (
+        {(['light', 'dark'] as const).map((each) => (
           <Chip key={each} selected={each === theme} onClick={() => chooseTheme(each)}>
-            {each}
+            {themes[each]}
           </Chip>
         ))}
       </div>

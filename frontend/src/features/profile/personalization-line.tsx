@@ -8,7 +8,9 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
 /** A line that opens the form for what the stylist should know about the user. */
@@ -17,8 +19,8 @@ export function PersonalizationLine() {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Disclosure
-      label="Personalization"
-      name="Personalization"
+      label={t('Personalization')}
+      name={t('Personalization')}
       tourPart="preferences"
       open={open}
       onOpen={(opens) => {
@@ -71,25 +73,28 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     <form onSubmit={save} className="grid max-w-2xl gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
-          label="Body type"
+          label={t('Body type')}
           value={typed.bodyType}
           options={bodyTypes}
+          names={bodyTypeNames}
           onSelect={(bodyType) => type({ bodyType })}
         />
         <Choice
-          label="Gender"
+          label={t('Gender')}
           value={typed.gender}
           options={namedGenders}
+          names={genderNames}
           onSelect={(gender) => type({ gender })}
         />
         <Choice
-          label="Skin tone"
+          label={t('Skin tone')}
           value={typed.skinTone}
           options={skinTones}
+          names={skinToneNames}
           onSelect={(skinTone) => type({ skinTone })}
         />
         <TextField
-          label="Location"
+          label={t('Location')}
           autoComplete="address-level2"
           maxLength={limits.profile.location}
           value={typed.location}
@@ -101,19 +106,19 @@ function PreferencesForm({ profile }: { profile: Profile }) {
         />
       </div>
       <Choices
-        legend="Style preferences"
+        legend={t('Style preferences')}
         options={stylePreferences}
         selected={typed.stylePreferences}
         onSelect={(selected) => type({ stylePreferences: selected })}
       />
       <Choices
-        legend="Favorite colors"
+        legend={t('Favorite colors')}
         options={favoriteColors}
         selected={typed.favoriteColors}
         onSelect={(selected) => type({ favoriteColors: selected })}
       />
       <Button type="submit" disabled={update.isPending} className="justify-self-start">
-        {update.isPending ? 'Saving...' : 'Save preferences'}
+        {update.isPending ? t('Saving...') : t('Save preferences')}
       </Button>
     </form>
   );
@@ -122,24 +127,48 @@ function PreferencesForm({ profile }: { profile: Profile }) {
 /** Without 'prefer-not-to-say', which the first option of every select stands for. */
 const [, ...namedGenders] = genders;
 
+const bodyTypeNames = {
+  athletic: t('athletic'),
+  curvy: t('curvy'),
+  petite: t('petite'),
+  tall: t('tall'),
+  'plus-size': t('plus-size'),
+  average: t('average'),
+};
+const genderNames = {
+  male: t('male'),
+  female: t('female'),
+  'non-binary': t('non-binary'),
+  other: t('other'),
+};
+const skinToneNames = {
+  fair: t('fair'),
+  light: t('light'),
+  medium: t('medium'),
+  olive: t('olive'),
+  tan: t('tan'),
+  deep: t('deep'),
+};
+
 /** `value` narrowed to one of the options; null if it is none. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
 
-type ChoiceProps = {
+type ChoiceProps<Option extends string> = {
   label: string;
   value: string;
-  options: readonly string[];
+  options: readonly Option[];
+  names: Readonly<Record<Option, string>>;
   onSelect: (value: string) => void;
 };
 
 /** A select whose empty first option stands for no answer. */
-const Choice = ({ label, value, options, onSelect }: ChoiceProps) => (
+const Choice = <Option extends string>({ label, value, options, names, onSelect }: ChoiceProps<Option>) => (
   <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
-    <option value="">Prefer not to say</option>
+    <option value="">{t('Prefer not to say')}</option>
     {options.map((option) => (
       <option key={option} value={option}>
-        {option}
+        {names[option]}
       </option>
     ))}
   </SelectField>
@@ -166,7 +195,7 @@ const Choices = ({ legend, options, selected, onSelect }: ChoicesProps) => (
               onSelect(isSelected ? selected.filter((each) => each !== option) : [...selected, option])
             }
           >
-            {option}
+            {catalogName(option)}
           </Chip>
         );
       })}

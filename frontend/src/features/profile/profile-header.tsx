@@ -5,15 +5,17 @@ import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ownTotalsQuery } from '../../data/own-totals.ts';
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 type Props = { email: string; onEdit: () => void; onFollows: (which: 'followers' | 'following') => void };
 
 const counters = [
-  ['Total Outfits', 'totalOutfits'],
-  ['Public Outfits', 'publicOutfits'],
-  ['Total Likes', 'totalLikes'],
-  ['Liked Outfits', 'likedOutfits'],
+  [t('Total Outfits'), 'totalOutfits'],
+  [t('Public Outfits'), 'publicOutfits'],
+  [t('Total Likes'), 'totalLikes'],
+  [t('Liked Outfits'), 'likedOutfits'],
 ] as const satisfies readonly (readonly [string, keyof OwnTotals])[];
 
 /** The head of the user's own profile: their e-mail, name and avatar, followers and following, and the four counters. */
@@ -22,7 +24,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
   const person = totals?.person;
   return (
     <header className="grid gap-8 pt-8 pb-4 lg:pt-16">
-      <PageTitle title="Profile" />
+      <PageTitle title={t('Profile')} />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
         {person ? (
           <Avatar
@@ -42,20 +44,20 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
           <div className="-ml-3 flex flex-wrap items-center gap-x-1">
             <FollowsButton
               count={totals?.followers}
-              one="follower"
-              many="followers"
+              one={t('follower')}
+              many={t('followers')}
               onClick={() => onFollows('followers')}
             />
             <FollowsButton
               count={totals?.following}
-              one="following"
-              many="following"
+              one={t('following')}
+              many={t('following')}
               onClick={() => onFollows('following')}
             />
           </div>
         </div>
         <Button look="outline" className="sm:ml-auto" disabled={!person} onClick={onEdit}>
-          Edit profile
+          {t('Edit profile')}
         </Button>
       </div>
       {isLoadingError ? (
@@ -66,7 +68,7 @@ export function ProfileHeader({ email, onEdit, onFollows }: Props) {
             <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-5 sm:px-6">
               <dt className="text-ink-soft text-sm">{name}</dt>
               <dd className="font-display text-4xl tabular-nums sm:text-5xl">
-                {totals ? totals[field].toLocaleString('en') : '–'}
+                {totals ? totals[field].toLocaleString(language) : '–'}
               </dd>
             </div>
           ))}
@@ -86,6 +88,7 @@ const FollowsButton = ({ count, one, many, onClick }: FollowsProps) => (
     onClick={onClick}
     className="min-h-11 px-3 text-ink-soft tabular-nums underline-offset-4 hover:underline"
   >
-    <b className="font-semibold text-ink">{count?.toLocaleString('en') ?? '–'}</b> {count === 1 ? one : many}
+    <b className="font-semibold text-ink">{count?.toLocaleString(language) ?? '–'}</b>{' '}
+    {count === 1 ? one : many}
   </button>
 );

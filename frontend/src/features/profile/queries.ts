@@ -5,12 +5,13 @@ import { notify, notifyError } from '../../components/notify.ts';
 import { stylingQuery } from '../../data/styling.ts';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 
 const key = stylingQuery('profile').queryKey;
 export const texts = {
-  loadFailed: 'Failed to load preferences',
-  saved: 'Preferences saved',
-  saveFailed: 'Failed to save preferences',
+  loadFailed: t('Failed to load preferences'),
+  saved: t('Preferences saved'),
+  saveFailed: t('Failed to save preferences'),
 } as const;
 
 /** Whether the server refused a change for its location. */

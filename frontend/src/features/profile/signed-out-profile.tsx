@@ -1,14 +1,15 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 /** Takes the place of the profile when the session has ended while it was open. */
 export const SignedOutProfile = () => (
   <div className="page-width grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
-    <PageTitle title="Profile" />
+    <PageTitle title={t('Profile')} />
     <h1 className="text-3xl sm:text-5xl">{texts.signedOut}</h1>
     <ButtonLink to="/auth" state={{ from: '/profile' }}>
-      Sign In
+      {t('Sign In')}
     </ButtonLink>
   </div>
 );

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { useBlock, useBlocked } from '../../data/safety/queries.ts';
+import { t } from '../../lib/t.ts';
 
 /** The people whom the user blocks, each with a button to unblock them. */
 export function BlockedPeople() {
@@ -10,11 +11,15 @@ export function BlockedPeople() {
   const block = useBlock();
   return (
     <div className="grid gap-4">
-      {isLoadingError && <LoadError text="The blocked people could not be loaded." onRetry={refetch} />}
+      {isLoadingError && <LoadError text={t('The blocked people could not be loaded.')} onRetry={refetch} />}
       {!data && !isLoadingError && (
-        <div role="status" aria-label="Loading blocked people" className="h-14 animate-pulse bg-sunken" />
+        <div
+          role="status"
+          aria-label={t('Loading blocked people')}
+          className="h-14 animate-pulse bg-sunken"
+        />
       )}
-      {data?.items.length === 0 && <p className="text-ink-soft">You block nobody.</p>}
+      {data?.items.length === 0 && <p className="text-ink-soft">{t('You block nobody.')}</p>}
       {data && data.items.length > 0 && (
         <ul className="grid gap-2">
           {data.items.map(({ userId, displayName, avatarUrl }) => (
@@ -24,10 +29,10 @@ export function BlockedPeople() {
               <Button
                 look="outline"
                 className="px-4"
-                aria-label={`Unblock ${displayName}`}
+                aria-label={t('Unblock {displayName}', { displayName })}
                 onClick={ignoreSecondClick(() => block.mutate({ userId, block: false }))}
               >
-                Unblock
+                {t('Unblock')}
               </Button>
             </li>
           ))}

@@ -8,7 +8,7 @@ export type AuthState = {
   from?: string;
   /** Whether a session has ended. */
   ended?: boolean;
-  /** Whose session has ended, if that is known: somebody else is not led to their page. */
+  /** The user whose session ended, if known. Only they return to the page after the sign-in; another user does not. */
   userId?: string;
   tab?: 'sign-in' | 'sign-up';
   /** What follows the form that was sent for an address; without it the form is shown. */

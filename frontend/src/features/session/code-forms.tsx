@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../components/field.tsx';
+import { language } from '../../lib/language.ts';
+import { t } from '../../lib/t.ts';
 import { AuthForm, TextButton } from './auth-form.tsx';
 import type * as Services from './auth-services.ts';
 import { PasswordField } from './password-field.tsx';
@@ -11,7 +13,7 @@ type Props = { services: LoadServices; email: string; onBack: () => void };
 
 const codeInput = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } as const;
 const now = () =>
-  new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Confirms an account with the code of the mail. */
 export function ConfirmForm({
@@ -24,7 +26,7 @@ export function ConfirmForm({
   const [code, setCode] = useState('');
   return (
     <AuthForm
-      action="Confirm"
+      action={t('Confirm')}
       onSend={async () => {
         // Someone who is signed in is led on by the page.
         if ((await (await services()).confirm(email, code)) === 'confirmed') onConfirmed();
@@ -32,13 +34,13 @@ export function ConfirmForm({
       others={
         <>
           <TextButton onClick={onWrongAddress}>{texts.wrongAddress}</TextButton>
-          <TextButton onClick={onBack}>Back to Sign In</TextButton>
+          <TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>
         </>
       }
     >
       <SentTo title={texts.confirmTitle} text={texts.confirmSent} email={email} />
       <TextField
-        label="Confirmation code"
+        label={t('Confirmation code')}
         {...codeInput}
         value={code}
         onChange={({ target }) => setCode(target.value)}
@@ -58,14 +60,14 @@ export function ForgottenForm({
 }: Props & { onEmail: (email: string) => void; onSent: (email: string) => void }) {
   return (
     <AuthForm
-      action="Send code"
+      action={t('Send code')}
       onSend={async () => onSent(await (await services()).askForReset(email))}
-      others={<TextButton onClick={onBack}>Back to Sign In</TextButton>}
+      others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}
     >
       <h2 className="text-3xl">{texts.resetTitle}</h2>
       <p className="text-ink-soft text-sm">{texts.resetAsk}</p>
       <TextField
-        label="Email"
+        label={t('Email')}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -84,17 +86,22 @@ export function ResetForm({ services, email, onBack, onDone }: Props & { onDone:
   const [differs, setDiffers] = useState(false);
   return (
     <AuthForm
-      action="Submit"
+      action={t('Submit')}
       onSend={async () => {
         setDiffers(password !== again);
         if (password !== again) return;
         await (await services()).choosePassword({ email, code, password });
         onDone();
       }}
-      others={<TextButton onClick={onBack}>Back to Sign In</TextButton>}
+      others={<TextButton onClick={onBack}>{t('Back to Sign In')}</TextButton>}
     >
       <SentTo title={texts.resetTitle} text={texts.resetSent} email={email} />
-      <TextField label="Code" {...codeInput} value={code} onChange={({ target }) => setCode(target.value)} />
+      <TextField
+        label={t('Code')}
+        {...codeInput}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
       <SendAgain
         email={email}
         send={async () => {
@@ -102,14 +109,14 @@ export function ResetForm({ services, email, onBack, onDone }: Props & { onDone:
         }}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         hint={texts.passwordRule}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
       <PasswordField
-        label="New password, again"
+        label={t('New password, again')}
         autoComplete="new-password"
         value={again}
         error={differs ? texts.passwordsDiffer : undefined}
@@ -150,7 +157,7 @@ function SendAgain({ email, send }: { email: string; send: () => Promise<void> }
   };
   return (
     <div className="-mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
-      <TextButton onClick={resend}>Resend Code</TextButton>
+      <TextButton onClick={resend}>{t('Resend Code')}</TextButton>
       <p role="status" className={`text-sm ${result?.isError ? 'text-danger-text' : 'text-ink-soft'}`}>
         {result?.text}
       </p>

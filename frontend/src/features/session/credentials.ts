@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DisplayName } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
+import { t } from '../../lib/t.ts';
 
 const { email, password } = limits.account;
 
@@ -8,12 +9,14 @@ const Email = z
   .string()
   .trim()
   .pipe(
-    z.email('Please enter a valid email address').max(email, `Email must be less than ${email} characters`),
+    z
+      .email(t('Please enter a valid email address'))
+      .max(email, t('Email must be less than {max} characters', { max: email })),
   );
 const Password = z
   .string()
-  .min(password.min, `Password must be at least ${password.min} characters`)
-  .max(password.max, `Password must be less than ${password.max} characters`);
+  .min(password.min, t('Password must be at least {min} characters', { min: password.min }))
+  .max(password.max, t('Password must be less than {max} characters', { max: password.max }));
 
 /** Validates the input of signing in; its first issue is the one shown. */
 export const SignInForm = z.object({ email: Email, password: Password });

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../components/field.tsx';
+import { t } from '../../lib/t.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>;
 
@@ -19,7 +20,7 @@ export function PasswordField(props: Props) {
       />
       <button
         type="button"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? t('Hide password') : t('Show password')}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
         className="absolute top-6.5 right-0 grid size-12 place-content-center text-ink-soft hover:text-ink"

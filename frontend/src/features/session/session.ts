@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { loadUserPool, onSessionChange } from '../../lib/load-user-pool.ts';
-import {
-  hasStoredTokens,
-  readStoredTokens,
-  removeStoredTokens,
-  tokenPrefix,
-} from '../../lib/stored-tokens.ts';
+import { dropKeptValues } from '../../lib/drop-kept-values.ts';
+import { createListeners } from '../../lib/listeners.ts';
+import { loadUserPool } from '../../lib/load-user-pool.ts';
+import { sessionChanges, signOuts } from '../../lib/session-changes.ts';
+import { hasStoredTokens, removeStoredTokens, tokenPrefix, usableTokens } from '../../lib/stored-tokens.ts';
 import { dropTabValues } from '../../lib/tab-values.ts';
 
 /** `loading` until tokens that have ended have been renewed. */
@@ -20,21 +18,22 @@ export type Session =
 let session: Session = { status: 'loading' };
 /** Whether this tab is signing out. */
 let isLeaving = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The current session; re-renders when it changes. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSession = (): Session => useSyncExternalStore(listeners.subscribe, () => session);
 
 function setSession(next: Session) {
   session = next;
-  if (next.status === 'signed-out') dropTabValues();
-  if (next.status === 'signed-in') dropTabValues({ except: next.userId });
-  for (const listener of listeners) listener();
+  if (next.status === 'signed-out') dropValues();
+  if (next.status === 'signed-in') dropValues({ except: next.userId });
+  listeners.tell();
+}
+
+/** Removes what this browser keeps of every user but this one. */
+function dropValues(of: { except?: string } = {}) {
+  dropTabValues(of);
+  void dropKeptValues(of);
 }
 
 /** `had`: whether there was a session until now. */
@@ -45,7 +44,7 @@ function setSignedOut({ had }: { had: boolean }) {
 
 /** Determines the session once, and again whenever the library, or another tab, signs in or out. */
 export function startSession() {
-  onSessionChange(followSession);
+  sessionChanges.subscribe(followSession);
   void followSession();
   addEventListener('storage', ({ key }) => {
     // The event of a whole storage being cleared has no key.
@@ -60,9 +59,8 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 async function followSession(): Promise<void> {
   clearTimeout(retry);
   if (!hasStoredTokens()) return setSignedOut({ had: session.status === 'signed-in' });
-  const stored = readStoredTokens();
-  if (stored && stored.lifetimeMilliseconds > 0)
-    return setSession({ status: 'signed-in', userId: stored.userId, email: stored.email });
+  const stored = usableTokens();
+  if (stored) return setSession({ status: 'signed-in', userId: stored.userId, email: stored.email });
   const library = await loadUserPool().catch(() => setSession({ status: 'broken' }));
   try {
     const user = await library?.currentUser();
@@ -77,6 +75,7 @@ async function followSession(): Promise<void> {
 /** Ends the session on this device; `useSession` reports it. Without a connection the user pool is not told. */
 export async function signOut() {
   isLeaving = true;
+  signOuts.tell();
   try {
     const library = await loadUserPool().catch(() => null);
     if (library) await library.signOut();

@@ -5,6 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import { prepareToasts } from '../../components/notify.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { loadUserPool } from '../../lib/load-user-pool.ts';
+import { t } from '../../lib/t.ts';
 import { AuthForm, TextButton } from './auth-form.tsx';
 import { type AuthState, readAuthState } from './auth-state.ts';
 import { ConfirmForm, ForgottenForm, type LoadServices, ResetForm } from './code-forms.tsx';
@@ -17,8 +18,8 @@ const services: LoadServices = () =>
   });
 
 const tabs = [
-  { id: 'sign-in', name: 'Sign In' },
-  { id: 'sign-up', name: 'Sign Up' },
+  { id: 'sign-in', name: t('Sign In') },
+  { id: 'sign-up', name: t('Sign Up') },
 ] as const;
 
 /** Signing in, signing up, confirming an account and choosing a new password, one form at a time. */
@@ -86,7 +87,7 @@ export function SignInForm() {
       )}
       {!step && (
         <Tabs.Root value={tab} onValueChange={(id) => openTab(id as typeof tab)}>
-          <Tabs.List aria-label="Account" className="mb-8 grid grid-cols-2 border-line border-b">
+          <Tabs.List aria-label={t('Account')} className="mb-8 grid grid-cols-2 border-line border-b">
             {tabs.map(({ id, name }) => (
               <Tabs.Trigger
                 key={id}
@@ -99,7 +100,7 @@ export function SignInForm() {
           </Tabs.List>
           <Tabs.Content value="sign-in" tabIndex={-1} className="outline-none">
             <AuthForm
-              action="Sign In"
+              action={t('Sign In')}
               onSend={async () => {
                 const pool = await services();
                 const outcome = await pool.enter(entered);
@@ -115,39 +116,24 @@ export function SignInForm() {
               }}
               others={
                 <TextButton onClick={() => go({ step: { name: 'forgotten', email: entered.email } })}>
-                  Forgotten your password?
+                  {t('Forgotten your password?')}
                 </TextButton>
               }
             >
-              <EmailField value={entered.email} onChange={(email) => change({ email })} />
-              <PasswordField
-                label="Password"
-                name="password"
-                autoComplete="current-password"
-                value={entered.password}
-                onChange={({ target }) => change({ password: target.value })}
-              />
+              <Credentials entered={entered} onChange={change} />
             </AuthForm>
           </Tabs.Content>
           <Tabs.Content value="sign-up" tabIndex={-1} className="outline-none">
             <AuthForm
-              action="Sign Up"
+              action={t('Sign Up')}
               onSend={async () => {
                 await (await services()).join(entered);
                 go({ tab: 'sign-up', step: { name: 'confirm', email: entered.email.trim() } });
               }}
             >
-              <EmailField value={entered.email} onChange={(email) => change({ email })} />
-              <PasswordField
-                label="Password"
-                name="password"
-                autoComplete="new-password"
-                hint={texts.passwordRule}
-                value={entered.password}
-                onChange={({ target }) => change({ password: target.value })}
-              />
+              <Credentials entered={entered} onChange={change} isNew />
               <TextField
-                label="Display name (optional)"
+                label={t('Display name (optional)')}
                 name="name"
                 autoComplete="nickname"
                 value={entered.displayName}
@@ -161,18 +147,35 @@ export function SignInForm() {
   );
 }
 
-const EmailField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <TextField
-    label="Email"
-    name="email"
-    // Not `email`: the browser would take away the spaces around it before they can be shown again.
-    type="text"
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    autoCorrect="off"
-    spellCheck={false}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
+type CredentialsProps = {
+  entered: { email: string; password: string };
+  onChange: (changes: { email?: string; password?: string }) => void;
+  /** Whether the password is being chosen: then its rule is shown. */
+  isNew?: boolean;
+};
+
+const Credentials = ({ entered, onChange, isNew = false }: CredentialsProps) => (
+  <>
+    <TextField
+      label={t('Email')}
+      name="email"
+      // Not `email`: the browser would take away the spaces around it before they can be shown again.
+      type="text"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      value={entered.email}
+      onChange={({ target }) => onChange({ email: target.value })}
+    />
+    <PasswordField
+      label={t('Password')}
+      name="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      {...(isNew ? { hint: texts.passwordRule } : {})}
+      value={entered.password}
+      onChange={({ target }) => onChange({ password: target.value })}
+    />
+  </>
 );

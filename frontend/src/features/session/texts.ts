@@ -1,21 +1,22 @@
 import { limits } from '#shared/limits';
+import { t } from '../../lib/t.ts';
 
 const { min, max } = limits.account.password;
 
 export const texts = {
-  ended: 'Your session has ended. Please sign in again.',
-  passwordRule: `${min} to ${max} characters, of any kind.`,
-  confirmTitle: 'Confirm your account',
-  confirmSent: 'We sent a confirmation code to',
-  wrongAddress: 'Wrong address?',
-  codeMissing: 'Please enter the code from the mail.',
+  ended: t('Your session has ended. Please sign in again.'),
+  passwordRule: t('{min} to {max} characters, of any kind.', { min, max }),
+  confirmTitle: t('Confirm your account'),
+  confirmSent: t('We sent a confirmation code to'),
+  wrongAddress: t('Wrong address?'),
+  codeMissing: t('Please enter the code from the mail.'),
   /** `time` as the clock shows it. */
-  sentAgain: (email: string, time: string) => `A new code was sent to ${email} at ${time}.`,
-  confirmed: { title: 'Account confirmed', description: 'You can sign in now.' },
-  resetTitle: 'Choose a new password',
-  resetAsk: 'Enter the address of your account. We send you a code to choose a new password with.',
-  resetSent: 'If there is an account, a code was sent to',
-  passwordsDiffer: 'Your passwords must match',
-  passwordChanged: { title: 'Password changed', description: 'You can sign in with it now.' },
-  unexpected: 'An unexpected error occurred.',
+  sentAgain: (email: string, time: string) => t('A new code was sent to {email} at {time}.', { email, time }),
+  confirmed: { title: t('Account confirmed'), description: t('You can sign in now.') },
+  resetTitle: t('Choose a new password'),
+  resetAsk: t('Enter the address of your account. We send you a code to choose a new password with.'),
+  resetSent: t('If there is an account, a code was sent to'),
+  passwordsDiffer: t('Your passwords must match'),
+  passwordChanged: { title: t('Password changed'), description: t('You can sign in with it now.') },
+  unexpected: t('An unexpected error occurred.'),
 };

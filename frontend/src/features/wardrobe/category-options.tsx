@@ -1,16 +1,6 @@
 import { categoriesBySlot, type Slot } from '#shared/catalog';
-import { wordOf } from '#shared/rules/item-name';
-
-export const slotNames: Record<Slot, string> = {
-  top: 'Tops',
-  bottom: 'Bottoms',
-  dress: 'Dresses',
-  outerwear: 'Outerwear',
-  shoes: 'Shoes',
-  bag: 'Bags',
-  accessory: 'Accessories',
-  other: 'Other',
-};
+import { catalogName } from '../../lib/catalog-name.ts';
+import { slotNames } from '../../lib/slot-names.ts';
 
 /** The options of a category select, grouped by slot. */
 export const CategoryOptions = () =>
@@ -18,7 +8,7 @@ export const CategoryOptions = () =>
     <optgroup key={slot} label={slotNames[slot as Slot]}>
       {categories.map((name) => (
         <option key={name} value={name}>
-          {wordOf(name)}
+          {catalogName(name)}
         </option>
       ))}
     </optgroup>

@@ -1,16 +1,33 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { colors } from '#shared/catalog';
 import { TextField } from '../../components/field.tsx';
+import { colorOf, storedName } from '../../lib/catalog-name.ts';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
 
 /** A text field that suggests the colors of the catalog and accepts any other. */
-export function ColorField(field: ComponentProps<typeof TextField>) {
+export function ColorField({ value, onChange, ...field }: Props) {
   const id = useId();
+  /** It stays as it was typed while it means the value. */
+  const [typed, setTyped] = useState('');
   return (
     <>
-      <TextField list={id} autoComplete="off" {...field} />
+      <TextField
+        list={id}
+        autoComplete="off"
+        {...field}
+        value={colorOf(typed) === value ? typed : storedName(value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange({ target: { value: colorOf(target.value) } });
+        }}
+      />
       <datalist id={id}>
         {colors.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={storedName(name)} />
         ))}
       </datalist>
     </>

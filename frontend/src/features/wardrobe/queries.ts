@@ -4,13 +4,13 @@ import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { wornDaysChanged } from '../../data/wear/worn-days.ts';
 import { api } from '../../lib/api.ts';
-import { newestFirst } from '../../lib/newest-first.ts';
+import { t } from '../../lib/t.ts';
 import { today } from '../../lib/today.ts';
-import { texts } from './texts.ts';
+import { texts, undoMilliseconds } from './texts.ts';
 
 const key = wardrobeQuery.queryKey;
-type Clothes = ClothingItem[] | undefined;
 
 /** The user's wardrobe, newest first. */
 export const useWardrobe = () => useQuery(wardrobeQuery);
@@ -28,7 +28,7 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
 }
 
 /** Replaces items of the cached wardrobe by other versions of them. */
-function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
+export function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   const byId = new Map(versions.map((item) => [item.id, item]));
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
 }
@@ -43,55 +43,19 @@ function rollBack(client: QueryClient, items: readonly ClothingItem[], error: un
   return notifyError(texts.saveFailed);
 }
 
-const without = (all: readonly ClothingItem[], items: readonly ClothingItem[]) =>
-  all.filter(({ id }) => !items.some((each) => each.id === id));
-const removeFromCache = (client: QueryClient, items: readonly ClothingItem[]) =>
-  client.setQueryData(key, (all: Clothes) => all && without(all, items));
-
-const remove = (items: readonly ClothingItem[]) =>
-  items.length === 1 && items[0]
-    ? api.wardrobe.removeItem({ params: { itemId: items[0].id } })
-    : api.wardrobe.removeItems({ body: { ids: items.map(({ id }) => id) } });
-
-/** Deletes items optimistically. On failure they are put back, and concurrent changes to other items are kept. */
-export function useRemoveItems() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (items: readonly ClothingItem[]) => {
-      try {
-        await remove(items);
-      } catch (error) {
-        if (!isGone(error)) throw error;
-        // An item that no longer exists counts as deleted. Refetch: more may have changed elsewhere.
-        refetchWardrobe(client);
-      }
-    },
-    onMutate: async (items) => {
-      await client.cancelQueries({ queryKey: key });
-      removeFromCache(client, items);
-    },
-    onSuccess: (_, items) => {
-      // A refetch during the call may have brought the items back into the cache.
-      removeFromCache(client, items);
-      tellOtherTabs(key);
-      return notify({ title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length) });
-    },
-    onError: (_error, items) => {
-      client.setQueryData(
-        key,
-        (rest: Clothes) => rest && [...without(rest, items), ...items].toSorted(newestFirst),
-      );
-      return notifyError(texts.deleteFailed);
-    },
-  });
-}
-
-type Update = { items: readonly ClothingItem[]; changes: ClothingChanges; done?: string };
+type Update = {
+  items: readonly ClothingItem[];
+  changes: ClothingChanges;
+  /** What the toast says. */
+  done?: string;
+  /** Whether the toast offers to undo it. */
+  canUndo?: boolean;
+};
 
 /** Applies the same changes to items, optimistically; rolls them back when the server refuses. */
 export function useUpdateItems() {
   const client = useQueryClient();
-  return useMutation({
+  const update = useMutation({
     mutationFn: ({ items, changes }: Update) =>
       api.wardrobe.updateItems({ body: { ids: items.map(({ id }) => id), changes } }),
     onMutate: async ({ items, changes }) => {
@@ -101,15 +65,30 @@ export function useUpdateItems() {
         items.map((item) => ({ ...item, ...changes }) as ClothingItem),
       );
     },
-    onSuccess: (updated, { items, done = texts.saved }) => {
+    onSuccess: (updated, { items, changes, done = texts.saved, canUndo }) => {
       replaceItems(client, updated);
       // The server skips items that no longer exist.
       if (updated.length < items.length) refetchWardrobe(client);
       tellOtherTabs(key);
-      return notify({ title: done });
+      if (!canUndo) return notify({ title: done });
+      const act = () => {
+        for (const takenBack of inverseOf(items, changes)) update.mutate(takenBack);
+      };
+      return notify({ title: done, milliseconds: undoMilliseconds, action: { name: t('Undo'), act } });
     },
     onError: (error, { items }) => rollBack(client, items, error),
   });
+  return update;
+}
+
+/** The updates that give items back what changes take from them: one for all that had the same. */
+function inverseOf(items: readonly ClothingItem[], changes: ClothingChanges): Update[] {
+  const names = Object.keys(changes) as (keyof ClothingChanges & keyof ClothingItem)[];
+  const before = (item: ClothingItem) => Object.fromEntries(names.map((name) => [name, item[name]]));
+  const groups = Map.groupBy(items, (item) => JSON.stringify(before(item)));
+  return [...groups.values()].flatMap((group) =>
+    group[0] ? [{ items: group, changes: before(group[0]), done: texts.undone }] : [],
+  );
 }
 
 /** Marks an item as worn today, or undoes that if it is already marked; optimistic. */
@@ -136,7 +115,21 @@ export function useWearToday() {
     onSuccess: (item) => {
       replaceItems(client, [item]);
       tellOtherTabs(key);
+      void wornDaysChanged(client);
     },
     onError: (error, item) => rollBack(client, [item], error),
   });
+}
+
+/** Records days on which an item was worn, and takes them back. */
+export function useWearOn(itemId: string) {
+  const client = useQueryClient();
+  const keep = (item: ClothingItem) => {
+    replaceItems(client, [item]);
+    tellOtherTabs(key);
+  };
+  return {
+    record: async (date: string) => keep(await api.wardrobe.wearItem({ params: { itemId, date } })),
+    takeBack: async (date: string) => keep(await api.wardrobe.takeBackWear({ params: { itemId, date } })),
+  };
 }

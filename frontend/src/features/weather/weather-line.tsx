@@ -14,7 +14,9 @@ import { limits } from '#shared/limits';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { TextField } from '../../components/field.tsx';
+import { catalogName } from '../../lib/catalog-name.ts';
 import { errorTexts, hasCode } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
 import { useWeather } from './queries.ts';
 
 const icons: Record<WeatherCondition, typeof Sun> = {
@@ -47,7 +49,7 @@ export function WeatherLine({ location, onLocation }: Props) {
   };
   const Icon = weather ? icons[weather.condition] : MapPin;
   const withoutWeather =
-    isFetching || (location === undefined && !isError) ? 'Looking out of the window…' : 'Add a place';
+    isFetching || (location === undefined && !isError) ? t('Looking out of the window…') : t('Add a place');
   return (
     <>
       <Disclosure
@@ -56,14 +58,14 @@ export function WeatherLine({ location, onLocation }: Props) {
           <>
             <Icon aria-hidden size={18} className="shrink-0 text-accent" />
             <span className="truncate">
-              <span className="sr-only">Weather:</span>{' '}
+              <span className="sr-only">{t('Weather:')}</span>{' '}
               {weather
-                ? `${Math.round(weather.temperature)} °C, ${weather.condition} · ${weather.place}`
+                ? `${Math.round(weather.temperature)} °C, ${catalogName(weather.condition)} · ${weather.place}`
                 : (location ?? withoutWeather)}
             </span>
           </>
         }
-        name="Weather"
+        name={t('Weather')}
         tourPart="weather"
         open={open}
         onOpen={setOpen}
@@ -75,9 +77,9 @@ export function WeatherLine({ location, onLocation }: Props) {
       </Disclosure>
       {!weather && isError && !isFetching && (
         <div className="flex basis-full flex-wrap items-center gap-x-4 text-sm">
-          <p role="alert">Failed to fetch weather data</p>
+          <p role="alert">{t('Failed to fetch weather data')}</p>
           <button type="button" onClick={() => refetch()} className="min-h-11 underline underline-offset-4">
-            Try again
+            {t('Try again')}
           </button>
         </div>
       )}
@@ -86,9 +88,14 @@ export function WeatherLine({ location, onLocation }: Props) {
 }
 
 const Details = ({ weather }: { weather: Weather }) => (
-  <p className="text-ink-soft text-sm">
-    {weather.description} · {Math.round(weather.low)}° to {Math.round(weather.high)}° · wind{' '}
-    {Math.round(weather.windSpeed)} m/s · humidity {Math.round(weather.humidity)} %
+  <p className="text-ink-soft text-sm first-letter:uppercase">
+    {t('{sky} · {low}° to {high}° · wind {wind} m/s · humidity {humidity} %', {
+      sky: catalogName(weather.description),
+      low: Math.round(weather.low),
+      high: Math.round(weather.high),
+      wind: Math.round(weather.windSpeed),
+      humidity: Math.round(weather.humidity),
+    })}
   </p>
 );
 
@@ -114,8 +121,8 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
   return (
     <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
-        label="Where are you?"
-        placeholder="Stockholm"
+        label={t('Where are you?')}
+        placeholder={t('Stockholm')}
         autoComplete="address-level2"
         maxLength={limits.profile.location}
         value={typed ?? location}
@@ -126,7 +133,7 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
         }}
       />
       <Button type="submit" look="outline" disabled={!place || looking} className="mt-[1.625rem] min-h-12">
-        Show
+        {t('Show')}
       </Button>
     </form>
   );

@@ -33,7 +33,11 @@ const dress = anItem({ category: 'dress' });
 const outfit = anOutfit({ title: 'Röd / fest', outfitImageUrl: `${ada.userId}/1_outfit-board.webp` });
 
 it('everything is one ZIP: a file a kind, photos and pictures by name, and what is what', async () => {
-  const { user, button, saved } = await open({ clothes: [shirt, dress], outfits: [outfit] });
+  const { user, button, saved } = await open({
+    clothes: [shirt, dress],
+    outfits: [outfit],
+    wears: new Map([[shirt.id, ['2024-02-01']]]),
+  });
   await user.click(button);
   await findToast('Your data was downloaded');
   expect(saved.map(({ name }) => name)).toEqual([
@@ -58,6 +62,7 @@ it('everything is one ZIP: a file a kind, photos and pictures by name, and what 
     'profile.json',
     'trips.json',
     'wardrobe.json',
+    'worn-days.json',
   ]);
   const parsed = (name: string) => JSON.parse(files[name] ?? '');
   expect(files['photos/002_white-shirt.webp']).toBe(`The photo ${shirt.imageUrl}`);
@@ -71,6 +76,7 @@ it('everything is one ZIP: a file a kind, photos and pictures by name, and what 
   expect(parsed('outfits.json')).toMatchObject([
     { title: 'Röd / fest', picture: 'pictures/001_Röd-fest.webp' },
   ]);
+  expect(parsed('worn-days.json')).toEqual([{ date: '2024-02-01', itemIds: [shirt.id], outfitIds: [] }]);
   expect(parsed('profile.json')).toMatchObject({ email: 'ada@example.com', totalOutfits: 1 });
   for (const name of Object.keys(files).filter((each) => each.endsWith('.json')))
     expect(files['README.txt']).toContain(name);

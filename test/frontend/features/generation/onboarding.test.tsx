@@ -72,3 +72,40 @@ describe('the tour of the generator', () => {
     await overlay('Quick ideas');
   });
 });
+
+describe('the first visit of someone who has no clothes', () => {
+  const first = 'Add your clothes first';
+
+  it('leads to the upload, and leaves the tour for the visit with clothes', async () => {
+    const { api, user, close } = await openGenerator({ clothes: [] }, { isNewcomer: true });
+    const dialog = within(await overlay(first));
+    const upload = dialog.getByRole('link', { name: 'Upload your first piece' });
+    expect(document.activeElement).toBe(upload);
+    await user.click(upload);
+    expect(location.pathname + location.search).toBe('/dashboard?tab=upload');
+    expect(seen()).toBeNull();
+    close();
+    api.world.clothes.push(anItem());
+    history.replaceState(null, '', '/outfits');
+    showApp();
+    await overlay('Quick ideas');
+  });
+
+  it('offers the tour all the same, which does not have them choose what they lack', async () => {
+    const { user } = await openGenerator({ clothes: [] }, { isNewcomer: true });
+    await user.click(within(await overlay(first)).getByRole('button', { name: 'Look around' }));
+    for (const step of steps.slice(0, -1))
+      await user.click(within(await overlay(step)).getByRole('button', { name: 'Next' }));
+    const last = within(await overlay('Clothes gallery'));
+    last.getByText('The pieces that you add stand here. Choose those that must be in the outfit.');
+    await user.click(last.getByRole('button', { name: 'Got it!' }));
+    expect(seen()).not.toBeNull();
+  });
+
+  it('can be skipped for good', async () => {
+    const { user } = await openGenerator({ clothes: [] }, { isNewcomer: true });
+    await user.click(within(await overlay(first)).getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen()).not.toBeNull();
+  });
+});

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failureKinds, quickIdeas, quickStarts, tips, tour } from '#frontend/features/generation/texts.ts';
+import { swedish } from '#frontend/swedish/index.ts';
 import { moods, occasions } from '#shared/catalog';
+import { chipsOf } from '#shared/listening/chips';
+import { listen } from '#shared/listening/listen';
+import { swedishChipLabels } from '#shared/swedish/chip-labels';
 
 const lists = {
   'the quick ideas': [quickIdeas, 6],
@@ -26,5 +30,24 @@ describe('the texts of the generator', () => {
       expect(Object.keys(moods)).toContain(mood);
       expect(occasions).toContain(occasion);
     }
+  });
+});
+
+describe('the Swedish requests of the generator', () => {
+  const heardIn = (prompt: string) => listen({ prompt, mood: null, occasion: null }, []);
+  const prompts = [...quickIdeas, ...quickStarts.map(({ prompt }) => prompt)];
+
+  it.each(prompts)('“%s” is understood, each word', (prompt) => {
+    const { language, notUnderstood } = heardIn(swedish[prompt as keyof typeof swedish]);
+    expect({ language, notUnderstood }).toEqual({ language: 'sv', notUnderstood: [] });
+  });
+
+  it('are shown as they were typed', () => {
+    const chips = chipsOf(heardIn('Middag med vänner, bara svart, inga klackskor'), swedishChipLabels);
+    expect(chips).toEqual([
+      { key: 'setting dinner', label: 'middag' },
+      { key: 'no klackskor', label: 'utan klackskor' },
+      { key: 'palette', label: 'bara svart' },
+    ]);
   });
 });

@@ -50,6 +50,22 @@ describe('the outfit in full', () => {
     expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Roll the sleeves once.');
   });
 
+  it('says in the take, and not again, the notes that are the analysis, too', async () => {
+    const { aiAnalysis } = anOutfit();
+    await openOutfit({ styleNotes: aiAnalysis.styleAnalysis });
+    expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Calm and precise.');
+    expect(part('Style analysis')).toBe('Style analysisNeutral with one accent. Put together for a meeting.');
+  });
+
+  it('keeps an analysis that is nothing but the notes', async () => {
+    const { aiAnalysis } = anOutfit();
+    await openOutfit({
+      styleNotes: aiAnalysis.styleAnalysis,
+      aiAnalysis: { ...aiAnalysis, colorHarmony: '', styleContext: '' },
+    });
+    expect(part('Style analysis')).toBe('Style analysisCalm and precise.');
+  });
+
   it('shows the style analysis and the tips', async () => {
     await openOutfit();
     expect(part('Style analysis')).toBe(

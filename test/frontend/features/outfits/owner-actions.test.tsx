@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shortDate } from '#frontend/lib/short-date.ts';
 import { today } from '#frontend/lib/today.ts';
+import { dayAfter } from '#shared/rules/days';
 import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, openPage } from '../../../support/pages/open-page.tsx';
@@ -14,7 +16,7 @@ describe('the actions of an outfit', () => {
 
   it('are the most used ones and a menu, after the clothes and the words', async () => {
     await openOutfit({ isPublic: false });
-    await waitFor(() => expect(press('More').disabled).toBe(false));
+    await waitFor(() => expect(press('More actions').disabled).toBe(false));
     const words = modalOf().getByRole('heading', { name: 'You asked for' });
     const after = modalOf()
       .getAllByRole('button')
@@ -26,21 +28,34 @@ describe('the actions of an outfit', () => {
     const { user } = await openOutfit();
     modalOf().getByRole('group', { name: 'Your rating' });
     const menu = await openMore(user);
-    expect(names(menu.getAllByRole('menuitem'))).toEqual(['Add to Calendar', 'Edit', 'Copy', 'Copy link']);
+    expect(names(menu.getAllByRole('menuitem'))).toEqual([
+      'Wore it another day...',
+      'Add to Calendar',
+      'Edit',
+      'Copy',
+      'Copy link',
+    ]);
   });
 
   it('have no link to copy while nobody else can see the outfit', async () => {
     const { user } = await openOutfit({ isPublic: false });
     const menu = await openMore(user);
-    expect(names(menu.getAllByRole('menuitem'))).toEqual(['Add to Calendar', 'Edit', 'Copy']);
+    expect(names(menu.getAllByRole('menuitem'))).toEqual([
+      'Wore it another day...',
+      'Add to Calendar',
+      'Edit',
+      'Copy',
+    ]);
   });
 
   it('can be chosen from the menu with a keyboard alone', async () => {
     const { user } = await openOutfit();
-    await waitFor(() => expect(press('More').disabled).toBe(false));
-    press('More').focus();
+    await waitFor(() => expect(press('More actions').disabled).toBe(false));
+    press('More actions').focus();
     const focused = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name));
     await user.keyboard('{Enter}');
+    await focused('Wore it another day...');
+    await user.keyboard('{ArrowDown}');
     await focused('Add to Calendar');
     await user.keyboard('{ArrowDown}');
     await focused('Edit');
@@ -53,7 +68,7 @@ describe('the actions of an outfit', () => {
     await openMore(user);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(press('More')));
+    await waitFor(() => expect(document.activeElement).toBe(press('More actions')));
   });
 });
 
@@ -87,6 +102,35 @@ describe('wearing an outfit', () => {
     api.fail('outfits.wearOutfit', 'internal');
     await user.click(press('Wore it today'));
     expect((await findToast('Error')).textContent).toContain('Failed to count the outfit as worn');
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+
+  it('counts another day, shows it and takes it back', async () => {
+    const { api, user } = await openOutfit();
+    const yesterday = shortDate(dayAfter(today(), -1));
+    await chooseMore(user, 'Wore it another day...');
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you wear it?' }));
+    await user.click(dialog.getByRole('button', { name: 'I wore it' }));
+    await dialog.findByText(`Recorded: ${yesterday}.`);
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: today() } });
+    await user.click(dialog.getByRole('button', { name: 'I wore it' }));
+    await dialog.findByRole('button', { name: `Take back ${shortDate(today())}` });
+    await user.click(dialog.getByRole('button', { name: `Take back ${shortDate(today())}` }));
+    await dialog.findByText(`Taken back: ${shortDate(today())}.`);
+    expect(api.world.outfits[0]?.lastWornOn).toBe(dayAfter(today(), -1));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(press('Wore it today').disabled).toBe(false);
+  });
+
+  it('that was counted today and is taken back can be counted again', async () => {
+    const { user } = await openOutfit();
+    await user.click(press('Wore it today'));
+    await findToast('Counted as worn today');
+    await chooseMore(user, 'Wore it another day...');
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you wear it?' }));
+    await user.click(await dialog.findByRole('button', { name: `Take back ${shortDate(today())}` }));
+    await dialog.findByText(/^Taken back/);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(press('Wore it today').disabled).toBe(false);
   });
 
@@ -141,7 +185,7 @@ it('a copy takes the place of the outfit beside the generator, and the focus sta
   const copy = api.world.outfits.at(-1);
   await waitFor(() => expect(new URLSearchParams(location.search).get('outfit')).toBe(copy?.id));
   expect(screen.getByRole('dialog')).toBe(modal);
-  expect(document.activeElement).toBe(press('More'));
+  expect(document.activeElement).toBe(press('More actions'));
   expect(api.requestsOf('outfits.getOutfit')).toHaveLength(1);
 });
 
@@ -182,7 +226,7 @@ describe('editing an outfit', () => {
   it('closes alone on Escape, and the focus is back on the menu', async () => {
     const { user } = await edit();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(press('More')));
+    await waitFor(() => expect(document.activeElement).toBe(press('More actions')));
   });
 });
 

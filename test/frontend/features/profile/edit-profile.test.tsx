@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { leaveApp } from '#frontend/lib/leave-app.ts';
 import { ada, photo } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { findToast, openPage } from '../../../support/pages/open-page.tsx';
+
+vi.mock('#frontend/lib/leave-app.ts', () => ({ leaveApp: vi.fn() }));
 
 async function open() {
   const api = startFakeApi();
@@ -34,6 +37,14 @@ it('refuses a name that is too short, with the words of its rule', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save name' }));
   expect(dialog.getByText('Display name must be at least 2 characters')).toBeTruthy();
   expect(api.requestsOf('profile.updateProfile')).toEqual([]);
+});
+
+it('keeps the language that is chosen, and shows the page in it', async () => {
+  const { user, dialog, api } = await open();
+  expect(dialog.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(dialog.getByRole('button', { name: 'Svenska' }));
+  await waitFor(() => expect(leaveApp).toHaveBeenCalledExactlyOnceWith('?language=sv'));
+  expect(api.world.profiles.get(ada.userId)?.language).toBe('sv');
 });
 
 it('uploads a photo and removes it again', async () => {

@@ -80,7 +80,11 @@ describe('signing up', () => {
     expect(signUp).toHaveBeenCalledWith({
       username: 'ada@example.com',
       password: ' spaced password ',
-      options: { autoSignIn: true, userAttributes: { email: 'ada@example.com', name: 'Ada' } },
+      options: {
+        autoSignIn: true,
+        clientMetadata: { locale: 'en' },
+        userAttributes: { email: 'ada@example.com', name: 'Ada' },
+      },
     });
     expect((await findToast('Account created!')).textContent).toContain('check your email to confirm');
   });
@@ -227,7 +231,10 @@ describe('a new password', () => {
 
   it('is asked for by an address, without the spaces around it', async () => {
     expect(await services.askForReset(' ada@example.com ')).toBe(good.email);
-    expect(resetPassword).toHaveBeenCalledWith({ username: good.email });
+    expect(resetPassword).toHaveBeenCalledWith({
+      username: good.email,
+      options: { clientMetadata: { locale: 'en' } },
+    });
     await expect(services.askForReset('nonsense')).rejects.toThrow('Please enter a valid email address');
     await findToast('Validation Error');
   });

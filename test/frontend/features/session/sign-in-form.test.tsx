@@ -32,6 +32,8 @@ afterEach(() => {
 });
 
 const email = 'ada@example.com';
+/** The language in which the user pool is to write its mail. */
+const inEnglish = { clientMetadata: { locale: 'en' } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -172,7 +174,7 @@ describe('the confirmation', () => {
     const { user } = await signUpAs(email);
     await user.click(button('Resend Code'));
     await screen.findByText(/^A new code was sent to ada@example\.com at \d\d:\d\d\.$/);
-    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email });
+    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
     vi.mocked(resendSignUpCode).mockRejectedValue(refusal('Attempt limit exceeded'));
     await user.click(button('Resend Code'));
     await screen.findByText('Attempt limit exceeded');
@@ -189,7 +191,7 @@ describe('the confirmation', () => {
     await user.type(field('Password'), 'correct horse');
     await user.click(button('Sign In'));
     await screen.findByLabelText('Confirmation code');
-    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email });
+    expect(resendSignUpCode).toHaveBeenCalledWith({ username: email, options: inEnglish });
     expect(document.activeElement).toBe(field('Confirmation code'));
     expect(confirmSignUp).not.toHaveBeenCalled();
   });
@@ -207,7 +209,7 @@ describe('a forgotten password', () => {
 
   it('starts with the address that was typed, and names where the code was sent', async () => {
     await forget();
-    expect(resetPassword).toHaveBeenCalledWith({ username: email });
+    expect(resetPassword).toHaveBeenCalledWith({ username: email, options: inEnglish });
     screen.getByText(email);
   });
 

@@ -2,7 +2,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { limits } from '#shared/limits';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { keepDraft, useDraft } from './drafts.ts';
 import { draftName, type Place, useAddComment, useCommentsUnderway } from './queries.ts';
 
@@ -47,18 +47,20 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
         // While the text is on its way, it stands in the list already.
         value={sending ? '' : draft}
         readOnly={sending}
-        {...(left <= nearLimit && !sending ? { hint: `${countWithNoun(left, 'character')} left` } : {})}
+        {...(left <= nearLimit && !sending
+          ? { hint: plural(left, '{count} character left', '{count} characters left') }
+          : {})}
         onChange={({ target }) => keepDraft(userId, name, target.value)}
         onKeyDown={sendByKey}
       />
       <div className="flex justify-end gap-2">
         {onClose && (
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         <Button type="submit" disabled={!commentText || sending}>
-          {sending ? 'Posting...' : 'Post'}
+          {sending ? t('Posting...') : t('Post')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import type { Comment } from '#shared/contract/community';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { relativeTime } from '../../../lib/relative-time.ts';
+import { t } from '../../../lib/t.ts';
 import { useLikeComment } from './queries.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ export function CommentView({ comment, children }: Props) {
   const { mutate: like } = useLikeComment(comment);
   const { author, isLiked, likesCount } = comment;
   return (
-    <article aria-label={`Comment by ${author.displayName}`}>
+    <article aria-label={t('Comment by {displayName}', { displayName: author.displayName })}>
       <div className="flex items-center gap-3">
         <PersonLink person={author} avatar="size-8" />
         <p className="shrink-0 text-ink-soft text-sm">{relativeTime(comment.createdAt)}</p>
@@ -26,7 +27,10 @@ export function CommentView({ comment, children }: Props) {
       <div className="-ml-2 flex flex-wrap pl-11">
         <CommentAction
           aria-pressed={isLiked}
-          aria-label={`Like the comment by ${author.displayName}: ${likesCount}`}
+          aria-label={t('Like the comment by {displayName}: {likesCount}', {
+            displayName: author.displayName,
+            likesCount,
+          })}
           onClick={ignoreSecondClick(() => like(!isLiked))}
         >
           <Heart aria-hidden size={16} className={isLiked ? 'fill-accent text-accent' : ''} />
@@ -49,11 +53,11 @@ export const CommentAction = (button: ComponentProps<'button'>) => (
 
 /** A comment that is on its way to the server. */
 export const CommentUnderway = ({ text }: { text: string }) => (
-  <article aria-label="Your comment" className="opacity-60">
+  <article aria-label={t('Your comment')} className="opacity-60">
     <p className="flex min-h-11 items-center gap-3 text-sm">
       <span aria-hidden className="size-8 rounded-full bg-sunken" />
-      <span className="font-semibold">You</span>
-      <span className="text-ink-soft">Posting...</span>
+      <span className="font-semibold">{t('You')}</span>
+      <span className="text-ink-soft">{t('Posting...')}</span>
     </p>
     <p className="whitespace-pre-line pl-11 leading-relaxed">{text}</p>
   </article>

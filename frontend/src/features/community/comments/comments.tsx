@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useUserId } from '../../../data/user-id.ts';
+import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentUnderway } from './comment-view.tsx';
 import { useComments, useCommentsLeaving, useCommentsUnderway, useRemoveComment } from './queries.ts';
@@ -30,9 +31,9 @@ function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: s
   return (
     <section aria-labelledby="comments" className="grid max-w-3xl gap-6 pt-14">
       <h3 id="comments" className="text-3xl">
-        Comments
+        {t('Comments')}
       </h3>
-      <CommentForm userId={userId} place={{ outfitId, parentCommentId: null }} label="Add a comment" />
+      <CommentForm userId={userId} place={{ outfitId, parentCommentId: null }} label={t('Add a comment')} />
       <List
         userId={userId}
         outfitId={outfitId}
@@ -43,11 +44,13 @@ function SignedInComments({ userId, outfitId, isOwnOutfit }: Props & { userId: s
       />
       {toDelete && (
         <ConfirmDialog
-          title="Delete this comment?"
+          title={t('Delete this comment?')}
           text={
-            toDelete.parentCommentId ? 'It is gone for everybody.' : 'The replies to it are deleted, too.'
+            toDelete.parentCommentId
+              ? t('It is gone for everybody.')
+              : t('The replies to it are deleted, too.')
           }
-          action="Delete"
+          action={t('Delete')}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             remove(toDelete.id);
@@ -84,7 +87,7 @@ function List({ userId, outfitId, ...thread }: ListProps) {
   const leaving = useCommentsLeaving(outfitId);
   if (isPending)
     return (
-      <div role="status" aria-label="Loading comments" className="grid gap-4">
+      <div role="status" aria-label={t('Loading comments')} className="grid gap-4">
         <div className="h-16 animate-pulse bg-sunken" />
         <div className="h-16 animate-pulse bg-sunken" />
       </div>
@@ -99,7 +102,7 @@ function List({ userId, outfitId, ...thread }: ListProps) {
     return <p className="text-ink-soft">{texts.none}</p>;
   return (
     <>
-      <ul aria-label="Comments" className="grid gap-6">
+      <ul aria-label={t('Comments')} className="grid gap-6">
         {newTexts.map((text) => (
           <li key={text}>
             <CommentUnderway text={text} />
@@ -128,7 +131,7 @@ function List({ userId, outfitId, ...thread }: ListProps) {
           disabled={isFetchingNextPage}
           onClick={() => fetchNextPage()}
         >
-          {isFetchingNextPage ? 'Loading...' : 'Show more comments'}
+          {isFetchingNextPage ? t('Loading...') : t('Show more comments')}
         </Button>
       )}
     </>

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../../lib/listeners.ts';
 import { keepTabValue, readTabValue } from '../../../lib/tab-values.ts';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, tell } = createListeners();
 
 const read = (userId: string, name: string) => {
   const kept = readTabValue(userId, name);
@@ -16,7 +12,7 @@ const read = (userId: string, name: string) => {
 /** Keeps a text that is being written; an empty one removes it. */
 export function keepDraft(userId: string, name: string, text: string) {
   keepTabValue(userId, name, text || null);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** A text that is being written; the tab keeps it over a reload and while its form is closed. */

@@ -1,11 +1,12 @@
+import { t } from '../../../lib/t.ts';
 export const texts = {
-  none: 'No comments yet. Be the first to comment!',
-  loadFailed: 'Failed to load comments',
-  posted: 'Comment posted',
-  postFailed: 'Failed to post comment',
-  postSignedOut: 'Please log in to comment',
-  likeFailed: 'Failed to update like',
-  likeSignedOut: 'Please log in to like comments',
-  deleted: 'Comment deleted',
-  deleteFailed: 'Failed to delete comment',
+  none: t('No comments yet. Be the first to comment!'),
+  loadFailed: t('Failed to load comments'),
+  posted: t('Comment posted'),
+  postFailed: t('Failed to post comment'),
+  postSignedOut: t('Please log in to comment'),
+  likeFailed: t('Failed to update like'),
+  likeSignedOut: t('Please log in to like comments'),
+  deleted: t('Comment deleted'),
+  deleteFailed: t('Failed to delete comment'),
 } as const;

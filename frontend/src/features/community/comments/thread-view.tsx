@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Comment } from '#shared/contract/community';
 import { ReportDialog } from '../../../data/safety/lazy-dialogs.ts';
+import { t } from '../../../lib/t.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentAction, CommentUnderway, CommentView } from './comment-view.tsx';
 import type { Thread } from './threads.ts';
@@ -30,25 +31,25 @@ export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete,
       <CommentAction
         data-reply-to={shown.id}
         aria-expanded={shown.id === replyingTo}
-        aria-label={`Reply to ${shown.author.displayName}`}
+        aria-label={t('Reply to {displayName}', { displayName: shown.author.displayName })}
         onClick={() => onReply(shown.id === replyingTo ? undefined : shown.id)}
       >
-        Reply
+        {t('Reply')}
       </CommentAction>
       {mayDelete(shown) && (
         <CommentAction
-          aria-label={`Delete the comment by ${shown.author.displayName}`}
+          aria-label={t('Delete the comment by {displayName}', { displayName: shown.author.displayName })}
           onClick={() => onDelete(shown)}
         >
-          Delete
+          {t('Delete')}
         </CommentAction>
       )}
       {shown.userId !== userId && (
         <CommentAction
-          aria-label={`Report the comment by ${shown.author.displayName}`}
+          aria-label={t('Report the comment by {displayName}', { displayName: shown.author.displayName })}
           onClick={() => setReported(shown)}
         >
-          Report
+          {t('Report')}
         </CommentAction>
       )}
     </CommentView>
@@ -58,7 +59,7 @@ export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete,
       {view(comment)}
       {(replies.length > 0 || textsUnderway.length > 0) && (
         <ul
-          aria-label={`Replies to ${comment.author.displayName}`}
+          aria-label={t('Replies to {displayName}', { displayName: comment.author.displayName })}
           className="ml-4 grid gap-4 border-line border-l pl-4 sm:ml-11"
         >
           {replies.map((reply) => (
@@ -85,7 +86,7 @@ export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete,
             key={answered.id}
             userId={userId}
             place={{ outfitId: comment.outfitId, parentCommentId: answered.id }}
-            label={`Reply to ${answered.author.displayName}`}
+            label={t('Reply to {displayName}', { displayName: answered.author.displayName })}
             onClose={close}
           />
         </div>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { useUserId } from '../../../data/user-id.ts';
+import { t } from '../../../lib/t.ts';
 import { MessageButton } from '../message-button.tsx';
 import { useFollow, useOverview } from '../queries.ts';
 
@@ -10,7 +11,7 @@ import { useFollow, useOverview } from '../queries.ts';
 export function AuthorLine({ author }: { author: Person }) {
   const isOwn = useUserId() === author.userId;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <PersonLink person={author} />
       {!isOwn && (
         <div className="flex gap-2">
@@ -33,7 +34,7 @@ function FollowButton({ userId }: { userId: string }) {
       disabled={isPending}
       onClick={ignoreSecondClick(() => follow({ userId, follow: !follows }))}
     >
-      {follows ? 'Following' : 'Follow'}
+      {follows ? t('Following') : t('Follow')}
     </Button>
   );
 }

@@ -1,33 +1,50 @@
 import type { SharedOutfit } from '#shared/contract/community';
 import { ResponsiveImage } from '../../../components/responsive-image.tsx';
+import { nameOfCopy } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
+import { FlatLay } from '../flat-lay.tsx';
 
 /** The photos and names of an outfit's pieces; nothing without pieces. */
 export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
   items.length > 0 && (
-    <ul aria-label="Items" className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
+    <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
       {items.map(({ itemId, itemName, url }) => (
         <li key={itemId} className="grid content-start gap-2">
           <ResponsiveImage
             url={url}
-            alt={itemName}
-            unavailable={itemName}
+            alt={nameOfCopy(itemName)}
+            unavailable={nameOfCopy(itemName)}
             sizes="(width >= 48rem) 18rem, 46vw"
             className="aspect-3/4 w-full"
           />
-          <p className="font-semibold text-sm capitalize">{itemName}</p>
+          <p className="font-semibold text-sm capitalize">{nameOfCopy(itemName)}</p>
         </li>
       ))}
     </ul>
   );
 
-/** The picture of a whole outfit; nothing without one. */
-export const OutfitPicture = ({ imageUrl, title }: Pick<SharedOutfit, 'imageUrl' | 'title'>) =>
-  imageUrl && (
-    <ResponsiveImage
-      url={imageUrl}
-      alt={`A picture of the outfit: ${title}`}
-      sizes="(width >= 48rem) 36rem, 92vw"
-      unavailable="Image preview unavailable"
-      className="aspect-3/4 w-full"
-    />
+/** The picture of a whole outfit: a drawn picture if there is one, else a flat-lay of its cut-outs; nothing without either. */
+export function OutfitPicture({
+  imageUrl,
+  flatLay,
+  title,
+}: Pick<SharedOutfit, 'imageUrl' | 'flatLay' | 'title'>) {
+  const alt = t('A picture of the outfit: {title}', { title });
+  if (imageUrl)
+    return (
+      <ResponsiveImage
+        url={imageUrl}
+        alt={alt}
+        sizes="(width >= 48rem) 36rem, 92vw"
+        unavailable={t('Image preview unavailable')}
+        className="aspect-3/4 w-full"
+      />
+    );
+  return (
+    flatLay && (
+      <div role="img" aria-label={alt}>
+        <FlatLay pieces={flatLay} widths={[36, 55, 92]} />
+      </div>
+    )
   );
+}

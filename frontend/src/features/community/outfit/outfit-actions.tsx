@@ -7,7 +7,7 @@ import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
 import { MoreButton, RowButton, rowActionClasses } from '../../../components/row-actions.tsx';
 import { keepRequest } from '../../../data/kept-request.ts';
 import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { useLike } from '../queries.ts';
 import { wishFor } from './wish.ts';
 
@@ -20,7 +20,7 @@ type ActionProps = Props & {
 /** What a user can do with a public outfit, in one row; their own one leads to where they change it. */
 export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   const isOwn = outfit.userId === userId;
-  const entries = [{ icon: Link2, text: 'Copy link', onSelect: () => void copyOutfitLink(outfit.id) }];
+  const entries = [{ icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) }];
   return (
     <div className="-mx-3 flex justify-between sm:justify-start">
       {isOwn ? <OwnActions outfit={outfit} /> : <OthersActions {...{ outfit, userId }} />}
@@ -42,11 +42,11 @@ const OwnActions = ({ outfit: { id, likesCount } }: { outfit: PublicOutfit }) =>
   <>
     <p className={`${actionClasses} ${rowActionClasses}`}>
       <Heart aria-hidden size={18} />
-      {countWithNoun(likesCount, 'like')}
+      {plural(likesCount, '{count} like', '{count} likes')}
     </p>
     <Link to={`/outfits?outfit=${id}`} className={`${actionClasses} ${rowActionClasses}`}>
       <Shirt aria-hidden size={18} />
-      Open in My Outfits
+      {t('Open in My Outfits')}
     </Link>
   </>
 );
@@ -59,7 +59,8 @@ function OthersActions({ outfit, userId }: Props) {
       <RowButton aria-pressed={outfit.isLiked} onClick={ignoreSecondClick(() => like(outfit))}>
         <Heart aria-hidden size={18} className={outfit.isLiked ? 'fill-accent text-accent' : ''} />
         <span>
-          {outfit.isLiked ? 'Liked' : 'Like'} · <span className="tabular-nums">{outfit.likesCount}</span>
+          {outfit.isLiked ? t('Liked') : t('Like')} ·{' '}
+          <span className="tabular-nums">{outfit.likesCount}</span>
         </span>
       </RowButton>
       <RowButton
@@ -69,7 +70,7 @@ function OthersActions({ outfit, userId }: Props) {
         }}
       >
         <Shirt aria-hidden size={18} />
-        Try this with my wardrobe
+        {t('Try this with my wardrobe')}
       </RowButton>
     </>
   );

@@ -4,7 +4,9 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { catalogName, moodName } from '../../../lib/catalog-name.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
+import { t } from '../../../lib/t.ts';
 import { Items, OutfitPicture } from './items.tsx';
 import { OutfitGone } from './outfit-gone.tsx';
 import { texts } from './texts.ts';
@@ -34,9 +36,15 @@ export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
     <>
       <PageTitle title={title} />
       <h1 className="text-4xl sm:text-6xl">{title}</h1>
-      <p className="pt-4 font-semibold">by {authorName}</p>
+      <p className="pt-4 font-semibold">{t('by {authorName}', { authorName })}</p>
       <p className="pt-1 pb-8 text-ink-soft text-sm">
-        {[relativeTime(createdAt), mood && `Mood: ${mood}`, occasion].filter(Boolean).join(' · ')}
+        {[
+          relativeTime(createdAt),
+          mood && t('Mood: {mood}', { mood: moodName(mood) }),
+          occasion && catalogName(occasion),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <div className="grid gap-10 md:grid-cols-5">
         <div className="grid content-start gap-6 md:col-span-3">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { t } from '../../../lib/t.ts';
 import { texts } from './texts.ts';
 
 /** Takes the place of an outfit that cannot be seen. */
@@ -8,6 +9,6 @@ export const OutfitGone = () => (
     <PageTitle title={texts.gone} />
     <h1 className="text-5xl">{texts.gone}</h1>
     <p className="text-ink-soft">{texts.goneReason}</p>
-    <ButtonLink to="/">Return to Home</ButtonLink>
+    <ButtonLink to="/">{t('Return to Home')}</ButtonLink>
   </div>
 );

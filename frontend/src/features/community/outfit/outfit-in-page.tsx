@@ -19,9 +19,12 @@ export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: s
   return (
     <>
       <PageTitle title={outfit.title} />
-      <h1 className="text-4xl sm:text-6xl">{outfit.title}</h1>
+      <h1 className="pb-5 text-4xl sm:text-6xl md:pb-0">{outfit.title}</h1>
       <OutfitDetails outfit={outfit} />
-      <div className="mt-10 border-line border-t pt-2">
+      <div
+        data-actions
+        className="sticky bottom-(--bottom-bar) z-20 -mx-5 mt-10 border-line border-t bg-paper px-5 pt-2 pb-4 lg:static lg:mx-0 lg:px-0"
+      >
         <OutfitActions outfit={outfit} userId={userId} onHidden={() => navigate('/community')} />
       </div>
       <Comments outfitId={outfit.id} isOwnOutfit={outfit.userId === userId} />

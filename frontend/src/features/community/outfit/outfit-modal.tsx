@@ -1,7 +1,8 @@
-import { LoadError } from '../../../components/load-error.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { OutfitNotShown } from '../../../components/outfit-not-shown.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { hasCode } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { Comments } from '../comments/comments.tsx';
 import { usePublicOutfit } from '../queries.ts';
 import { OutfitActions } from './outfit-actions.tsx';
@@ -22,29 +23,27 @@ export function CommunityOutfitModal({ outfitId, onClose }: Props) {
       <Modal
         title={outfit.title}
         onClose={onClose}
+        titleInBar
         footer={userId && <OutfitActions outfit={outfit} userId={userId} onHidden={onClose} />}
       >
         <OutfitDetails outfit={outfit} />
         <Comments outfitId={outfit.id} isOwnOutfit={outfit.userId === userId} />
       </Modal>
     );
-  if (hasCode(error, 'not_found'))
-    return (
-      <Modal title={texts.gone} onClose={onClose}>
-        <p className="pt-4 text-ink-soft">{texts.goneReason}</p>
-      </Modal>
-    );
   return (
-    <Modal title={error ? 'Outfit' : 'Loading...'} onClose={onClose}>
-      <div className="pt-8">
-        {error ? <LoadError text={texts.loadFailed} onRetry={refetch} /> : <LoadingOutfit />}
-      </div>
-    </Modal>
+    <OutfitNotShown
+      gone={hasCode(error, 'not_found') ? { title: texts.gone, reason: texts.goneReason } : null}
+      error={error}
+      failed={texts.loadFailed}
+      onRetry={refetch}
+      loading={<LoadingOutfit />}
+      onClose={onClose}
+    />
   );
 }
 
 const LoadingOutfit = () => (
-  <div role="status" aria-label="Loading outfit" className="grid gap-10 md:grid-cols-5">
+  <div role="status" aria-label={t('Loading outfit')} className="grid gap-10 md:grid-cols-5">
     <div className="grid grid-cols-2 gap-4 md:col-span-3">
       {[1, 2, 3, 4].map((tile) => (
         <div key={tile} className="aspect-3/4 animate-pulse bg-sunken" />

@@ -1,5 +1,7 @@
 import type { PublicOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
+import { catalogName } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
 
 /** How many colors a request names. */
 const mostColors = 3;
@@ -8,12 +10,21 @@ const mostColors = 3;
 export function wishFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
   const words = prompt || title;
   const colors = [...new Set(aiAnalysis.outfitVisualization.items.map(({ color }) => color))]
-    .filter((color) => color !== 'unknown' && !words.toLowerCase().includes(color))
+    .filter((color) => color !== 'unknown')
+    .map(catalogName)
+    .filter((color) => !words.toLowerCase().includes(color))
     .slice(0, mostColors);
-  const named = colors.length ? `, in ${colors.join(' and ')}` : '';
+  const named = inColors(colors);
   return {
     prompt: `${words.slice(0, limits.generation.prompt - named.length)}${named}`,
     mood: mood ?? '',
     occasion: occasion ?? '',
   };
+}
+
+function inColors(colors: readonly string[]): string {
+  const [color] = colors;
+  if (color === undefined) return '';
+  if (colors.length === 1) return t(', in {color}', { color });
+  return t(', in {colors}', { colors: colors.join(t(' and ')) });
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { ignoreSecondClick } from '../../../components/ignore-second-click.ts';
+import { t } from '../../../lib/t.ts';
 import { useFollow } from '../queries.ts';
 
 type Props = { userId: string; name: string; isFollowed: boolean };
@@ -11,10 +12,10 @@ export function FollowPersonButton({ userId, name, isFollowed }: Props) {
     <Button
       look={isFollowed ? 'outline' : 'primary'}
       className="px-5"
-      aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
+      aria-label={isFollowed ? t('Following {name}', { name }) : t('Follow {name}', { name })}
       onClick={ignoreSecondClick(() => follow({ userId, follow: !isFollowed }))}
     >
-      {isFollowed ? 'Following' : 'Follow'}
+      {isFollowed ? t('Following') : t('Follow')}
     </Button>
   );
 }

@@ -3,13 +3,14 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { PersonLink } from '../../../components/person-link.tsx';
+import { t } from '../../../lib/t.ts';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { type Follows, useFollows } from './queries.ts';
 import { texts } from './texts.ts';
 
 const said = {
-  followers: { title: 'Followers', failed: texts.followersFailed, empty: texts.noFollowers },
-  following: { title: 'Following', failed: texts.followingFailed, empty: texts.noFollowing },
+  followers: { title: t('Followers'), failed: texts.followersFailed, empty: texts.noFollowers },
+  following: { title: t('Following'), failed: texts.followingFailed, empty: texts.noFollowing },
 } as const;
 
 /** The user's followers, or those whom they follow, each with a link to their page and a button to follow them. */
@@ -58,7 +59,7 @@ export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () 
               disabled={isFetchingNextPage}
               onClick={() => fetchNextPage()}
             >
-              {isFetchingNextPage ? 'Loading...' : 'Show more'}
+              {isFetchingNextPage ? t('Loading...') : t('Show more')}
             </Button>
           )
         )}

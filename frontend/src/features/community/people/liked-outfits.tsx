@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { t } from '../../../lib/t.ts';
 import { CardGrid } from './card-grid.tsx';
 import { useLikedOutfits } from './queries.ts';
 import { texts } from './texts.ts';
@@ -7,14 +8,14 @@ import { texts } from './texts.ts';
 /** The public outfits that the user likes. */
 export const LikedOutfits = ({ onOpen }: { onOpen: (outfitId: string) => void }) => (
   <CardGrid
-    label="Liked outfits"
+    label={t('Liked outfits')}
     query={useLikedOutfits()}
     failure={texts.likedFailed}
     onOpen={onOpen}
     empty={
       <EmptyState text={texts.noLiked}>
         <ButtonLink to="/community" look="outline">
-          Look around the community
+          {t('Look around the community')}
         </ButtonLink>
       </EmptyState>
     }

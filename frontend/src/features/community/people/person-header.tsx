@@ -5,6 +5,8 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { notify, notifyError } from '../../../components/notify.ts';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { SafetyMenu } from '../../../data/safety/safety-menu.tsx';
+import { language } from '../../../lib/language.ts';
+import { t } from '../../../lib/t.ts';
 import { MessageButton } from '../message-button.tsx';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { texts } from './texts.ts';
@@ -21,18 +23,18 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
         <h1 className="wrap-anywhere text-4xl sm:text-6xl">{displayName}</h1>
         <p className="flex flex-wrap gap-x-5 text-ink-soft tabular-nums">
           <span>
-            <b className="font-semibold text-ink">{followers.toLocaleString('en')}</b>{' '}
-            {followers === 1 ? 'follower' : 'followers'}
+            <b className="font-semibold text-ink">{followers.toLocaleString(language)}</b>{' '}
+            {followers === 1 ? t('follower') : t('followers')}
           </span>
           <span>
-            <b className="font-semibold text-ink">{following.toLocaleString('en')}</b> following
+            <b className="font-semibold text-ink">{following.toLocaleString(language)}</b> {t('following')}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:[&>button]:px-4">
           <FollowPersonButton userId={userId} name={displayName} isFollowed={isFollowed} />
           <MessageButton userId={userId} look="outline" />
           <SafetyMenu
-            entries={[{ icon: Link2, text: 'Copy link', onSelect: () => void copyLink() }]}
+            entries={[{ icon: Link2, text: t('Copy link'), onSelect: () => void copyLink() }]}
             thing={{ kind: 'person', userId }}
             person={person}
             onHidden={() => navigate('/community')}

@@ -4,6 +4,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { hasCode } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { CardGrid } from './card-grid.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { usePerson, usePersonOutfits } from './queries.ts';
@@ -28,7 +29,7 @@ export function Person({ userId, onOpen }: Props) {
     <>
       <PersonHeader person={person} />
       <CardGrid
-        label={`Outfits of ${person.displayName}`}
+        label={t('Outfits of {displayName}', { displayName: person.displayName })}
         query={outfits}
         failure={texts.outfitsFailed}
         empty={<EmptyState text={texts.noOutfits(person.displayName)} />}
@@ -40,11 +41,11 @@ export function Person({ userId, onOpen }: Props) {
 
 const Unknown = () => (
   <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 text-center">
-    <PageTitle title="Nobody here" />
+    <PageTitle title={t('Nobody here')} />
     <h1 className="text-4xl sm:text-6xl">{texts.unknown}</h1>
     <p className="text-ink-soft">{texts.unknownHint}</p>
     <ButtonLink to="/community" look="outline">
-      Look around the community
+      {t('Look around the community')}
     </ButtonLink>
   </div>
 );

@@ -1,6 +1,7 @@
 import { Bookmark, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { t } from '../../../lib/t.ts';
 
 /** A script that opens the wardrobe in a new tab, passing the URL of the page it runs on. */
 const bookmarkletOf = (origin: string) =>
@@ -14,7 +15,7 @@ export function Bookmarklet() {
   const prepare = (link: HTMLAnchorElement) => {
     const explain = (event: Event) => {
       event.preventDefault();
-      setNote('Drag it to the bookmarks of your browser; it works on the pages of shops.');
+      setNote(t('Drag it to the bookmarks of your browser; it works on the pages of shops.'));
     };
     link.setAttribute('href', code);
     link.addEventListener('click', explain);
@@ -22,18 +23,19 @@ export function Bookmarklet() {
   };
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setNote('Copied. Now make a bookmark of it.'),
-      () => setNote('The browser does not let it be copied.'),
+      () => setNote(t('Copied. Now make a bookmark of it.')),
+      () => setNote(t('The browser does not let it be copied.')),
     );
   return (
     <section aria-labelledby="bookmarklet" className="grid gap-6 border-line border-t pt-10 lg:grid-cols-2">
       <div className="grid content-start gap-3">
         <h2 id="bookmarklet" className="text-3xl">
-          Clip while you browse
+          {t('Clip while you browse')}
         </h2>
         <p className="max-w-prose text-pretty text-ink-soft">
-          Drag the button to the bookmarks of your browser. Pressed on the page of a product, it brings the
-          product here.
+          {t(
+            'Drag the button to the bookmarks of your browser. Pressed on the page of a product, it brings the product here.',
+          )}
         </p>
       </div>
       <div className="grid content-start gap-5">
@@ -44,24 +46,28 @@ export function Bookmarklet() {
             className="inline-flex min-h-11 cursor-grab items-center gap-2 border border-ink px-6 py-2.5 font-semibold text-sm tracking-wide"
           >
             <Bookmark aria-hidden size={18} />
-            Clip to wardrobe
+            {t('Clip to wardrobe')}
           </a>
           <Button look="outline" onClick={copy}>
             <Copy aria-hidden size={18} />
-            Copy its code
+            {t('Copy its code')}
           </Button>
         </div>
         <p role="status" className="min-h-5 text-ink-soft text-sm">
           {note}
         </p>
         <details className="border-line border-y">
-          <summary className="flex min-h-12 items-center font-semibold text-sm">On a phone</summary>
+          <summary className="flex min-h-12 items-center font-semibold text-sm">{t('On a phone')}</summary>
           <ol className="grid list-decimal gap-1.5 pb-5 pl-5 text-ink-soft text-sm">
-            <li>Copy its code.</li>
+            <li>{t('Copy its code.')}</li>
             <li>
-              Bookmark any page, then edit that bookmark: call it “Clip” and paste the code as its address.
+              {t(
+                'Bookmark any page, then edit that bookmark: call it “Clip” and paste the code as its address.',
+              )}
             </li>
-            <li>On the page of a product, type “Clip” into the address bar and choose the bookmark.</li>
+            <li>
+              {t('On the page of a product, type “Clip” into the address bar and choose the bookmark.')}
+            </li>
           </ol>
         </details>
       </div>

@@ -1,34 +1,35 @@
 import { ExternalLink } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { ClipPreview } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
-import { type ClipCategory, clipCategories, defaultClipCategory } from '#shared/rules/clip-category';
+import type { ClipCategory } from '#shared/rules/clip-category';
 import { looksAlike } from '#shared/rules/image-hash';
-import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
+import { catalogName, itemNameOf } from '../../../lib/catalog-name.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { t } from '../../../lib/t.ts';
 import { ColorField } from '../color-field.tsx';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { clipTexts, saveProblem } from './clip-texts.ts';
 import { type ClipEdits, useSaveClip, wardrobeCategoryOf } from './queries.ts';
 
-type Props = { product: ClipPreview; onCancel: () => void; onSaved: () => void };
+type Props = {
+  product: ClipPreview;
+  edits: ClipEdits;
+  onEdit: (change: Partial<ClipEdits>) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
 const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
 
 /** A product read from a page, to be checked, edited and saved as an item. */
-export function ClipCard({ product, onCancel, onSaved }: Props) {
+export function ClipCard({ product, edits, onEdit: edit, onCancel, onSaved }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: items = [] } = useWardrobe();
   const { mutate: save, isPending, error } = useSaveClip(product);
-  const [edits, setEdits] = useState<ClipEdits>({
-    brand: product.brand ?? '',
-    color: product.color ?? '',
-    category: product.category ?? defaultClipCategory,
-  });
-  const edit = (change: Partial<ClipEdits>) => setEdits((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(edits, { onSuccess: onSaved });
@@ -62,36 +63,40 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
           >
             {new URL(product.url).hostname.replace(/^www\./, '')}
             <ExternalLink aria-hidden size={16} />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{t('(opens in a new tab)')}</span>
           </a>
         </header>
         {lookAlike && (
           <p className="border-accent border-l-2 pl-4 text-sm">{texts.looksLike(itemNameOf(lookAlike))}</p>
         )}
         <fieldset disabled={isPending} className="grid gap-5 sm:grid-cols-2">
-          <legend className="sr-only">Details</legend>
+          <legend className="sr-only">{t('Details')}</legend>
           <TextField
-            label="Brand"
+            label={t('Brand')}
             autoComplete="off"
             maxLength={limits.item.brand}
             value={edits.brand}
             onChange={({ target }) => edit({ brand: target.value })}
           />
           <ColorField
-            label="Color"
+            label={t('Color')}
             maxLength={limits.item.color}
             value={edits.color}
             onChange={({ target }) => edit({ color: target.value })}
           />
           <div className="sm:col-span-2">
             <SelectField
-              label="Category"
-              hint={`Goes into your wardrobe as ${wordOf(wardrobeCategoryOf(product, edits.category))}.`}
+              label={t('Category')}
+              hint={t('Goes into your wardrobe as {category}.', {
+                category: catalogName(wardrobeCategoryOf(product, edits.category)),
+              })}
               value={edits.category}
               onChange={({ target }) => edit({ category: target.value as ClipCategory })}
             >
-              {Object.keys(clipCategories).map((name) => (
-                <option key={name}>{name}</option>
+              {Object.entries(clipTexts.categories).map(([category, name]) => (
+                <option key={category} value={category}>
+                  {name}
+                </option>
               ))}
             </SelectField>
           </div>
@@ -103,10 +108,10 @@ export function ClipCard({ product, onCancel, onSaved }: Props) {
         )}
         <div className="grid grid-cols-[1fr_auto] gap-3">
           <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save to wardrobe'}
+            {isPending ? t('Saving…') : t('Save to wardrobe')}
           </Button>
           <Button look="outline" onClick={onCancel} disabled={isPending}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>
@@ -123,7 +128,7 @@ export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
       <div className="h-10 w-4/5 animate-pulse bg-sunken" />
       <div className="h-5 w-1/3 animate-pulse bg-sunken" />
       <Button look="outline" onClick={onCancel} className="justify-self-start">
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   </div>

@@ -1,19 +1,40 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { notify } from '../../../components/notify.ts';
+import { t } from '../../../lib/t.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { ClipCard, ClipCardLoading } from './clip-card.tsx';
 import { clipProblem, clipTexts } from './clip-texts.ts';
+import { editsOf, type ReadClip, useKeptClip } from './kept-clip.ts';
 import { usePreviewClip } from './queries.ts';
 
 /** Creates an item from a shop's product page. `initialUrl`, from the bookmarklet, is fetched immediately. */
 export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const [url, setUrl] = useState(initialUrl);
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate: fetchProduct, reset: forget, data: product, error, isPending } = usePreviewClip();
+  const { mutate: read, reset: forget, error, isPending } = usePreviewClip();
+  /** The product that was read, and what was changed of it. */
+  const [clip, setClip] = useState<ReadClip | null>(null);
+  useKeptClip({
+    url,
+    clip,
+    restore: (kept) => {
+      if (initialUrl || url || clip) return;
+      setUrl(kept.url);
+      setClip(kept.clip);
+    },
+  });
   const started = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const fetchProduct = useCallback(
+    (address: string) => {
+      setClip(null);
+      read(address, { onSuccess: (product) => setClip({ product, edits: editsOf(product) }) });
+    },
+    [read],
+  );
 
   useEffect(() => {
     if (!initialUrl || started.current === initialUrl) return;
@@ -24,6 +45,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
 
   const clear = () => {
     forget();
+    setClip(null);
     setUrl('');
     // The focused button disappears together with the product.
     heading.current?.focus();
@@ -46,7 +68,7 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
         </div>
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto]">
           <TextField
-            label="Product page URL"
+            label={t('Product page URL')}
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -62,28 +84,30 @@ export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
             }}
           />
           <Button type="submit" disabled={isPending} className="min-h-12 sm:mt-[1.625rem] sm:self-start">
-            {isPending ? 'Fetching…' : 'Fetch product'}
+            {isPending ? t('Fetching…') : t('Fetch product')}
           </Button>
         </form>
       </div>
 
       <p role="status" className="sr-only">
-        {isPending ? clipTexts.fetching : product ? clipTexts.found(product.title) : ''}
+        {isPending ? clipTexts.fetching : clip ? clipTexts.found(clip.product.title) : ''}
       </p>
       {isPending && <ClipCardLoading onCancel={forget} />}
       {error && !isPending && <Problem error={error} />}
-      {product && (
+      {clip && (
         <ClipCard
-          key={product.path}
-          product={product}
+          key={clip.product.path}
+          product={clip.product}
+          edits={clip.edits}
+          onEdit={(change) => setClip({ ...clip, edits: { ...clip.edits, ...change } })}
           onCancel={clear}
           onSaved={() => {
             clear();
-            void notify({ title: clipTexts.saved, description: product.title });
+            void notify({ title: clipTexts.saved, description: clip.product.title });
           }}
         />
       )}
-      {!product && !isPending && <Bookmarklet />}
+      {!clip && !isPending && <Bookmarklet />}
     </div>
   );
 }

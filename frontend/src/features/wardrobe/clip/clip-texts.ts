@@ -1,25 +1,39 @@
 import { ApiError } from '#shared/contract/client';
+import type { ClipCategory } from '#shared/rules/clip-category';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
 import { textOf } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 
 export const clipTexts = {
-  title: 'Clip from any shop',
-  tagline:
+  title: t('Clip from any shop'),
+  tagline: t(
     'Paste the address of a product. Its photo, brand, color and price come along; you only confirm them.',
-  enterUrl: 'Please enter a URL',
-  fetching: 'Fetching the product…',
-  found: (title: string) => `Found ${title}. Check the details and save it.`,
-  saved: 'Added to your wardrobe',
-  pictureGone: 'The picture is no longer at hand. Please fetch the product again.',
+  ),
+  enterUrl: t('Please enter a URL'),
+  fetching: t('Fetching the product…'),
+  found: (title: string) => t('Found {title}. Check the details and save it.', { title }),
+  saved: t('Added to your wardrobe'),
+  pictureGone: t('The picture is no longer at hand. Please fetch the product again.'),
+  categories: {
+    tops: t('tops'),
+    bottoms: t('bottoms'),
+    dresses: t('dresses'),
+    outerwear: t('outerwear'),
+    shoes: t('shoes'),
+    accessories: t('accessories'),
+    others: t('others'),
+  } satisfies Record<ClipCategory, string>,
 } as const;
 
 const suggestions = {
-  try_product_page: 'Open the page of one product in the shop and paste the address of that page.',
-  upload_instead:
+  try_product_page: t('Open the page of one product in the shop and paste the address of that page.'),
+  upload_instead: t(
     'This shop shows its products only in a browser. Save the photo there and add it under Upload New.',
-  login_wall:
+  ),
+  login_wall: t(
     'This page is only shown to people who are signed in. Save its photo and add it under Upload New.',
-  check_link: 'There is no such page, or no longer. Please check the address.',
+  ),
+  check_link: t('There is no such page, or no longer. Please check the address.'),
 } as const satisfies Record<ClipSuggestion, string>;
 
 const suggestionOf = (key: unknown) =>
@@ -32,22 +46,22 @@ export function clipProblem(error: unknown): { title: string; description: strin
   switch (code) {
     case 'unreachable':
     case 'clip.unreachable':
-      return { title: 'Connection Error', description };
+      return { title: t('Connection Error'), description };
     case 'clip.blocked':
       return {
-        title: 'Website Blocked Access',
-        description: `${description} Save the photo there and add it under Upload New.`,
+        title: t('Website Blocked Access'),
+        description: t('{description} Save the photo there and add it under Upload New.', { description }),
       };
     case 'clip.unreadable':
     case 'clip.refused':
     case 'clip.too_large': {
       const key = error instanceof ApiError ? error.details['suggestion'] : undefined;
-      return { title: 'Could Not Load Product', description: suggestionOf(key) ?? description };
+      return { title: t('Could Not Load Product'), description: suggestionOf(key) ?? description };
     }
     case 'clip.no_image':
-      return { title: 'No Product Image', description };
+      return { title: t('No Product Image'), description };
     default:
-      return { title: 'Something went wrong', description };
+      return { title: t('Something went wrong'), description };
   }
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { t } from '../../../lib/t.ts';
 
 /** In pixels: the minimum length of a swipe, and how far a swipe or a button scrolls. */
 const swipe = 50;
@@ -22,7 +23,12 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-roledescription="carousel" aria-label="My Clothes" className="grid gap-4">
+    <div
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={t('My Clothes')}
+      className="grid gap-4"
+    >
       <ul
         ref={row}
         onPointerDown={({ clientX }) => {
@@ -47,10 +53,10 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
         {children}
       </ul>
       <div className="flex justify-center gap-3">
-        <CarouselButton name="Scroll left" onClick={() => move(-1)}>
+        <CarouselButton name={t('Scroll left')} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden size={20} />
         </CarouselButton>
-        <CarouselButton name="Scroll right" onClick={() => move(1)}>
+        <CarouselButton name={t('Scroll right')} onClick={() => move(1)}>
           <ChevronRight aria-hidden size={20} />
         </CarouselButton>
       </div>

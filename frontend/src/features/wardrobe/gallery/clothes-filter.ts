@@ -1,9 +1,12 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
+import { storedName } from '../../../lib/catalog-name.ts';
+import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { newestFirst } from '../../../lib/newest-first.ts';
 import { searchClothes } from '../../../lib/search-clothes.ts';
 import type { SearchWords } from '../../../lib/search-text.ts';
+import { t } from '../../../lib/t.ts';
 
 /** The gallery's search text, filters and order. An empty string means no restriction. */
 export type ClothesFilter = {
@@ -34,14 +37,17 @@ export const noFilter: ClothesFilter = {
 const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
 /** The states to filter by; `holds` tells whether an item is in the state. */
 export const states = {
-  wardrobe: { name: 'In my wardrobe', holds: (item: ClothingItem) => !isArchived(item) },
+  wardrobe: { name: t('In my wardrobe'), holds: (item: ClothingItem) => !isArchived(item) },
   ready: {
-    name: 'Ready to wear',
+    name: t('Ready to wear'),
     holds: canBeWorn,
   },
-  laundry: { name: 'In the laundry', holds: (item: ClothingItem) => !isArchived(item) && item.isInLaundry },
-  archived: { name: 'Archived', holds: isArchived },
-  all: { name: 'Everything', holds: () => true },
+  laundry: {
+    name: t('In the laundry'),
+    holds: (item: ClothingItem) => !isArchived(item) && item.isInLaundry,
+  },
+  archived: { name: t('Archived'), holds: isArchived },
+  all: { name: t('Everything'), holds: () => true },
 } as const;
 
 const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: ClothingItem) =>
@@ -49,29 +55,25 @@ const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: 
 
 /** The orders to sort by. Items that compare equal stay newest first. */
 export const orders = {
-  newest: { name: 'Newest first', compare: newestFirst },
-  oldest: { name: 'Oldest first', compare: byText(({ createdAt }) => createdAt) },
-  category: { name: 'Category', compare: byText(({ category }) => category) },
-  color: { name: 'Color', compare: byText(({ color }) => color) },
+  newest: { name: t('Newest first'), compare: newestFirst },
+  oldest: { name: t('Oldest first'), compare: byText(({ createdAt }) => createdAt) },
+  category: { name: t('Category'), compare: byText(({ category }) => storedName(category)) },
+  color: { name: t('Color'), compare: byText(({ color }) => storedName(color)) },
   brand: {
-    name: 'Brand',
+    name: t('Brand'),
     // Items without a brand come last.
     compare: byText(({ brand }) => brand ?? '\uffff'),
   },
   mostWorn: {
-    name: 'Most worn',
+    name: t('Most worn'),
     compare: (a: ClothingItem, b: ClothingItem) => b.timesWorn - a.timesWorn,
   },
-  longUnworn: { name: 'Longest not worn', compare: byText(({ lastWornOn }) => lastWornOn ?? '') },
+  longUnworn: { name: t('Longest not worn'), compare: byText(({ lastWornOn }) => lastWornOn ?? '') },
   costPerWear: {
-    name: 'Cost per wear',
+    name: t('Cost per wear'),
     compare: (a: ClothingItem, b: ClothingItem) => (costPerWear(b) ?? -1) - (costPerWear(a) ?? -1),
   },
 } as const;
-
-/** An item's price divided by the days it was worn on; the whole price if never worn, null without a price. */
-export const costPerWear = ({ price, timesWorn }: Pick<ClothingItem, 'price' | 'timesWorn'>) =>
-  price === null ? null : price / Math.max(1, timesWorn);
 
 /**
  * The items that pass all filters and have every word of the search text, in the selected order; `words` are what the
@@ -101,6 +103,11 @@ export function filterClothes(
 export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>
   Object.entries(filter).filter(([name, value]) => value !== noFilter[name as keyof ClothesFilter]).length;
 
-/** The distinct values of a field among items, sorted. */
+/** A filter with nothing but the search text and the order of another one. */
+export const clearedOf = ({ text, order }: ClothesFilter): ClothesFilter => ({ ...noFilter, text, order });
+
+/** The distinct values of a field among items, sorted by their names. */
 export const valuesOf = (items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') =>
-  [...new Set(items.map((item) => item[field]).filter((value) => value !== null))].toSorted();
+  [...new Set(items.map((item) => item[field]).filter((value) => value !== null))].toSorted((one, other) =>
+    storedName(one) < storedName(other) ? -1 : 1,
+  );

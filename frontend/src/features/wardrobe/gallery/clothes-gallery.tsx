@@ -5,68 +5,108 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
+import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { useSearchWords } from '../../../lib/search-clothes.ts';
+import { plural, t } from '../../../lib/t.ts';
+import { DemoNotice } from '../demo/demo-notice.tsx';
+import { useDemoWardrobe } from '../demo/use-demo-wardrobe.ts';
 import { DeleteDialog } from '../item/delete-dialog.tsx';
 import { EditDialog } from '../item/edit-dialog.ts';
-import { useRemoveItems, useWardrobe } from '../queries.ts';
+import { useWardrobe } from '../queries.ts';
+import { removeItems } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import { type Transfer, useWardrobeTransfer } from '../transfer/use-wardrobe-transfer.ts';
 import { WardrobeMenu } from '../transfer/wardrobe-menu.tsx';
 import { ClothesCarousel } from './clothes-carousel.tsx';
 import { filterClothes, noFilter } from './clothes-filter.ts';
+import { knownOf } from './filter-address.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { type ColumnCount, columnCounts, grids, phoneLayouts } from './gallery-layout.ts';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useFilter } from './use-filter.ts';
+import { Welcome } from './welcome.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
-const gridSizes = '(width >= 80rem) 20rem, (width >= 48rem) 30vw, 46vw';
+type Props = {
+  /** Leads to the other tabs. */
+  onUpload: () => void;
+  onClip: () => void;
+};
 
-/** The wardrobe with search, filters, selection, export and import. `onUpload` leads from the empty state to the upload. */
-export function ClothesGallery({ onUpload }: { onUpload: () => void }) {
+/** The wardrobe with search, filters, selection, export and import; three ways to begin while it is empty. */
+export function ClothesGallery(tabs: Props) {
   // Held here, so that an import continues when its first item replaces the empty state.
   const transfer = useWardrobeTransfer();
+  const demo = useDemoWardrobe();
+  const adding = demo.percent === undefined ? undefined : { label: texts.demoAdding, percent: demo.percent };
+  const work = transfer.work ?? adding;
   return (
     <>
-      <Clothes onUpload={onUpload} transfer={transfer} />
-      {transfer.work && (
+      <Clothes {...tabs} transfer={transfer} demo={demo} />
+      {work && (
         <div
           role="status"
-          className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md border border-line bg-surface p-5 shadow-xl"
+          className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 mx-auto max-w-md border border-line bg-surface p-5 shadow-xl"
         >
-          <Progress {...transfer.work} />
+          <Progress {...work} />
+          {adding && (
+            <button
+              type="button"
+              onClick={demo.stop}
+              className="-mb-3 min-h-11 text-sm underline underline-offset-4"
+            >
+              {t('Stop')}
+            </button>
+          )}
         </div>
       )}
     </>
   );
 }
 
-function Clothes({ onUpload, transfer }: { onUpload: () => void; transfer: Transfer }) {
+type ClothesProps = Props & { transfer: Transfer; demo: ReturnType<typeof useDemoWardrobe> };
+
+function Clothes({ onUpload, onClip, transfer, demo }: ClothesProps) {
   const { data: items, isPending, isLoadingError, refetch } = useWardrobe();
-  if (isPending) return <LoadingTiles label="Loading clothes" count={8} className={grid} />;
+  const [columns, setColumns] = useKeptChoice('wardrobe-columns', columnCounts);
+  if (isPending)
+    return <LoadingTiles label={t('Loading clothes')} count={9} className={grids[columns].className} />;
   if (isLoadingError) return <LoadError text={texts.loadFailed} onRetry={refetch} />;
   const menu = <WardrobeMenu items={items} transfer={transfer} />;
-  if (items.length > 0) return <Gallery items={items} menu={menu} />;
+  const isAdding = demo.percent !== undefined;
+  if (items.length === 0)
+    return <Welcome onUpload={onUpload} onClip={onClip} onDemo={demo.add} isAdding={isAdding} menu={menu} />;
   return (
-    <EmptyState text={texts.empty}>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onUpload}>Upload your first piece</Button>
-        {menu}
-      </div>
-    </EmptyState>
+    <Gallery
+      items={items}
+      menu={menu}
+      columns={columns}
+      onColumns={setColumns}
+      notice={<DemoNotice items={items} isAdding={isAdding} onAdd={demo.add} />}
+    />
   );
 }
 
-function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactNode }) {
-  const [filter, setFilter] = useState(noFilter);
+type GalleryProps = {
+  items: readonly ClothingItem[];
+  menu: ReactNode;
+  columns: ColumnCount;
+  onColumns: (columns: ColumnCount) => void;
+  /** Stands above the items. */
+  notice: ReactNode;
+};
+
+function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
+  const [asked, setFilter] = useFilter();
+  const filter = knownOf(asked, items);
   /** The ids of the selected items; undefined outside selection mode. */
   const [selection, setSelection] = useState<ReadonlySet<string>>();
   const [toDelete, setToDelete] = useState<readonly ClothingItem[]>();
   const [edited, setEdited] = useState<readonly ClothingItem[]>();
-  const [view, setView] = useState<'row' | 'grid'>('row');
-  const isSmall = useMediaQuery(smallScreen);
-  const remove = useRemoveItems();
+  const [phoneLayout, setPhoneLayout] = useKeptChoice('wardrobe-layout', phoneLayouts);
+  const isPhone = useMediaQuery(smallScreen);
 
   const words = useSearchWords(filter.text);
   const shown = filterClothes(items, filter, words);
@@ -75,12 +115,15 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
     setSelection(
       (ids) => new Set(ids?.has(id) ? [...ids].filter((each) => each !== id) : [...(ids ?? []), id]),
     );
-  const isRow = isSmall && view === 'row';
-  const cards = shown.map((item) => (
+  const isRow = isPhone && phoneLayout === 'row';
+  const isSmall = !isRow && (isPhone || columns !== '4');
+  const cards = shown.map((item, index) => (
     <li key={item.id} className={isRow ? 'w-70 shrink-0' : ''}>
       <ItemCard
         item={item}
-        sizes={isRow ? '17.5rem' : gridSizes}
+        sizes={isRow ? '17.5rem' : grids[columns].sizes}
+        isSmall={isSmall}
+        isFirst={index < (isPhone ? 3 : Number(columns))}
         selected={selection?.has(item.id)}
         onSelect={() => toggle(item.id)}
         onDelete={() => setToDelete([item])}
@@ -89,28 +132,39 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
   ));
 
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-2 md:gap-3">
       <GalleryToolbar
         items={items}
         filter={filter}
         onFilter={setFilter}
+        shown={shown.length}
         selecting={selection !== undefined}
         onSelecting={(selecting) => setSelection(selecting ? new Set() : undefined)}
-        view={isSmall ? view : undefined}
-        onView={setView}
+        isPhone={isPhone}
+        phoneLayout={phoneLayout}
+        onPhoneLayout={setPhoneLayout}
+        columns={columns}
+        onColumns={onColumns}
         menu={menu}
       />
+      <FilterChips items={items} filter={filter} words={words} onFilter={setFilter} />
+      {notice}
       <p role="status" className="sr-only">
-        {countWithNoun(shown.length)} shown
+        {plural(shown.length, '{count} piece shown', '{count} pieces shown')}
       </p>
       {shown.length === 0 && (
-        <EmptyState text="Nothing in your wardrobe matches.">
+        <EmptyState text={t('Nothing in your wardrobe matches.')}>
           <Button look="outline" onClick={() => setFilter({ ...noFilter, state: 'all' })}>
-            Show everything
+            {t('Show everything')}
           </Button>
         </EmptyState>
       )}
-      {shown.length > 0 && (isRow ? <ClothesCarousel>{cards}</ClothesCarousel> : <Grid>{cards}</Grid>)}
+      {shown.length > 0 &&
+        (isRow ? (
+          <ClothesCarousel>{cards}</ClothesCarousel>
+        ) : (
+          <ul className={`mt-2 md:mt-4 ${grids[columns].className}`}>{cards}</ul>
+        ))}
       {selection && (
         <SelectionBar
           selected={selected}
@@ -129,7 +183,7 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
           items={toDelete}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            remove.mutate(toDelete);
+            removeItems(toDelete);
             setToDelete(undefined);
           }}
         />
@@ -137,5 +191,3 @@ function Gallery({ items, menu }: { items: readonly ClothingItem[]; menu: ReactN
     </div>
   );
 }
-
-const Grid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>;

@@ -1,8 +1,10 @@
-import { categoriesBySlot, type Slot, seasons } from '#shared/catalog';
+import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { wordOf } from '#shared/rules/item-name';
 import { SelectField } from '../../../components/field.tsx';
-import { slotNames } from '../category-options.tsx';
+import { catalogName } from '../../../lib/catalog-name.ts';
+import { slotNames } from '../../../lib/slot-names.ts';
+import { t } from '../../../lib/t.ts';
 import { type ClothesFilter, orders, states, valuesOf } from './clothes-filter.ts';
 
 type Props = {
@@ -32,30 +34,31 @@ export function FilterFields({ items, filter, onFilter }: Props) {
       ))}
     </SelectField>
   );
-  const found = (field: 'category' | 'color' | 'style' | 'brand') =>
-    valuesOf(items, field).map((value) => [value, wordOf(value)] as const);
+  const found = (field: 'category' | 'color' | 'style') =>
+    valuesOf(items, field).map((value) => [value, catalogName(value)] as const);
+  const brands = valuesOf(items, 'brand').map((brand) => [brand, wordOf(brand)] as const);
   const named = (choices: Record<string, { name: string }>) =>
     Object.entries(choices).map(([value, { name }]) => [value, name] as const);
 
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-      {select('order', 'Sort by', named(orders))}
-      {select('state', 'Show', named(states))}
+      {select('order', t('Sort by'), named(orders))}
+      {select('state', t('Show'), named(states))}
       {select(
         'slot',
-        'Kind',
-        Object.keys(categoriesBySlot).map((slot) => [slot, slotNames[slot as Slot]] as const),
-        'All kinds',
+        t('Kind'),
+        slots.map((slot) => [slot, slotNames[slot]] as const),
+        t('All kinds'),
       )}
-      {select('category', 'Category', found('category'), 'All categories')}
-      {select('color', 'Color', found('color'), 'All colors')}
-      {select('style', 'Style', found('style'), 'All styles')}
-      {select('brand', 'Brand', found('brand'), 'All brands')}
+      {select('category', t('Category'), found('category'), t('All categories'))}
+      {select('color', t('Color'), found('color'), t('All colors'))}
+      {select('style', t('Style'), found('style'), t('All styles'))}
+      {select('brand', t('Brand'), brands, t('All brands'))}
       {select(
         'season',
-        'Season',
-        seasons.map((season) => [season, season] as const),
-        'All seasons',
+        t('Season'),
+        seasons.map((season) => [season, catalogName(season)] as const),
+        t('All seasons'),
       )}
     </div>
   );

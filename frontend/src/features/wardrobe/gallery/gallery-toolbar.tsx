@@ -1,108 +1,160 @@
-import { CheckSquare, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { CheckSquare, GalleryHorizontal, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { SearchField } from '../../../components/search-field.tsx';
-import { type ClothesFilter, countActiveFilters, noFilter } from './clothes-filter.ts';
+import { t } from '../../../lib/t.ts';
+import { type ClothesFilter, clearedOf, countActiveFilters } from './clothes-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet-lazy.ts';
+import { type ColumnCount, columnCounts, type PhoneLayout } from './gallery-layout.ts';
 
 type Props = {
   items: readonly ClothingItem[];
   filter: ClothesFilter;
   onFilter: (filter: ClothesFilter) => void;
+  /** How many items pass the filter. */
+  shown: number;
   selecting: boolean;
   onSelecting: (selecting: boolean) => void;
-  /** The layout of the items; undefined on screens that have only the grid. */
-  view: 'row' | 'grid' | undefined;
-  onView: (view: 'row' | 'grid') => void;
+  isPhone: boolean;
+  phoneLayout: PhoneLayout;
+  onPhoneLayout: (layout: PhoneLayout) => void;
+  columns: ColumnCount;
+  onColumns: (columns: ColumnCount) => void;
   /** The menu of export and import. */
   menu: ReactNode;
 };
 
 /** Search, filters, selection mode, layout and menu of the gallery. */
-export function GalleryToolbar({
-  items,
-  filter,
-  onFilter,
-  selecting,
-  onSelecting,
-  view,
-  onView,
-  menu,
-}: Props) {
+export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Props) {
+  const { items, shown, selecting, onSelecting, phoneLayout, onPhoneLayout, columns, onColumns } = props;
   const [open, setOpen] = useState(false);
   const activeFilters = countActiveFilters(filter);
+  const clear = () => onFilter(clearedOf(filter));
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 grow basis-56 sm:max-w-sm">
+    <>
+      <div className="flex flex-wrap items-center gap-y-2">
+        <div className="min-w-0 grow basis-24 sm:max-w-sm">
           <SearchField
-            label="Search my clothes"
+            label={t('Search my clothes')}
+            {...(isPhone && { placeholder: t('Search') })}
             value={filter.text}
             onChange={({ target }) => onFilter({ ...filter, text: target.value })}
           />
         </div>
-        <div className="flex items-center gap-1">
+        <div className="-mr-2.5 ml-auto flex items-center sm:mr-0 sm:ml-2 sm:grow">
           <ToolButton
-            pressed={open}
+            {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': open })}
+            isOn={open}
             onClick={() => setOpen(!open)}
-            name={activeFilters ? `Filter (${activeFilters})` : 'Filter'}
+            name={activeFilters ? t('Filters ({count})', { count: activeFilters }) : t('Filters')}
           >
             <SlidersHorizontal aria-hidden size={18} />
+            {activeFilters > 0 && (
+              <span
+                aria-hidden
+                className="absolute top-1 right-0.5 grid size-4 place-content-center bg-accent text-[0.625rem] text-on-accent tabular-nums md:hidden"
+              >
+                {activeFilters}
+              </span>
+            )}
           </ToolButton>
-          <ToolButton pressed={selecting} onClick={() => onSelecting(!selecting)} name="Select">
+          <ToolButton
+            aria-pressed={selecting}
+            isOn={selecting}
+            onClick={() => onSelecting(!selecting)}
+            name={t('Select')}
+          >
             <CheckSquare aria-hidden size={18} />
           </ToolButton>
-          {view && (
+          {isPhone ? (
             <button
               type="button"
-              aria-label={view === 'row' ? 'Show as a grid' : 'Show as a row'}
-              onClick={() => onView(view === 'row' ? 'grid' : 'row')}
+              aria-label={phoneLayout === 'row' ? t('Show as a grid') : t('Show as a row')}
+              onClick={() => onPhoneLayout(phoneLayout === 'row' ? 'grid' : 'row')}
               className="grid size-11 place-content-center"
             >
-              {view === 'row' ? <LayoutGrid aria-hidden size={18} /> : <Rows3 aria-hidden size={18} />}
+              {phoneLayout === 'row' ? (
+                <Grid3x3 aria-hidden size={18} />
+              ) : (
+                <GalleryHorizontal aria-hidden size={18} />
+              )}
             </button>
+          ) : (
+            <Density columns={columns} onColumns={onColumns} />
           )}
           {menu}
         </div>
       </div>
-      {open && (
-        <div className="grid gap-4 border border-line bg-surface p-4 sm:p-6">
+      {open && isPhone && (
+        <FilterSheet
+          items={items}
+          filter={filter}
+          onFilter={onFilter}
+          onClear={clear}
+          shown={shown}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {open && !isPhone && (
+        <div className="grid gap-4 border border-line bg-surface p-6">
           <FilterFields items={items} filter={filter} onFilter={onFilter} />
           {activeFilters > 0 && (
             <button
               type="button"
-              onClick={() => onFilter({ ...noFilter, text: filter.text, order: filter.order })}
+              onClick={clear}
               className="min-h-11 justify-self-start text-sm underline underline-offset-4"
             >
-              Clear filters
+              {t('Clear filters')}
             </button>
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
+/** How many columns the grid has. */
+const Density = ({
+  columns,
+  onColumns,
+}: {
+  columns: ColumnCount;
+  onColumns: (columns: ColumnCount) => void;
+}) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+  <div role="group" aria-label={t('Size of the photos')} className="ml-auto hidden lg:flex">
+    {columnCounts.map((count) => (
+      <button
+        key={count}
+        type="button"
+        aria-label={t('{count} in a row', { count })}
+        aria-pressed={count === columns}
+        onClick={() => onColumns(count)}
+        className={`size-11 text-sm tabular-nums ${count === columns ? 'font-semibold underline decoration-2 decoration-accent underline-offset-8' : 'text-ink-soft hover:bg-sunken'}`}
+      >
+        {count}
+      </button>
+    ))}
+  </div>
+);
+
+/** On phones its icon alone is shown. */
 const ToolButton = ({
   name,
-  pressed,
-  onClick,
+  isOn,
   children,
-}: {
-  name: string;
-  pressed: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) => (
+  ...button
+}: { name: string; isOn: boolean } & React.ComponentProps<'button'>) => (
   <button
     type="button"
-    aria-pressed={pressed}
-    onClick={onClick}
-    className={`inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-sm ${
-      pressed ? 'bg-ink text-paper' : 'hover:bg-sunken'
+    aria-label={name}
+    className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-sm md:px-3 ${
+      isOn ? 'bg-ink text-paper' : 'hover:bg-sunken'
     }`}
+    {...button}
   >
     {children}
-    {name}
+    <span className="hidden md:inline">{name}</span>
   </button>
 );

@@ -1,13 +1,18 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
+import { itemNameOf, storedName } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
 
 type Props = {
   item: ClothingItem;
   sizes: string;
+  /** Whether the tile is small and shows nothing but the piece and its name. */
+  isSmall: boolean;
+  /** Whether the photo is loaded before others: it is in the first row. */
+  isFirst: boolean;
   onDelete: () => void;
   /** Whether the item is selected; undefined while the gallery is not in selection mode. */
   selected: boolean | undefined;
@@ -15,62 +20,30 @@ type Props = {
 };
 
 /** An item in the gallery. Its photo links to the item's page, or toggles the selection in selection mode. */
-export function ItemCard({ item, sizes, onDelete, selected, onSelect }: Props) {
-  const selecting = selected !== undefined;
-  const photo = (
-    <ItemPhoto
-      item={item}
-      alt={itemNameOf(item)}
-      sizes={sizes}
-      className={`aspect-3/4 w-full transition-opacity ${item.archiveReason ? 'opacity-60' : ''}`}
-    />
-  );
-  return (
-    <article className="group grid gap-3">
-      <div className="relative">
-        {selecting ? (
-          <button
-            type="button"
-            aria-pressed={selected}
-            aria-label={`Select ${itemNameOf(item)}`}
-            onClick={onSelect}
-            className={`block w-full outline-offset-2 ${selected ? 'outline-2 outline-accent' : ''}`}
-          >
-            {photo}
-            <span
-              className={`absolute top-2 left-2 grid size-7 place-content-center border ${
-                selected ? 'border-accent bg-accent text-on-accent' : 'border-control bg-surface'
-              }`}
-            >
-              {selected && <Check aria-hidden size={18} />}
-            </span>
-          </button>
-        ) : (
-          <Link
-            to={`/dashboard/${item.id}`}
-            // The photo has no accessible name until it has loaded.
-            aria-label={itemNameOf(item)}
-            draggable={false}
-            className="block"
-          >
-            {photo}
-          </Link>
-        )}
-        <ItemStateBadge item={item} />
-      </div>
+export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
+  return isSmall ? (
+    <article className="grid gap-1.5">
+      <PhotoButton item={item} isSmall {...photo} />
+      <h3 className="line-clamp-2 font-sans text-xs capitalize leading-4 tracking-normal">
+        {itemNameOf(item)}
+      </h3>
+    </article>
+  ) : (
+    <article className="grid gap-3">
+      <PhotoButton item={item} isSmall={false} {...photo} />
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="truncate font-sans font-semibold text-sm capitalize tracking-normal">
             {itemNameOf(item)}
           </h3>
           <p className="truncate text-ink-soft text-sm capitalize">
-            {[item.style, item.brand].filter(Boolean).join(' · ')}
+            {[storedName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {!selecting && (
+        {photo.selected === undefined && (
           <button
             type="button"
-            aria-label={`Delete ${itemNameOf(item)}`}
+            aria-label={t('Delete {item}', { item: itemNameOf(item) })}
             onClick={onDelete}
             className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center text-ink-soft hover:text-danger-text"
           >
@@ -81,3 +54,54 @@ export function ItemCard({ item, sizes, onDelete, selected, onSelect }: Props) {
     </article>
   );
 }
+
+function PhotoButton({ item, sizes, isSmall, isFirst, selected, onSelect }: Omit<Props, 'onDelete'>) {
+  const name = itemNameOf(item);
+  const box = 'relative block aspect-3/4 w-full';
+  const content = (
+    <>
+      <ItemPhoto
+        item={item}
+        alt={name}
+        sizes={sizes}
+        isMain={isFirst}
+        className={`size-full transition-opacity ${item.archiveReason ? 'opacity-60' : ''}`}
+      />
+      <ItemStateBadge item={item} isSmall={isSmall} />
+    </>
+  );
+  if (selected === undefined)
+    return (
+      <Link
+        to={`/dashboard/${item.id}`}
+        state={fromGallery}
+        // The photo has no accessible name until it has loaded.
+        aria-label={name}
+        draggable={false}
+        className={box}
+      >
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      aria-label={t('Select {name}', { name })}
+      onClick={onSelect}
+      className={`${box} outline-offset-2 ${selected ? 'outline-2 outline-accent' : ''}`}
+    >
+      {content}
+      <span
+        className={`absolute grid place-content-center border ${isSmall ? 'top-1 left-1 size-6' : 'top-2 left-2 size-7'} ${
+          selected ? 'border-accent bg-accent text-on-accent' : 'border-control bg-surface'
+        }`}
+      >
+        {selected && <Check aria-hidden size={18} />}
+      </span>
+    </button>
+  );
+}
+
+/** The state of the history's entry of an item's page that the gallery has led to: Back leads there again. */
+const fromGallery = { isFromGallery: true };

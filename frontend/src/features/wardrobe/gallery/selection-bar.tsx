@@ -1,9 +1,11 @@
-import { Archive, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import { Archive, Ellipsis, type LucideIcon, Pencil, Trash2, WashingMachine, X } from 'lucide-react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { ActionButton } from '../../../components/action-button.tsx';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
-import { ArchiveMenu } from '../item/archive-menu.tsx';
-import { useUpdateItems } from '../queries.ts';
+import { LazyMenu } from '../../../components/lazy-menu.tsx';
+import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
+import { plural, t } from '../../../lib/t.ts';
+import { ArchiveMenu, useArchiveEntries } from '../item/archive-menu.tsx';
+import { useLaundry } from '../item/laundry.ts';
 
 type Props = {
   selected: readonly ClothingItem[];
@@ -14,41 +16,91 @@ type Props = {
   onDone: () => void;
 };
 
-/** The actions on all selected items, at the bottom of the screen within reach of the thumb. */
-export function SelectionBar({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
-  const update = useUpdateItems();
-  const none = selected.length === 0;
-  const allInLaundry = !none && selected.every(({ isInLaundry }) => isInLaundry);
+/** The actions on all selected items, in one row at the bottom of the screen within reach of the thumb. */
+export function SelectionBar(props: Props) {
+  const isPhone = useMediaQuery(smallScreen);
   return (
     <div
       role="toolbar"
-      aria-label="Selected pieces"
-      className="sticky bottom-0 z-20 -mx-5 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-paper/95 px-5 py-3 backdrop-blur"
+      aria-label={t('Selected pieces')}
+      data-actions
+      className="sticky bottom-(--bottom-bar) z-20 -mx-5 mt-6 flex items-center border-line border-t bg-paper/95 px-2 py-1 backdrop-blur md:gap-x-2 md:px-5 md:py-3"
     >
-      <p role="status" className="mr-auto min-w-28 font-semibold text-sm">
-        {countWithNoun(selected.length)} selected
-      </p>
-      <ActionButton onClick={onAll}>{allSelected ? 'Select none' : 'Select all'}</ActionButton>
-      <ActionButton disabled={none} onClick={onEdit}>
-        <Pencil aria-hidden size={16} />
-        Edit
-      </ActionButton>
-      <ActionButton
-        disabled={none}
-        onClick={() => update.mutate({ items: selected, changes: { isInLaundry: !allInLaundry } })}
-      >
-        <WashingMachine aria-hidden size={16} />
-        {allInLaundry ? 'Back from laundry' : 'To laundry'}
-      </ActionButton>
-      <ArchiveMenu items={selected} disabled={none}>
-        <Archive aria-hidden size={16} />
-        Archive
-      </ArchiveMenu>
-      <ActionButton disabled={none} onClick={onDelete}>
-        <Trash2 aria-hidden size={16} />
-        Delete
-      </ActionButton>
-      <ActionButton onClick={onDone}>Done</ActionButton>
+      {isPhone ? <SmallActions {...props} /> : <Actions {...props} />}
     </div>
   );
 }
+
+function Actions({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
+  const laundry = useLaundry(selected);
+  const none = selected.length === 0;
+  return (
+    <>
+      <p role="status" className="mr-auto min-w-28 font-semibold text-sm">
+        {plural(selected.length, '{count} piece selected', '{count} pieces selected')}
+      </p>
+      <ActionButton onClick={onAll}>{allSelected ? t('Select none') : t('Select all')}</ActionButton>
+      <ActionButton disabled={none} onClick={onEdit}>
+        <Pencil aria-hidden size={16} />
+        {t('Edit')}
+      </ActionButton>
+      <ActionButton disabled={none} onClick={laundry.change}>
+        <WashingMachine aria-hidden size={16} />
+        {laundry.name}
+      </ActionButton>
+      <ArchiveMenu items={selected} disabled={none}>
+        <Archive aria-hidden size={16} />
+        {t('Archive')}
+      </ArchiveMenu>
+      <ActionButton disabled={none} onClick={onDelete}>
+        <Trash2 aria-hidden size={16} />
+        {t('Delete')}
+      </ActionButton>
+      <ActionButton onClick={onDone}>{t('Done')}</ActionButton>
+    </>
+  );
+}
+
+/** Icons with short names; what is archived and whether all are selected is in the menu. */
+function SmallActions({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
+  const laundry = useLaundry(selected);
+  const archive = useArchiveEntries(selected);
+  const none = selected.length === 0;
+  return (
+    <>
+      <p role="status" className="mr-auto min-w-9 text-center font-display text-2xl tabular-nums">
+        {selected.length}
+        <span className="sr-only"> {plural(selected.length, 'piece selected', 'pieces selected')}</span>
+      </p>
+      <SmallAction icon={Pencil} name={t('Edit')} disabled={none} onClick={onEdit} />
+      <SmallAction
+        icon={WashingMachine}
+        name={t('Laundry')}
+        aria-label={laundry.name}
+        disabled={none}
+        onClick={laundry.change}
+      />
+      <SmallAction icon={Trash2} name={t('Delete')} disabled={none} onClick={onDelete} />
+      <LazyMenu
+        button={<SmallAction icon={Ellipsis} name={t('More')} />}
+        entries={[
+          { text: allSelected ? t('Select none') : t('Select all'), onSelect: onAll },
+          ...(none ? [] : archive.map((entry) => ({ ...entry, icon: Archive }))),
+        ]}
+      />
+      <SmallAction icon={X} name={t('Done')} onClick={onDone} />
+    </>
+  );
+}
+
+type SmallActionProps = { icon: LucideIcon; name: string } & React.ComponentProps<'button'>;
+const SmallAction = ({ icon: Icon, name, ...button }: SmallActionProps) => (
+  <button
+    type="button"
+    className="grid min-h-12 min-w-12 flex-1 place-content-center justify-items-center gap-0.5 font-semibold text-[0.6875rem] disabled:opacity-45"
+    {...button}
+  >
+    <Icon aria-hidden size={18} />
+    {name}
+  </button>
+);

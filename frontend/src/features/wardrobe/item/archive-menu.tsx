@@ -3,19 +3,21 @@ import { archiveReasons } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { actionClasses } from '../../../components/action-button.tsx';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
+import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type Props = { items: readonly ClothingItem[]; disabled?: boolean; children: ReactNode };
 
+const reasonTexts: Record<(typeof archiveReasons)[number], string> = {
+  sold: t('It was sold'),
+  donated: t('It was donated'),
+  lost: t('It was lost'),
+  'worn out': t('It was worn out'),
+};
+
 /** Archives items with a reason, or brings archived ones back. Archived items keep their data. */
 export function ArchiveMenu({ items, disabled, children }: Props) {
-  const update = useUpdateItems();
-  const archived = items.some(({ archiveReason }) => archiveReason !== null);
-  const bringBack = {
-    text: 'Back into the wardrobe',
-    onSelect: () => update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack }),
-  };
   return (
     <LazyMenu
       align="start"
@@ -24,13 +26,26 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
           {children}
         </button>
       }
-      entries={[
-        ...(archived ? [bringBack] : []),
-        ...archiveReasons.map((archiveReason) => ({
-          text: `It was ${archiveReason}`,
-          onSelect: () => update.mutate({ items, changes: { archiveReason }, done: texts.archived }),
-        })),
-      ]}
+      entries={useArchiveEntries(items)}
     />
   );
+}
+
+/** The entries of a menu that archive items or bring them back. */
+export function useArchiveEntries(items: readonly ClothingItem[]) {
+  const update = useUpdateItems();
+  const archived = items.some(({ archiveReason }) => archiveReason !== null);
+  const bringBack = {
+    text: t('Back into the wardrobe'),
+    onSelect: () =>
+      update.mutate({ items, changes: { archiveReason: null }, done: texts.broughtBack, canUndo: true }),
+  };
+  return [
+    ...(archived ? [bringBack] : []),
+    ...archiveReasons.map((archiveReason) => ({
+      text: reasonTexts[archiveReason],
+      onSelect: () =>
+        update.mutate({ items, changes: { archiveReason }, done: texts.archived, canUndo: true }),
+    })),
+  ];
 }

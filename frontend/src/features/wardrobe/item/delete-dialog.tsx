@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
 import { ConfirmDialog } from '../../../components/confirm-dialog-lazy.ts';
 import { api } from '../../../lib/api.ts';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
+import { itemNameOf } from '../../../lib/catalog-name.ts';
+import { plural, t } from '../../../lib/t.ts';
 
 type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onCancel: () => void };
 
@@ -17,18 +17,30 @@ export function DeleteDialog({ items, onConfirm, onCancel }: Props) {
   });
   const [single] = items.length === 1 ? items : [];
   const loss = single
-    ? `Your ${itemNameOf(single)} and its photo will be gone for good.`
-    : 'They and their photos will be gone for good.';
+    ? t('Your {item} and its photo will be gone for good.', { item: itemNameOf(single) })
+    : t('They and their photos will be gone for good.');
   return (
     <ConfirmDialog
-      title={single ? 'Delete this piece?' : `Delete ${items.length} pieces?`}
-      text={data?.outfits ? `${loss} ${usesOf(single ? 'It is' : 'They are', data.outfits)}` : loss}
-      action="Delete"
+      title={single ? t('Delete this piece?') : t('Delete {count} pieces?', { count: items.length })}
+      text={
+        data?.outfits ? `${loss} ${single ? usesOfOne(data.outfits) : usesOfSeveral(data.outfits)}` : loss
+      }
+      action={t('Delete')}
       onCancel={onCancel}
       onConfirm={onConfirm}
     />
   );
 }
 
-const usesOf = (subject: string, outfits: number) =>
-  `${subject} in ${countWithNoun(outfits, 'outfit')}, which will show the name in place of the photo.`;
+const usesOfOne = (outfits: number) =>
+  plural(
+    outfits,
+    'It is in {count} outfit, which will show the name in place of the photo.',
+    'It is in {count} outfits, which will show the name in place of the photo.',
+  );
+const usesOfSeveral = (outfits: number) =>
+  plural(
+    outfits,
+    'They are in {count} outfit, which will show the name in place of the photo.',
+    'They are in {count} outfits, which will show the name in place of the photo.',
+  );

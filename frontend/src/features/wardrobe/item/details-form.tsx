@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { seasons, styles } from '#shared/catalog';
 import { earliestPurchase } from '#shared/rules/purchase-date';
 import { SelectField, TextArea, TextField } from '../../../components/field.tsx';
+import { catalogName } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
 import { CategoryOptions } from '../category-options.tsx';
 import { ColorField } from '../color-field.tsx';
@@ -69,29 +71,31 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="Category"
+          label={t('Category')}
           {...field('category')}
           {...(hints.category ? { hint: hints.category } : {})}
         >
-          <option value="">{emptyOptions?.category ?? 'Choose a category'}</option>
+          <option value="">{emptyOptions?.category ?? t('Choose a category')}</option>
           <CategoryOptions />
         </SelectField>
-        <SelectField label="Style" {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
-          <option value="">{emptyOptions?.style ?? 'Choose a style'}</option>
+        <SelectField label={t('Style')} {...field('style')} {...(hints.style ? { hint: hints.style } : {})}>
+          <option value="">{emptyOptions?.style ?? t('Choose a style')}</option>
           {styles.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {catalogName(name)}
+            </option>
           ))}
         </SelectField>
         <ColorField
-          label="Color (optional)"
+          label={t('Color (optional)')}
           {...field('color')}
           {...(hints.color ? { hint: hints.color } : {})}
         />
-        <TextField label="Brand (optional)" {...field('brand')} />
+        <TextField label={t('Brand (optional)')} {...field('brand')} />
       </div>
       <TextArea
-        label="Description (optional)"
-        hint="Fabric, cut, where it came from: whatever you would tell a stylist."
+        label={t('Description (optional)')}
+        hint={t('Fabric, cut, where it came from: whatever you would tell a stylist.')}
         {...field('description')}
       />
       <details
@@ -100,15 +104,15 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
         className="group border-line border-y"
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
-          Seasons, price and date of purchase (optional)
+          {t('Seasons, price and date of purchase (optional)')}
           <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
         </summary>
         <div className="grid gap-5 pb-5">
           <fieldset disabled={disabled} className="grid gap-2">
-            <legend className="font-semibold text-sm">Seasons</legend>
+            <legend className="font-semibold text-sm">{t('Seasons')}</legend>
             <div className="flex flex-wrap gap-x-5">
               {seasons.map((season) => (
-                <label key={season} className="flex min-h-11 items-center gap-2.5 text-sm capitalize">
+                <label key={season} className="flex min-h-11 items-center gap-2.5 text-sm">
                   <input
                     type="checkbox"
                     checked={values.seasons.includes(season)}
@@ -121,19 +125,19 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
                     }
                     className="size-5 accent-accent"
                   />
-                  {season}
+                  <span className="inline-block capitalize">{catalogName(season)}</span>
                 </label>
               ))}
             </div>
           </fieldset>
           <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-            <TextField label="Price" inputMode="decimal" autoComplete="off" {...field('price')} />
+            <TextField label={t('Price')} inputMode="decimal" autoComplete="off" {...field('price')} />
             <TextField
-              label="Currency"
+              label={t('Currency')}
               list={`${id}-currencies`}
               autoComplete="off"
               maxLength={3}
-              placeholder="EUR"
+              placeholder={t('EUR')}
               {...field('currency')}
             />
             <datalist id={`${id}-currencies`}>
@@ -143,7 +147,7 @@ export function DetailsForm({ values, onChange, errors, disabled, emptyOptions, 
             </datalist>
             <div className="col-span-2 sm:col-span-1">
               <TextField
-                label="Bought on"
+                label={t('Bought on')}
                 type="date"
                 min={earliestPurchase}
                 max={today()}

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { ClothingChanges, type ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { itemNameOf } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from './details-form.tsx';
+import { EditPhoto } from './edit-photo.tsx';
 import { showValidationErrors } from './show-validation-errors.ts';
 
 /** Edits one item, or several at once: then only the fields that are filled in change. */
@@ -32,22 +34,37 @@ export function EditFormDialog({ items, onClose }: { items: readonly ClothingIte
 
   return (
     <Modal
-      title={several ? `Edit ${items.length} pieces` : `Edit your ${firstItem ? itemNameOf(firstItem) : ''}`}
+      title={
+        several
+          ? t('Edit {count} pieces', { count: items.length })
+          : t('Edit your {item}', { item: firstItem ? itemNameOf(firstItem) : '' })
+      }
       onClose={onClose}
       narrow
     >
       <form onSubmit={save} noValidate className="grid max-w-2xl gap-6 pt-6">
-        {several && <p className="text-ink-soft">What you leave empty stays as it is on each piece.</p>}
+        {several && (
+          <p className="text-ink-soft">{t('What you leave empty stays as it is on each piece.')}</p>
+        )}
+        {!several && firstItem && (
+          <EditPhoto
+            item={firstItem}
+            values={values}
+            onUse={(suggestion) => setValues({ ...values, ...suggestion })}
+          />
+        )}
         <DetailsForm
           values={values}
           onChange={(change) => setValues({ ...values, ...change })}
           errors={errors}
-          {...(several ? { emptyOptions: { category: 'Leave as it is', style: 'Leave as it is' } } : {})}
+          {...(several
+            ? { emptyOptions: { category: t('Leave as it is'), style: t('Leave as it is') } }
+            : {})}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">Save</Button>
+          <Button type="submit">{t('Save')}</Button>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   CalendarCheck,
+  CalendarDays,
   Image as ImageIcon,
   Pencil,
   Scissors,
@@ -9,27 +10,28 @@ import {
   WashingMachine,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { Button } from '../../../components/button.tsx';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
-import { countWithNoun } from '../../../lib/count-with-noun.ts';
+import { WornDaysDialog } from '../../../data/wear/lazy-dialog.ts';
+import { catalogName, itemNameOf, storedName } from '../../../lib/catalog-name.ts';
+import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { shortDate } from '../../../lib/short-date.ts';
+import { plural, t } from '../../../lib/t.ts';
 import { today } from '../../../lib/today.ts';
-import { costPerWear } from '../gallery/clothes-filter.ts';
-import { useRemoveItems, useUpdateItems, useWearToday } from '../queries.ts';
+import { useUpdateItems, useWearOn, useWearToday } from '../queries.ts';
+import { removeItems } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import { ArchiveMenu } from './archive-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.ts';
 import { ItemStateBadge } from './item-state-badge.tsx';
+import { useLaundry } from './laundry.ts';
 
 /** Shows all data of an item, with the actions on it. */
-export function ItemDetails({ item }: { item: ClothingItem }) {
+export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
-  const remove = useRemoveItems();
-  const navigate = useNavigate();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
       <div className="grid gap-2 self-start">
@@ -48,7 +50,9 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
       <div className="grid content-start gap-8">
         <header className="grid gap-2">
           <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
-          <p className="text-ink-soft capitalize">{[item.style, item.brand].filter(Boolean).join(' · ')}</p>
+          <p className="text-ink-soft capitalize">
+            {[storedName(item.style), item.brand].filter(Boolean).join(' · ')}
+          </p>
         </header>
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
         <Wearing item={item} />
@@ -57,7 +61,7 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
           <div className="-mx-3 flex flex-wrap gap-1">
             <Button look="quiet" onClick={() => setDialog('edit')}>
               <Pencil aria-hidden size={16} />
-              Edit
+              {t('Edit')}
             </Button>
             {item.archiveReason ? (
               <BringBackButton item={item} />
@@ -66,13 +70,13 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
                 <LaundryButton item={item} />
                 <ArchiveMenu items={[item]}>
                   <Archive aria-hidden size={16} />
-                  Archive
+                  {t('Archive')}
                 </ArchiveMenu>
               </>
             )}
             <Button look="quiet" className="text-danger-text" onClick={() => setDialog('delete')}>
               <Trash2 aria-hidden size={16} />
-              Delete
+              {t('Delete')}
             </Button>
           </div>
         </div>
@@ -83,8 +87,8 @@ export function ItemDetails({ item }: { item: ClothingItem }) {
           items={[item]}
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {
-            remove.mutate([item]);
-            void navigate('/dashboard', { replace: true });
+            removeItems([item]);
+            onRemoved();
           }}
         />
       )}
@@ -119,24 +123,26 @@ function BringBackButton({ item }: { item: ClothingItem }) {
     <Button
       look="quiet"
       onClick={() =>
-        update.mutate({ items: [item], changes: { archiveReason: null }, done: texts.broughtBack })
+        update.mutate({
+          items: [item],
+          changes: { archiveReason: null },
+          done: texts.broughtBack,
+          canUndo: true,
+        })
       }
     >
       <ArchiveRestore aria-hidden size={16} />
-      Back into the wardrobe
+      {t('Back into the wardrobe')}
     </Button>
   );
 }
 
 function LaundryButton({ item }: { item: ClothingItem }) {
-  const update = useUpdateItems();
+  const { name, change } = useLaundry([item]);
   return (
-    <Button
-      look="quiet"
-      onClick={() => update.mutate({ items: [item], changes: { isInLaundry: !item.isInLaundry } })}
-    >
+    <Button look="quiet" onClick={change}>
       <WashingMachine aria-hidden size={16} />
-      {item.isInLaundry ? 'Back from laundry' : 'To laundry'}
+      {name}
     </Button>
   );
 }
@@ -146,13 +152,18 @@ function Wearing({ item }: { item: ClothingItem }) {
   // Not shown for an item that was never worn: it would repeat the price among the facts.
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
-    <section aria-label="Wearing" className="grid gap-5 border border-line bg-surface p-5">
+    <section aria-label={t('Wearing')} className="grid gap-5 border border-line bg-surface p-5">
       <dl className="grid grid-cols-3 gap-3">
-        <Figure name="Worn" value={countWithNoun(item.timesWorn, 'time')} />
-        <Figure name="Last worn" value={item.lastWornOn ? dateOf(item.lastWornOn) : 'Never'} />
-        <Figure name="Cost per wear" value={cost === null ? '–' : formatMoney(cost, item.currency)} />
+        <Figure name={t('Worn')} value={plural(item.timesWorn, '{count} time', '{count} times')} />
+        <Figure name={t('Last worn')} value={item.lastWornOn ? shortDate(item.lastWornOn) : t('Never')} />
+        <Figure name={t('Cost per wear')} value={cost === null ? '–' : formatMoney(cost, item.currency)} />
       </dl>
-      {!item.archiveReason && <WearButton item={item} />}
+      {!item.archiveReason && (
+        <div className="grid gap-1">
+          <WearButton item={item} />
+          <OtherDaysButton item={item} />
+        </div>
+      )}
     </section>
   );
 }
@@ -168,8 +179,30 @@ function WearButton({ item }: { item: ClothingItem }) {
       onClick={() => wear.mutate(item)}
     >
       <CalendarCheck aria-hidden size={18} />
-      {wornToday ? 'Worn today · Undo' : 'Wore it today'}
+      {wornToday ? t('Worn today · Undo') : t('Wore it today')}
     </Button>
+  );
+}
+
+/** Opens the dialog for the other days on which the item was worn. */
+function OtherDaysButton({ item }: { item: ClothingItem }) {
+  const [open, setOpen] = useState(false);
+  const { record, takeBack } = useWearOn(item.id);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CalendarDays aria-hidden size={18} />
+        {t('Wore it another day...')}
+      </Button>
+      {open && (
+        <WornDaysDialog
+          wasWorn={({ itemIds }) => itemIds.includes(item.id)}
+          record={record}
+          takeBack={takeBack}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -180,19 +213,24 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
+const detectedTexts = {
+  high: (color: string) => t('{color} (detected, high confidence)', { color }),
+  other: (color: string) => t('{color} (detected, other confidence)', { color }),
+};
+
 function Facts({ item }: { item: ClothingItem }) {
   const facts = [
-    ['Category', wordOf(item.category)],
+    [t('Category'), catalogName(item.category)],
     [
-      'Color',
+      t('Color'),
       item.aiDetectedMetadata?.color === item.color
-        ? `${item.color} (detected, ${item.aiDetectedMetadata.confidence} confidence)`
-        : item.color,
+        ? detectedTexts[item.aiDetectedMetadata.confidence](storedName(item.color))
+        : storedName(item.color),
     ],
-    ['Seasons', item.seasons.join(', ') || 'all year'],
-    ['Price', item.price === null ? null : formatMoney(item.price, item.currency)],
-    ['Bought on', item.purchasedOn && dateOf(item.purchasedOn)],
-    ['Added on', dateOf(item.createdAt)],
+    [t('Seasons'), item.seasons.map(catalogName).join(', ') || t('all year')],
+    [t('Price'), item.price === null ? null : formatMoney(item.price, item.currency)],
+    [t('Bought on'), item.purchasedOn && shortDate(item.purchasedOn)],
+    [t('Added on'), shortDate(item.createdAt)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2.5 text-sm">
@@ -205,12 +243,3 @@ function Facts({ item }: { item: ClothingItem }) {
     </dl>
   );
 }
-
-/** Formats a date, or a timestamp in the device's time zone. A plain date must not shift with the zone. */
-const dateOf = (time: string) =>
-  new Date(time).toLocaleDateString('en', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    ...(time.includes('T') ? {} : { timeZone: 'UTC' }),
-  });

@@ -7,7 +7,9 @@ import { notify, notifyError } from '../../../components/notify.ts';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { t } from '../../../lib/t.ts';
 import { prependItem } from '../queries.ts';
+import { tellRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import type { UnpackedItem } from './wardrobe-file.ts';
 
@@ -24,7 +26,7 @@ export function useWardrobeTransfer() {
   };
 
   async function exportAll(items: readonly ClothingItem[]) {
-    const onProgress = startProgress('Packing your wardrobe');
+    const onProgress = startProgress(t('Packing your wardrobe'));
     try {
       const { packWardrobe } = await import('./wardrobe-file.ts');
       saveFile(await packWardrobe(items, onProgress), 'wardrobe.zip');
@@ -40,7 +42,8 @@ export function useWardrobeTransfer() {
    * as a whole.
    */
   async function importAll(file: File, items: readonly ClothingItem[]) {
-    const onProgress = startProgress('Bringing in your wardrobe');
+    const onProgress = startProgress(t('Bringing in your wardrobe'));
+    await tellRemovals();
     const packedItems = await readWardrobeFile(file);
     if (packedItems) await bringIn(packedItems, items, onProgress);
     else void notifyError(texts.importFailed);

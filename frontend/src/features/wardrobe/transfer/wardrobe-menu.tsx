@@ -2,6 +2,7 @@ import { Download, Ellipsis, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { LazyMenu } from '../../../components/lazy-menu.tsx';
+import { t } from '../../../lib/t.ts';
 import type { Transfer } from './use-wardrobe-transfer.ts';
 
 type Props = { items: readonly ClothingItem[]; transfer: Transfer };
@@ -15,7 +16,7 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Wardrobe file"
+        aria-label={t('Wardrobe file')}
         className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -27,7 +28,7 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
         button={
           <button
             type="button"
-            aria-label="More"
+            aria-label={t('More')}
             disabled={work !== undefined}
             className="grid size-11 place-content-center hover:bg-sunken disabled:opacity-45"
           >
@@ -37,11 +38,11 @@ export function WardrobeMenu({ items, transfer: { work, exportAll, importAll } }
         entries={[
           {
             icon: Download,
-            text: 'Export as ZIP',
+            text: t('Export as ZIP'),
             disabled: items.length === 0,
             onSelect: () => exportAll(items),
           },
-          { icon: Upload, text: 'Import a ZIP', onSelect: () => input.current?.click() },
+          { icon: Upload, text: t('Import a ZIP'), onSelect: () => input.current?.click() },
         ]}
       />
     </>

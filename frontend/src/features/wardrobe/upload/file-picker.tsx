@@ -4,16 +4,21 @@ import { type FileError, useDropzone } from 'react-dropzone';
 import { limits, uploadMegabytes } from '#shared/limits';
 import { uploadTypes } from '#shared/rules/upload-file';
 import { Button } from '../../../components/button.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notify } from '../../../components/notify.ts';
+import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
-import { CameraDialog, useHasCamera } from './camera-dialog.tsx';
 import { isPhoto } from './is-photo.ts';
 import { keyOf } from './selected-photos.ts';
+import { useHasCamera } from './use-camera.ts';
+
+const CameraDialog = lazyDialog('CameraDialog', () => import('./camera-dialog.tsx'));
 
 type Props = {
   files: readonly File[];
   /** Called with the accepted files that are not selected yet. */
   onAdd: (files: readonly File[]) => void;
+  onRemove: (file: File) => void;
   /** The number of items that the wardrobe has room for. */
   room: number;
   disabled: boolean;
@@ -33,11 +38,12 @@ type Refused = { file: File; errors: readonly FileError[] };
 type Rejection = { name: string; messages: string[] };
 
 /** Selects photos by drag and drop, the file dialog or the camera. Refused files are listed with their reason. */
-export function FilePicker({ files, onAdd, room, disabled }: Props) {
+export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [takingPhoto, setTakingPhoto] = useState(false);
   const hasCamera = useHasCamera();
 
+  const most = Math.min(limits.upload.files, room);
   /** The files as they are once others have been read. */
   const latest = useRef(files);
   latest.current = files;
@@ -55,7 +61,7 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
     const added = [...new Map(photos.map((file) => [keyOf(file), file])).values()].filter(
       (file) => !known.has(keyOf(file)),
     );
-    const fit = latest.current.length + added.length <= Math.min(limits.upload.files, room);
+    const fit = latest.current.length + added.length <= most;
     const codes = refused.flatMap(({ errors }) => errors);
     for (const toast of toastsOf(fit ? codes : [...codes, { code: 'too-many-files', message: '' }], room))
       void notify({ ...toast, tone: 'error' });
@@ -78,7 +84,7 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
   return (
     <div className="grid gap-4">
       <div {...getRootProps()}>
-        <input {...getInputProps({ 'aria-label': 'Photos', disabled })} />
+        <input {...getInputProps({ 'aria-label': t('Photos'), disabled })} />
         <button
           type="button"
           onClick={open}
@@ -88,24 +94,35 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
           }`}
         >
           <ImagePlus aria-hidden size={30} strokeWidth={1.25} />
-          <span className="font-display text-2xl">Drop photos here</span>
+          <span className="font-display text-2xl">{t('Drop photos here')}</span>
           <span className="text-ink-soft text-sm">
-            or tap to choose them · JPEG, PNG, WebP or HEIC · up to {uploadMegabytes} MB each,{' '}
-            {limits.upload.files} at a time
+            {t(
+              'or tap to choose them · JPEG, PNG, WebP or HEIC · up to {megabytes} MB each, {count} at a time',
+              { megabytes: uploadMegabytes, count: limits.upload.files },
+            )}
           </span>
         </button>
       </div>
       {hasCamera && (
-        <Button look="outline" disabled={disabled} onClick={() => setTakingPhoto(true)}>
+        <Button
+          look="outline"
+          disabled={disabled || files.length >= most}
+          onClick={() => setTakingPhoto(true)}
+        >
           <Camera aria-hidden size={18} />
-          Take a photo
+          {t('Take photos')}
         </Button>
       )}
       {takingPhoto && (
-        <CameraDialog onPhoto={(photo) => add([photo])} onClose={() => setTakingPhoto(false)} />
+        <CameraDialog
+          most={most - files.length}
+          onPhoto={(photo) => onAdd([photo])}
+          onRemove={onRemove}
+          onClose={() => setTakingPhoto(false)}
+        />
       )}
       {rejections.length > 0 && (
-        <div role="alert" aria-label="Not added" className="text-danger-text text-sm">
+        <div role="alert" aria-label={t('Not added')} className="text-danger-text text-sm">
           <ul className="grid gap-1.5">
             {rejections.map(({ name, messages }) => (
               <li key={name}>
@@ -119,7 +136,7 @@ export function FilePicker({ files, onAdd, room, disabled }: Props) {
   );
 }
 
-/** Tells the files that are photos from those that only are called so; one is read after the other, to save memory. */
+/** Separates photos from files that have a photo's name but other contents. Reads one file at a time, to save memory. */
 async function readable(files: readonly File[]): Promise<{ photos: File[]; broken: Refused[] }> {
   const photos: File[] = [];
   const broken: Refused[] = [];

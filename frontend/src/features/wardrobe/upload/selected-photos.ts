@@ -1,26 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../../components/notify.ts';
 import { texts } from '../texts.ts';
 import { type Inspection, inspectPhoto } from './inspect-photo.ts';
+import type { Restored } from './kept-upload.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
 
-/** The details that can be set for each photo of an upload on its own. */
-export type OwnDetails = { category?: string; style?: string; color?: string };
-
-/** A photo selected for upload, with its inspection, its own details and its upload's state. */
-export type SelectedPhoto = {
-  /** Identifies the file; see `keyOf`. */
-  key: string;
-  file: File;
-  /** The URL of a preview. */
-  preview: string | null;
-  /** The result of the photo's inspection; null while it is pending. */
-  inspection: Inspection | null;
-  /** The details that the user has set for this photo alone. */
-  ownDetails: OwnDetails;
-  /** The upload's progress in percent, also of one for the inspection; null while the photo is not being uploaded. */
-  percent: number | null;
-  error: string | null;
-};
+const newPhoto = {
+  inspection: null,
+  ownDetails: {},
+  percent: null,
+  error: null,
+  sentPath: null,
+  isFromBefore: false,
+} as const;
 
 /** The number of photos that are inspected concurrently. */
 const maxInspections = 2;
@@ -62,19 +54,35 @@ export function useSelectedPhotos() {
     return promise;
   }
 
+  function startInspections(added: readonly SelectedPhoto[]) {
+    void Promise.all(added.map(inspect)).then(notifyFailedDetection);
+    for (let worker = 0; worker < maxInspections; worker++) void runQueue();
+  }
+
   function add(files: readonly File[]) {
     const added = files.map((file) => ({
+      ...newPhoto,
       key: keyOf(file),
       file,
       preview: URL.createObjectURL(file),
-      inspection: null,
-      ownDetails: {},
-      percent: null,
-      error: null,
     }));
     setPhotos((all) => [...all, ...added]);
-    void Promise.all(added.map(inspect)).then(notifyFailedDetection);
-    for (let worker = 0; worker < maxInspections; worker++) void runQueue();
+    startInspections(added);
+  }
+
+  /** Puts photos from before in front of those that are chosen by now. */
+  function restore(kept: Restored['photos']) {
+    const before = kept.map((photo) => ({
+      ...newPhoto,
+      ...photo,
+      preview: photo.inspection?.preview ?? URL.createObjectURL(photo.file),
+      isFromBefore: true,
+    }));
+    const keys = new Set(before.map(({ key }) => key));
+    setPhotos((all) => [...before, ...all.filter(({ key }) => !keys.has(key))]);
+    for (const { key, inspection } of before)
+      if (inspection) inspections.current.set(key, Promise.resolve(inspection));
+    startInspections(before.filter(({ inspection }) => !inspection));
   }
 
   const forget = (keys: readonly string[]) => {
@@ -84,10 +92,10 @@ export function useSelectedPhotos() {
     setPhotos((all) => all.filter(({ key }) => !keys.includes(key)));
   };
 
-  useLeaveWarning(photos.length > 0);
   return {
     photos,
     add,
+    restore,
     update,
     forget,
     /** Resolves with a photo's inspection once it has finished. */
@@ -114,14 +122,4 @@ function notifyFailedDetection(inspection: readonly Inspection[]) {
     void notify({ title: texts.quotaExceeded, tone: 'info' });
   else if (inspection.some(({ styleFrom }) => styleFrom === 'failure'))
     void notify({ title: texts.detectionFailed, description: texts.detectionFailedHint, tone: 'info' });
-}
-
-/** Lets the browser ask for confirmation before the page is closed, while `active`. */
-function useLeaveWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [active]);
 }

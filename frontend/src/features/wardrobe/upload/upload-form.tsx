@@ -1,27 +1,25 @@
 import { type FormEvent, useState } from 'react';
-import { fallbackStyle } from '#shared/catalog';
 import { CreateClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
-import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
-import { suggestStyle } from '#shared/rules/suggest-style';
+import { ActionBar } from '../../../components/action-bar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { notify } from '../../../components/notify.ts';
 import { Progress } from '../../../components/progress.tsx';
+import { messageText } from '../../../lib/message-text.ts';
+import { t } from '../../../lib/t.ts';
 import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '../item/details-form.tsx';
 import { showValidationErrors } from '../item/show-validation-errors.ts';
 import { useWardrobe } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { FilePicker } from './file-picker.tsx';
-import { SelectedPhotoList } from './selected-photo-list.tsx';
-import { type OwnDetails, type SelectedPhoto, useSelectedPhotos } from './selected-photos.ts';
+import { photoDetails, suggestedFields } from './photo-details.ts';
+import { PhotoReview } from './photo-review.tsx';
+import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
+import { keyOf, useSelectedPhotos } from './selected-photos.ts';
 import { detectionHints, submitText, uploadErrorText, uploadToasts } from './upload-messages.ts';
+import { useKeptUpload, useLeaveWarning } from './use-kept-upload.ts';
 import { type NewItem, useUploadItems } from './use-upload-items.ts';
 
-/** The fields that can differ between the photos of one upload. */
-const ownFields = ['category', 'style', 'color'] as const;
-/** A category is offered from this probability on, and so many are. */
-const leastToOffer = 0.08;
-const mostToOffer = 3;
 const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
 
 /**
@@ -30,8 +28,7 @@ const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
  */
 export function UploadForm() {
   const { data: items = [] } = useWardrobe();
-  const { photos, add, update, forget, inspectionOf } = useSelectedPhotos();
-  const { upload, percent } = useUploadItems((key, value) => update(key, { percent: value }));
+  const { photos, add, restore, update, forget, inspectionOf } = useSelectedPhotos();
   const [shared, setShared] = useState(emptyItemForm);
   /** The fields that the user has edited for all photos; detected values no longer replace them. */
   const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
@@ -44,63 +41,42 @@ export function UploadForm() {
   const full = room <= 0;
   const [first] = photos;
   const single = photos.length === 1 && first ? first : undefined;
-
-  /** What is known about the category of a photo. A file name tells it before the photo has been looked at. */
-  const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
-    seen: inspection?.likely ?? [],
-    fileName: file.name,
-    owned: items.map(({ category }) => category),
+  const { detailsOf, likely, isSuggested } = photoDetails({
+    items,
     lastConfirmed,
+    shared,
+    editedFields,
+    isSingle: single !== undefined,
   });
-
-  function suggestedCategory(photo: SelectedPhoto): string {
-    const suggestion = suggestCategory(cluesOf(photo));
-    return photo.inspection?.category ?? (suggestion?.confidence === 'high' ? suggestion.category : '');
-  }
-
-  /** The categories to choose from with one tap, for a photo that has none yet. */
-  const choicesFor = (photo: SelectedPhoto): readonly string[] =>
-    detailsOf(photo).category
-      ? []
-      : likelyCategories(cluesOf(photo))
-          .filter(({ probability }) => probability >= leastToOffer)
-          .slice(0, mostToOffer)
-          .map(({ category }) => category);
-
-  function suggestedStyle({ inspection }: SelectedPhoto, category: string, color: string): string {
-    if (!inspection) return '';
-    if (inspection.styleFrom === 'failure') return fallbackStyle;
-    return (
-      inspection.style ?? suggestStyle({ category, color, description: shared.description }) ?? fallbackStyle
-    );
-  }
-
-  function detailsOf(photo: SelectedPhoto): Required<OwnDetails> {
-    const choose = (name: (typeof ownFields)[number], suggested: string) =>
-      photo.ownDetails[name] ??
-      (editedFields.has(name) && (single || shared[name]) ? shared[name] : suggested);
-    const category = choose('category', suggestedCategory(photo));
-    const color = choose('color', photo.inspection?.color?.color ?? '');
-    return { category, color, style: choose('style', suggestedStyle(photo, category, color)) };
-  }
+  const kept = useKeptUpload({
+    photos,
+    shared,
+    editedFields,
+    restore(before) {
+      restore(before.photos);
+      if (editedFields.size > 0 || shared !== emptyItemForm) return;
+      setShared(before.shared);
+      setEditedFields(new Set(before.editedFields));
+    },
+  });
+  const { upload, percent, ended } = useUploadItems({
+    kept: kept.upload,
+    onProgress: (key, value) => update(key, { percent: value }),
+    onSent: (key, sentPath) => update(key, { sentPath }),
+  });
+  useLeaveWarning(photos.length > 0 && (!kept.isKept || uploading));
 
   /** Sets details of one photo alone. */
   function editOwn({ key, ownDetails }: SelectedPhoto, change: OwnDetails) {
     if (change.category) setLastConfirmed(change.category);
-    update(key, { ownDetails: { ...ownDetails, ...change } });
+    update(key, { ownDetails: { ...ownDetails, ...change }, error: null });
   }
-
-  /** Whether the photo's category is a suggestion that nobody has confirmed. */
-  const isSuggestedCategory = (photo: SelectedPhoto) =>
-    photo.ownDetails.category === undefined &&
-    !editedFields.has('category') &&
-    suggestedCategory(photo) !== '';
 
   const edit = (change: Partial<ItemFormValues>) => {
     setShared({ ...shared, ...change });
     if (change.category) setLastConfirmed(change.category);
     setErrors({});
-    setEditedFields(new Set([...editedFields, ...ownFields.filter((name) => name in change)]));
+    setEditedFields(new Set([...editedFields, ...suggestedFields.filter((name) => name in change)]));
   };
 
   const ready =
@@ -112,15 +88,14 @@ export function UploadForm() {
   /** The item to create from a photo; null if it is invalid, after showing the errors. */
   function itemOf(photo: SelectedPhoto): NewItem | null {
     const detected = photo.inspection?.color ?? null;
-    const details = detailsOf(photo);
     const item = {
-      ...toItemDetails(shared),
-      ...details,
+      ...toItemDetails({ ...shared, ...detailsOf(photo) }),
       aiDetectedMetadata: detected,
     };
     const { error } = NewItemSchema.safeParse(item);
     if (!error) return item;
     setErrors(showValidationErrors(error));
+    if (!single) update(photo.key, { error: messageText(error.issues[0]?.message ?? texts.invalid) });
     return null;
   }
 
@@ -149,13 +124,21 @@ export function UploadForm() {
       update(photo.key, {
         error: uploadErrorText(error),
         percent: null,
-        // The server may have deleted the earlier upload, so a retry sends the photo again.
-        inspection: photo.inspection && { ...photo.inspection, ticket: null },
+        inspection: photo.inspection,
       });
     for (const toast of uploadToasts(photos.length, failures)) void notify(toast);
-    if (failures.length > 0) return;
+    if (failures.length === 0) emptyForm();
+  }
+
+  function emptyForm() {
     setShared(emptyItemForm);
     setEditedFields(new Set());
+  }
+
+  const fromBefore = photos.filter(({ isFromBefore }) => isFromBefore);
+  function dropFromBefore() {
+    forget(fromBefore.map(({ key }) => key));
+    if (fromBefore.length === photos.length) emptyForm();
   }
 
   return (
@@ -164,15 +147,21 @@ export function UploadForm() {
         <FilePicker
           files={photos.map(({ file }) => file)}
           onAdd={add}
+          onRemove={(file) => forget([keyOf(file)])}
           room={room}
           disabled={uploading || full}
         />
+        {fromBefore.length > 0 && !uploading && (
+          <PhotosFromBefore count={fromBefore.length} onDrop={dropFromBefore} />
+        )}
+        {kept.isRefused && <p className="text-ink-soft text-sm">{texts.notKept}</p>}
         {photos.length > 0 && (
-          <SelectedPhotoList
+          <PhotoReview
             photos={photos}
             items={items}
             detailsOf={detailsOf}
-            choicesFor={choicesFor}
+            likely={likely}
+            isSuggested={isSuggested}
             onOwnDetails={editOwn}
             onRemove={({ key }) => forget([key])}
             disabled={uploading}
@@ -182,7 +171,9 @@ export function UploadForm() {
       <div className="grid min-w-0 content-start gap-6">
         {photos.length > 1 && (
           <p className="text-ink-soft text-sm">
-            These details apply to all {photos.length} photos unless you set them on a photo.
+            {t('These details apply to all {count} photos unless you set them on a photo.', {
+              count: photos.length,
+            })}
           </p>
         )}
         <DetailsForm
@@ -195,9 +186,9 @@ export function UploadForm() {
           errors={errors}
           disabled={uploading}
           {...(photos.length > 1
-            ? { emptyOptions: { category: 'Each its own', style: 'Each its own' } }
+            ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
             : {})}
-          hints={single ? detectionHints(single, { isSuggested: isSuggestedCategory(single) }) : {}}
+          hints={single ? detectionHints(single, { isSuggested: isSuggested(single, 'category') }) : {}}
         />
         <button
           type="button"
@@ -210,15 +201,30 @@ export function UploadForm() {
           }}
           className="min-h-11 justify-self-start text-sm underline underline-offset-4 disabled:opacity-45"
         >
-          Use what was detected
+          {t('Use what was detected')}
         </button>
-        {uploading && <Progress label={texts.uploading(photos.length)} percent={percent ?? 0} />}
-        <Button type="submit" disabled={!ready}>
-          {submitText(photos, full)}
-        </Button>
+        {uploading && <Progress label={texts.uploading(ended, photos.length)} percent={percent ?? 0} />}
+        <ActionBar>
+          <Button type="submit" disabled={!ready} className="max-md:grow">
+            {submitText(photos, full)}
+          </Button>
+        </ActionBar>
         {full && <p className="text-ink-soft text-sm">{texts.limitReachedHint}</p>}
       </div>
     </form>
+  );
+}
+
+function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-accent border-l-2 bg-surface pl-4">
+      <p role="status" className="text-sm">
+        {texts.fromBefore(count)}
+      </p>
+      <Button look="quiet" onClick={onDrop}>
+        {texts.dropFromBefore(count)}
+      </Button>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 import { ApiError } from '#shared/contract/client';
 import type { Toast } from '../../../components/toaster.tsx';
+import { storedName } from '../../../lib/catalog-name.ts';
 import { errorTexts, textOf } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
-import type { SelectedPhoto } from './selected-photos.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
 import type { UploadFailure } from './use-upload-items.ts';
 
 /** Why a photo was not uploaded, as shown beside it. */
 export function uploadErrorText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'internal') return texts.uploadFailed;
   if (error.code === 'wardrobe.full' || error.code === 'upload.invalid_name') return errorTexts[error.code];
-  return `Upload failed: ${textOf(error)}`;
+  return t('Upload failed: {reason}', { reason: textOf(error) });
 }
 
 /** The toasts shown once each of `all` photos has been uploaded or has failed. */
@@ -21,31 +23,35 @@ export function uploadToasts(all: number, failures: readonly UploadFailure[]): T
     ? [{ title: texts.limitReached, description: texts.limitReachedHint, tone }]
     : [];
   if (all > 1) {
-    const counts = `${all - failures.length} of ${all} uploaded, ${failures.length} failed`;
+    const counts = t('{uploaded} of {all} uploaded, {failed} failed', {
+      uploaded: all - failures.length,
+      all,
+      failed: failures.length,
+    });
     return [...limitReached, { title: texts.complete, description: counts, tone }];
   }
   if (!first) return [{ title: texts.uploaded, tone }];
-  return isFull ? limitReached : [{ title: 'Error', description: uploadErrorText(first.error), tone }];
+  return isFull ? limitReached : [{ title: t('Error'), description: uploadErrorText(first.error), tone }];
 }
 
 /** The text of the upload button; `full` says that the wardrobe takes no more items. */
 export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
   if (full) return texts.full;
   const retrying = photos.length > 0 && photos.every(({ error }) => error);
-  if (retrying) return photos.length > 1 ? `Try ${photos.length} again` : 'Try again';
-  return photos.length > 1 ? `Upload ${photos.length} items` : 'Upload';
+  if (retrying) return photos.length > 1 ? t('Try {count} again', { count: photos.length }) : t('Try again');
+  return photos.length > 1 ? t('Upload {count} items', { count: photos.length }) : t('Upload');
 }
 
-/** What is shown under the fields about what was found in a photo. `category` is what is suggested for it. */
+/** The text under the fields about the analysis of a photo. `category` is the suggested one. */
 export function detectionHints(
   { inspection }: SelectedPhoto,
   category: { isSuggested: boolean },
 ): { category?: string; color?: string; style?: string } {
-  if (!inspection) return { color: 'Detecting the color…', style: 'Detecting the style…' };
+  if (!inspection) return { color: t('Detecting the color…'), style: t('Detecting the style…') };
   const { color, styleFrom } = inspection;
   return {
     ...(category.isSuggested ? { category: texts.categorySuggested } : {}),
-    ...(color ? { color: texts.colorDetected(color) } : {}),
+    ...(color ? { color: texts.colorDetected({ ...color, color: storedName(color.color) }) } : {}),
     style: texts.styleFrom[styleFrom],
   };
 }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { ApiError } from '#shared/contract/client';
 import type { CreateClothingItem } from '#shared/contract/wardrobe';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
 import { prependItem } from '../queries.ts';
-import type { SelectedPhoto } from './selected-photos.ts';
+import type { KeptUpload } from './kept-upload.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
 
 /** The number of photos that are uploaded concurrently. */
 const maxUploads = 3;
@@ -17,13 +19,31 @@ export type NewItem = Omit<z.input<typeof CreateClothingItem>, 'imageUrl'>;
 type Upload = { photo: SelectedPhoto; details: NewItem };
 export type UploadFailure = { photo: SelectedPhoto; error: unknown };
 
+let underway: Promise<unknown> = Promise.resolve();
+/** Resolves once nothing is being uploaded, also of a form that has been left. */
+export const uploadsEnded = () => underway;
+
+type Options = {
+  /** Where the photos are kept until they are items; missing while that is not known. */
+  kept: KeptUpload | undefined;
+  onProgress: (key: string, percent: number) => void;
+  /** Called when a photo has arrived at a storage path, before its item is created. */
+  onSent: (key: string, path: string) => void;
+};
+
 /**
  * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the photos that failed.
- * `percent` is the progress of all photos by bytes, null while none is uploaded.
+ * `percent` is the progress of all photos by bytes, null while none is uploaded, and `ended` counts those that are through.
  */
-export function useUploadItems(onProgress: (key: string, percent: number) => void) {
+export function useUploadItems({ kept, onProgress, onSent }: Options) {
   const client = useQueryClient();
   const [percent, setPercent] = useState<number | null>(null);
+  const [ended, setEnded] = useState(0);
+
+  async function noteSent(key: string, path: string) {
+    onSent(key, path);
+    await kept?.markSent(key, path);
+  }
 
   async function upload(uploads: readonly Upload[]): Promise<UploadFailure[]> {
     const done = new Map<string, number>();
@@ -39,31 +59,49 @@ export function useUploadItems(onProgress: (key: string, percent: number) => voi
       for (let next = queue.shift(); next; next = queue.shift()) {
         const { photo, details } = next;
         try {
-          prependItem(client, await uploadOne(photo, details, (share) => report(photo, share)));
+          const item = await uploadOne(photo, details, {
+            onProgress: (share) => report(photo, share),
+            onSent: (path) => noteSent(photo.key, path),
+          });
+          prependItem(client, item);
           report(photo, 1);
+          await kept?.remove(photo.key);
         } catch (error) {
           failures.push({ photo, error });
         }
+        setEnded((count) => count + 1);
       }
     };
     setPercent(0);
-    await Promise.all(Array.from({ length: maxUploads }, runQueue));
+    setEnded(0);
+    const all = Promise.all(Array.from({ length: maxUploads }, runQueue));
+    underway = all;
+    await all;
     setPercent(null);
     return failures;
   }
-  return { upload, percent };
+  return { upload, percent, ended };
 }
 
-async function uploadOne(
-  { file, inspection }: SelectedPhoto,
-  details: NewItem,
-  onProgress: (share: number) => void,
-) {
+type Steps = { onProgress: (share: number) => void; onSent: (path: string) => Promise<void> };
+
+async function uploadOne(photo: SelectedPhoto, details: NewItem, { onProgress, onSent }: Steps) {
+  const { file, inspection, sentPath } = photo;
+  const create = (imageUrl: string) => {
+    onProgress(shareOfSending);
+    return api.wardrobe.createItem({ body: { ...details, imageUrl } });
+  };
   onProgress(0);
-  // A photo that the browser could not decode was uploaded for its inspection already.
-  const sent =
-    inspection?.ticket ??
-    (await sendPhoto(file, (bytes) => onProgress((bytes / file.size) * shareOfSending)));
-  onProgress(shareOfSending);
-  return api.wardrobe.createItem({ body: { ...details, imageUrl: sent.path } });
+  // An attempt that was broken off may have created the item; a photo that the browser cannot decode was sent before.
+  const earlier = sentPath ?? inspection?.ticket?.path;
+  if (earlier) {
+    const item = await create(earlier).catch((error) => {
+      if (error instanceof ApiError && error.code === 'upload.missing') return null;
+      throw error;
+    });
+    if (item) return item;
+  }
+  const { path } = await sendPhoto(file, (bytes) => onProgress((bytes / file.size) * shareOfSending));
+  await onSent(path);
+  return create(path);
 }

@@ -4,7 +4,7 @@ import { smallScreen } from '#frontend/lib/media-query.ts';
 import { ada, items } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { setMedia } from '../../../../support/fake/screen.ts';
-import { openPage } from '../../../../support/pages/open-page.tsx';
+import { openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
 const scrollBy = vi.fn();
 beforeEach(() => {
@@ -16,8 +16,10 @@ const carousel = () => screen.queryByRole('group', { name: 'My Clothes' });
 const row = () => carousel()?.querySelector('ul') as HTMLElement;
 const firstPiece = () => screen.getAllByRole('link', { name: 'navy shirt' })[0] as HTMLElement;
 
-async function open({ small = true } = {}) {
-  startFakeApi({ clothes: items(5) });
+/** A large screen, or a small one on which somebody has chosen a layout before. */
+async function open({ small = true, layout = 'row' }: { small?: boolean; layout?: string | null } = {}) {
+  startFakeApi({ clothes: items(5, { brand: 'Acme' }) });
+  if (layout) localStorage.setItem('wardrobe-layout', layout);
   if (small) setMedia(smallScreen);
   const page = await openPage('/dashboard', { as: ada });
   await screen.findAllByRole('article');
@@ -37,19 +39,48 @@ describe('My Clothes on a large screen', () => {
     expect(screen.queryByRole('button', { name: 'Scroll left' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a row' })).toBeNull();
     const grid = screen.getAllByRole('article')[0]?.closest('ul');
-    expect(grid?.className).toMatch(/md:grid-cols-3.*xl:grid-cols-4/);
+    expect(grid?.className).toMatch(/(^| )grid-cols-3 .*lg:grid-cols-4/);
+  });
+});
+
+describe('the size of the photos on a large screen', () => {
+  it.each(['6', '8'])('is %s in a row on request, which the browser remembers', async (count) => {
+    const { user, close } = await open({ small: false });
+    screen.getByRole('button', { name: '4 in a row', pressed: true });
+    await user.click(screen.getByRole('button', { name: `${count} in a row` }));
+    const columns = () => screen.getAllByRole('article')[0]?.closest('ul')?.className;
+    expect(columns()).toContain(`lg:grid-cols-${count}`);
+    expect(screen.queryByText('casual · Acme')).toBeNull();
+    close();
+    showApp();
+    await screen.findAllByRole('article');
+    expect(columns()).toContain(`lg:grid-cols-${count}`);
+    screen.getByRole('button', { name: `${count} in a row`, pressed: true });
   });
 });
 
 describe('My Clothes on a small screen', () => {
-  it('is a carousel, and a grid on request', async () => {
-    const { user } = await open();
-    expect(carousel()?.getAttribute('aria-roledescription')).toBe('carousel');
-    await user.click(screen.getByRole('button', { name: 'Show as a grid' }));
+  it.each([null, 'mosaic'])('is a grid of three columns when the browser remembers %s', async (layout) => {
+    await open({ layout });
     expect(carousel()).toBeNull();
-    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.getAllByRole('article')[0]?.closest('ul')?.className).toMatch(/(^| )grid-cols-3 /);
+    // A tile has the name; the rest is on the page of the piece.
+    screen.getAllByRole('heading', { level: 3, name: 'navy shirt' });
+    expect(screen.queryByText('casual · Acme')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete navy shirt' })).toBeNull();
+  });
+
+  it('is a carousel on request, which the browser remembers', async () => {
+    const { user, close } = await open({ layout: null });
     await user.click(screen.getByRole('button', { name: 'Show as a row' }));
+    expect(carousel()?.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    close();
+    const again = showApp();
+    await screen.findAllByRole('article');
     expect(carousel()).not.toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Show as a grid' }));
+    expect(carousel()).toBeNull();
   });
 
   it('follows the screen when that becomes larger or smaller', async () => {

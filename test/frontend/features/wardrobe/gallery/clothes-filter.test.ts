@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ClothesFilter,
-  costPerWear,
   countActiveFilters,
   filterClothes,
   noFilter,
   valuesOf,
 } from '#frontend/features/wardrobe/gallery/clothes-filter.ts';
+import { costPerWear } from '#frontend/lib/cost-per-wear.ts';
 import { anItem } from '../../../../support/examples/made-up.ts';
 
 const shirt = anItem({

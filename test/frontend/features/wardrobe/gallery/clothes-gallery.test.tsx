@@ -104,7 +104,7 @@ describe('My Clothes', () => {
     const { user } = await open();
     await waitFor(() => expect(titles()).toEqual(['navy shirt', 'blue shirt']));
     screen.getByText('in the laundry');
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.selectOptions(screen.getByLabelText('Show'), 'Archived');
     screen.getByText('sold');
   });

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { smallScreen } from '#frontend/lib/media-query.ts';
 import { ada } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { setMedia } from '../../../../support/fake/screen.ts';
-import { openPage } from '../../../../support/pages/open-page.tsx';
+import { openPage, showApp } from '../../../../support/pages/open-page.tsx';
 
 const captions = ['Timeless Naturals', 'Elegant Comfort', 'Sophisticated Layers', 'Classic Chic'];
 const card = () => screen.getByRole('region', { name: 'Inspiration of the day' });
@@ -21,6 +22,39 @@ async function open() {
   fireEvent.mouseLeave(card());
 }
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const toggle = () => screen.getByRole('button', { name: /^Inspiration of the day/ });
+
+describe('the inspiration of the day on a phone', () => {
+  it('is shown on the first visit, and folded to a line from then on', async () => {
+    startFakeApi();
+    setMedia(smallScreen);
+    const { close } = await openPage('/dashboard', { as: ada });
+    await screen.findByText('No clothing items uploaded yet.');
+    expect(toggle().ariaExpanded).toBe('true');
+    dot('Classic Chic');
+    close();
+    showApp();
+    await screen.findByText('No clothing items uploaded yet.');
+    expect(toggle().ariaExpanded).toBe('false');
+    expect(caption()).toBe('Timeless Naturals');
+    expect(within(card()).queryByRole('img')).toBeNull();
+  });
+
+  it('stays as it was left', async () => {
+    startFakeApi();
+    setMedia(smallScreen);
+    localStorage.setItem('inspiration-folded', 'true');
+    const { user, close } = await openPage('/dashboard', { as: ada });
+    await screen.findByText('No clothing items uploaded yet.');
+    await user.click(toggle());
+    expect(picture()).toContain('Timeless Naturals');
+    close();
+    showApp();
+    await screen.findByText('No clothing items uploaded yet.');
+    expect(toggle().ariaExpanded).toBe('true');
+  });
+});
 
 describe('the inspiration of the day', () => {
   it('goes through four pictures with their captions, one every five seconds, and begins again', async () => {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smallScreen } from '#frontend/lib/media-query.ts';
 import { anItem } from '../../../../support/examples/made-up.ts';
+import { setMedia } from '../../../../support/fake/screen.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import {
   findPieces,
@@ -18,6 +21,9 @@ const disabled = () =>
     .getAllByRole<HTMLButtonElement>('button')
     .filter((button) => button.disabled)
     .map(({ textContent }) => textContent);
+/** The person closes the page, or looks at another one. */
+const hidePage = () => dispatchEvent(new Event('pagehide'));
+afterEach(hidePage);
 
 describe('selecting items', () => {
   it('is begun and ended, and counts what is selected', async () => {
@@ -33,7 +39,7 @@ describe('selecting items', () => {
     await press('Select red shirt');
     selectionBar().getByText('0 pieces selected');
     await act('Done');
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Selected pieces' })).toBeNull();
     screen.getByRole('link', { name: 'red shirt' });
   });
 
@@ -52,7 +58,7 @@ describe('selecting items', () => {
     await user.type(screen.getByRole('searchbox'), 'red');
     selectionBar().getByText('1 piece selected');
     await act('To laundry');
-    await findToast('Changes saved');
+    await findToast('Moved to the laundry');
     expect(api.world.clothes.filter(({ isInLaundry }) => isInLaundry)).toMatchObject([{ color: 'red' }]);
   });
 });
@@ -65,10 +71,11 @@ describe('of several items at once', () => {
     await act('To laundry');
     await waitFor(() => expect(inLaundry()).toBe(2));
     letGo();
-    await findToast('Changes saved');
+    await findToast('Moved to the laundry');
     expect(api.requestsOf('wardrobe.updateItems')).toHaveLength(1);
     await act('Back from laundry');
     await waitFor(() => expect(inLaundry()).toBe(0));
+    await findToast('Back from the laundry');
   });
 
   it('the laundry state is as it was when it cannot be changed', async () => {
@@ -87,7 +94,7 @@ describe('of several items at once', () => {
     await select('red shirt', 'blue shirt');
     api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
     await act('To laundry');
-    await findToast('Changes saved');
+    await findToast('Moved to the laundry');
     await findPieces('blue shirt', 'white shirt');
     expect(inLaundry()).toBe(1);
   });
@@ -106,7 +113,7 @@ describe('of several items at once', () => {
     const { api, user, press, select, act, choose } = await openClothes({
       clothes: [anItem(), ...colors.map((color) => anItem({ color, archiveReason: 'lost' }))],
     });
-    await press('Filter');
+    await press('Filters');
     await user.selectOptions(screen.getByLabelText('Show'), 'Archived');
     await findPieces(...all);
     await select();
@@ -162,7 +169,9 @@ describe('of several items at once', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await findPieces('white shirt');
     await findToast('2 clothing items deleted');
-    expect(api.requestsOf('wardrobe.removeItems')).toHaveLength(1);
+    expect(api.requestsOf('wardrobe.removeItems')).toEqual([]);
+    hidePage();
+    await waitFor(() => expect(api.requestsOf('wardrobe.removeItems')).toHaveLength(1));
     expect(api.world.clothes).toMatchObject([{ color: 'white' }]);
   });
 
@@ -172,7 +181,64 @@ describe('of several items at once', () => {
     await select('red shirt', 'white shirt');
     await act('Delete');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await findPieces('blue shirt');
+    hidePage();
     within(await findToast('Error')).getByText('Failed to delete clothing item');
     await findPieces(...all);
+  });
+});
+
+describe('what was done to several items', () => {
+  const undo = async (user: ReturnType<typeof userEvent.setup>) => {
+    for (const button of screen.getAllByRole('button', { name: 'Undo' })) await user.click(button);
+  };
+
+  it('in the laundry is undone for each as it was before', async () => {
+    const { api, user, select, act } = await openClothes({
+      clothes: colors.map((color) => anItem({ color, isInLaundry: color === 'red' })),
+    });
+    await select('red shirt', 'blue shirt');
+    await act('To laundry');
+    await findToast('Moved to the laundry');
+    expect(inLaundry()).toBe(2);
+    await undo(user);
+    await waitFor(() => expect(inLaundry()).toBe(1));
+    await findToast('Undone');
+    expect(api.world.clothes.map(({ isInLaundry }) => isInLaundry)).toEqual([false, true, false]);
+  });
+
+  it('in the archive is undone, and the pieces are where they were', async () => {
+    const { api, user, select, act, choose } = await open();
+    await select('red shirt', 'blue shirt');
+    await act('Archive');
+    await choose('It was sold');
+    await findToast('Moved to the archive');
+    await findPieces('white shirt');
+    await undo(user);
+    await findPieces(...all);
+    await findToast('Undone');
+    expect(api.world.clothes.map(({ archiveReason }) => archiveReason)).toEqual([null, null, null]);
+  });
+});
+
+describe('the bar for selected items on a phone', () => {
+  it('has short names, and the rest in a menu', async () => {
+    setMedia(smallScreen);
+    const { select, act, choose } = await open();
+    await select('red shirt');
+    expect(selectionBar().getByRole('status').textContent).toBe('1 piece selected');
+    expect(
+      selectionBar()
+        .getAllByRole('button')
+        .map((button) => button.ariaLabel ?? button.textContent),
+    ).toEqual(['Edit', 'To laundry', 'Delete', 'More', 'Done']);
+    await act('More');
+    await choose('Select all');
+    expect(selectionBar().getByRole('status').textContent).toBe('3 pieces selected');
+    await act('More');
+    await choose('It was donated');
+    await screen.findByText('Nothing in your wardrobe matches.');
+    await act('Done');
+    expect(screen.queryByRole('toolbar', { name: 'Selected pieces' })).toBeNull();
   });
 });

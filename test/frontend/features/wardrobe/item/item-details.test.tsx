@@ -32,7 +32,14 @@ describe('an item that is not worn', () => {
 
   it('can be worn, washed and archived while it is in the wardrobe', async () => {
     await open();
-    expect(actions()).toEqual(['Wore it today', 'Edit', 'To laundry', 'Archive', 'Delete']);
+    expect(actions()).toEqual([
+      'Wore it today',
+      'Wore it another day...',
+      'Edit',
+      'To laundry',
+      'Archive',
+      'Delete',
+    ]);
   });
 
   it('can only be brought back, edited and deleted once it is archived', async () => {
@@ -42,7 +49,14 @@ describe('an item that is not worn', () => {
     await press('Back into the wardrobe');
     await findToast('Back in your wardrobe');
     expect(api.world.clothes).toMatchObject([{ archiveReason: null }]);
-    expect(actions()).toEqual(['Worn today · Undo', 'Edit', 'To laundry', 'Archive', 'Delete']);
+    expect(actions()).toEqual([
+      'Worn today · Undo',
+      'Wore it another day...',
+      'Edit',
+      'To laundry',
+      'Archive',
+      'Delete',
+    ]);
   });
 });
 

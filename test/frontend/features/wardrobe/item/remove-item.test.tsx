@@ -1,15 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '#frontend/features/session/session.ts';
 import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { openOtherTab } from '../../../../support/fake/other-tab.ts';
-import { findToast, openPage, showApp } from '../../../../support/pages/open-page.tsx';
+import { findToast, openPage, settled, showApp } from '../../../../support/pages/open-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const colors = ['white', 'red', 'blue'];
+const undoMilliseconds = 10_000;
+/** The time in which a deletion can be undone goes by. */
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The person closes the page. */
+const closePage = () => act(() => void dispatchEvent(new Event('pagehide')));
+afterEach(async () => {
+  closePage();
+  await settled();
+  // What begins to leave the screen has left it.
+  if (vi.isFakeTimers()) await wait(1000);
+});
 
 async function open() {
   const api = startFakeApi({ clothes: colors.map((color) => anItem({ color })) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await openPage('/dashboard', { as: ada });
   await screen.findByRole('heading', { name: 'red shirt' });
   const ask = async (name: string) => {
@@ -18,18 +31,23 @@ async function open() {
   };
   const remove = async (name: string) =>
     page.user.click((await ask(name)).getByRole('button', { name: 'Delete' }));
-  return { api, ...page, ask, remove };
+  const deletions = () => api.requestsOf('wardrobe.removeItem');
+  const undos = () => screen.getAllByRole('button', { name: 'Undo' });
+  return { api, ...page, ask, remove, deletions, undos };
 }
 
 /** The white item is being deleted while the wardrobe is read again, in which the red one is gone. */
 async function readAgainMeanwhile() {
-  const { api, remove } = await open();
+  const { api, remove, deletions } = await open();
   const letGo = api.hold('wardrobe.removeItem');
   await remove('white shirt');
+  await wait(undoMilliseconds);
+  expect(deletions()).toHaveLength(1);
   api.hold('wardrobe.removeItem')();
   api.world.clothes = api.world.clothes.filter(({ color }) => color !== 'red');
   await remove('red shirt');
-  await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+  await wait(undoMilliseconds);
+  await waitFor(() => expect(titles()).toEqual(['blue shirt']));
   return { api, letGo };
 }
 
@@ -64,19 +82,113 @@ describe('deleting an item', () => {
   });
 
   it('takes it out at once, says so, and it stays gone after a reload', async () => {
-    const { remove, close } = await open();
+    const { api, remove, close } = await open();
     await remove('red shirt');
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
     await findToast('Clothing item deleted');
+    closePage();
     close();
     showApp();
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    expect(api.world.clothes.map(({ color }) => color)).toEqual(['white', 'blue']);
+  });
+
+  it('can be undone for ten seconds, in which the server is not told', async () => {
+    const { api, user, remove, deletions, undos } = await open();
+    await remove('red shirt');
+    await findToast('Clothing item deleted');
+    await wait(undoMilliseconds - 1000);
+    expect(deletions()).toEqual([]);
+    for (const undo of undos()) await user.click(undo);
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+    await wait(undoMilliseconds);
+    closePage();
+    expect(deletions()).toEqual([]);
+    expect(api.world.clothes).toHaveLength(3);
+  });
+
+  it('is told to the server after ten seconds, and can no longer be undone', async () => {
+    const { api, remove, deletions } = await open();
+    await remove('red shirt');
+    await findToast('Clothing item deleted');
+    await wait(undoMilliseconds);
+    await waitFor(() => expect(api.world.clothes.map(({ color }) => color)).toEqual(['white', 'blue']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    closePage();
+    await settled();
+    expect(deletions()).toHaveLength(1);
+    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+  });
+
+  it('is undone by itself when there were two', async () => {
+    const { api, user, remove, undos } = await open();
+    await remove('red shirt');
+    await findToast('Clothing item deleted');
+    await remove('white shirt');
+    await waitFor(() => expect(undos()).toHaveLength(2));
+    // The newest message comes first.
+    await user.click(undos().at(-1) as HTMLElement);
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt']));
+    await wait(undoMilliseconds);
+    await waitFor(() => expect(api.world.clothes.map(({ color }) => color)).toEqual(['red', 'blue']));
+    expect(titles()).toEqual(['blue shirt', 'red shirt']);
+  });
+
+  it('stays done when the wardrobe is read again before the server is told', async () => {
+    const { api, remove } = await open();
+    const otherTab = openOtherTab();
+    await remove('red shirt');
+    otherTab.change(['wardrobe']);
+    await waitFor(() => expect(api.requestsOf('wardrobe.listItems')).toHaveLength(2));
+    await settled();
+    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+  });
+
+  it('is told at once when another page is opened, which works with the wardrobe', async () => {
+    const { api, user, remove, deletions } = await open();
+    await remove('red shirt');
+    await user.click(screen.getAllByRole('link', { name: 'Community' })[0] as HTMLElement);
+    await waitFor(() => expect(deletions()).toHaveLength(1));
+    await wait(undoMilliseconds);
+    expect(deletions()).toHaveLength(1);
+    expect(api.world.clothes).toHaveLength(2);
+  });
+
+  it('waits on the page of another item', async () => {
+    const { user, remove, deletions, undos } = await open();
+    await remove('red shirt');
+    await user.click(screen.getByRole('link', { name: 'blue shirt' }));
+    await screen.findByRole('heading', { level: 1, name: 'blue shirt' });
+    expect(deletions()).toEqual([]);
+    for (const undo of undos()) await user.click(undo);
+    await user.click(screen.getByRole('link', { name: 'My Wardrobe' }));
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
+  });
+
+  it('is told before signing out ends the session', async () => {
+    const { api, remove } = await open();
+    await remove('red shirt');
+    await act(signOut);
+    await waitFor(() => expect(api.world.clothes).toHaveLength(2));
+  });
+
+  it('that a closed page could not tell is told before the wardrobe is read anew', async () => {
+    const api = startFakeApi({ clothes: colors.map((color) => anItem({ color })) });
+    const red = api.world.clothes.find(({ color }) => color === 'red');
+    sessionStorage.setItem('removed-items', JSON.stringify([red?.id]));
+    await openPage('/dashboard', { as: ada });
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
+    expect(api.world.clothes).toHaveLength(2);
+    expect(sessionStorage.getItem('removed-items')).toBeNull();
   });
 
   it('is told to other tabs, which read the wardrobe again', async () => {
     const { api, remove } = await open();
     const otherTab = openOtherTab();
     await remove('red shirt');
+    await findToast('Clothing item deleted');
+    expect(otherTab.heard).toEqual([]);
+    await wait(undoMilliseconds);
     await waitFor(() => expect(otherTab.heard).toEqual([['wardrobe']]));
     api.world.clothes = [];
     otherTab.change(['wardrobe']);
@@ -93,6 +205,7 @@ describe('deleting an item', () => {
     const { api, remove } = await open();
     api.fail('wardrobe.removeItem', 'internal');
     await remove('red shirt');
+    await wait(undoMilliseconds);
     const toast = await findToast('Error');
     expect(toast.textContent).toContain('Failed to delete clothing item');
     expect(toast.className).toContain('bg-danger');
@@ -101,8 +214,9 @@ describe('deleting an item', () => {
 
   it('is taken back without a connection', async () => {
     const { api, remove } = await open();
-    api.goOffline();
     await remove('red shirt');
+    api.goOffline();
+    await wait(undoMilliseconds);
     expect((await findToast('Error')).textContent).toContain('Failed to delete clothing item');
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'red shirt', 'white shirt']));
   });
@@ -112,6 +226,7 @@ describe('deleting an item', () => {
     api.world.clothes = api.world.clothes.filter(({ color }) => color === 'white');
     await remove('red shirt');
     await findToast('Clothing item deleted');
+    await wait(undoMilliseconds);
     await waitFor(() => expect(titles()).toEqual(['white shirt']));
   });
 
@@ -126,24 +241,26 @@ describe('deleting an item', () => {
     api.fail('wardrobe.removeItem', 'internal');
     letGo();
     await findToast('Error');
-    expect(titles()).toEqual(['blue shirt', 'white shirt']);
+    await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
   });
 
-  it('is told below the header of a small screen, whose menu stays within reach', async () => {
+  it('is told above the bars at the lower edge, which stay within reach', async () => {
     const { remove } = await open();
     await remove('red shirt');
     const list = (await findToast('Clothing item deleted')).closest<HTMLElement>('[data-sonner-toaster]');
-    for (const offset of ['--offset-top', '--mobile-offset-top'])
-      expect(list?.style.getPropertyValue(offset)).toBe('4.75rem');
+    for (const offset of ['--offset-bottom', '--mobile-offset-bottom'])
+      expect(list?.style.getPropertyValue(offset)).toContain('var(--bottom-bar) + var(--actions)');
   });
 
   it('that fails does not bring back another item that was deleted meanwhile', async () => {
     const { api, remove } = await open();
     const letGo = api.hold('wardrobe.removeItem');
     await remove('white shirt');
+    await wait(undoMilliseconds);
     api.hold('wardrobe.removeItem')();
     await remove('blue shirt');
-    await findToast('Clothing item deleted');
+    await wait(undoMilliseconds);
+    await waitFor(() => expect(api.world.clothes).toHaveLength(2));
     api.fail('wardrobe.removeItem', 'internal');
     letGo();
     await findToast('Error');

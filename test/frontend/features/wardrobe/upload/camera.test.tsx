@@ -1,22 +1,57 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { photo } from '../../../../support/examples/made-up.ts';
 import { findToast, settled } from '../../../../support/pages/open-page.tsx';
 import { detected, openUpload, previewNames } from '../../../../support/pages/upload-page.tsx';
 
-/** A device with these inputs, whose camera can be used or not. */
-function withDevices(kinds: readonly MediaDeviceKind[], { refused = false } = {}) {
+/** A device with these inputs, whose camera can be used or fails with an error of this name. */
+function withDevices(kinds: readonly MediaDeviceKind[], { refused }: { refused?: string } = {}) {
   const stop = vi.fn();
-  const getUserMedia = vi.fn(async () => {
-    if (refused) throw new DOMException('', 'NotAllowedError');
-    return { getTracks: () => [{ stop }] };
+  const tracks: EventTarget[] = [];
+  const devices = kinds.map((kind, index) => ({ kind, deviceId: `device-${index}` }));
+  const cameras = devices.filter(({ kind }) => kind === 'videoinput');
+  const getUserMedia = vi.fn(async ({ video }: { video: { deviceId?: { exact: string } } }) => {
+    if (refused) throw new DOMException('', refused);
+    const deviceId = video.deviceId?.exact ?? cameras[0]?.deviceId;
+    const track = Object.assign(new EventTarget(), { stop, getSettings: () => ({ deviceId }) });
+    tracks.push(track);
+    return { getTracks: () => [track] };
   });
-  const mediaDevices = { enumerateDevices: async () => kinds.map((kind) => ({ kind })), getUserMedia };
+  const mediaDevices = { enumerateDevices: async () => devices, getUserMedia };
   Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
-  return { stop, getUserMedia };
+  return {
+    stop,
+    getUserMedia,
+    takeAway: () => act(() => void tracks.at(-1)?.dispatchEvent(new Event('ended'))),
+  };
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 
-const offer = () => screen.queryByRole('button', { name: 'Take a photo' });
+const offer = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Take photos' });
+const camera = () => within(screen.getByRole('dialog', { name: 'Take photos' }));
+const shutter = () => camera().getByRole('button', { name: 'Take the photo' });
+const shots = () => camera().queryAllByRole('img', { name: /^Shot/ });
+
+async function showPicture() {
+  const video = document.querySelector('video') as HTMLVideoElement;
+  await waitFor(() => expect(video.srcObject).toBeTruthy());
+  fireEvent.loadedData(video);
+  await waitFor(() => expect(shutter().ariaDisabled).toBe('false'));
+}
+
+async function openCamera(content = {}) {
+  const page = await openUpload(content);
+  await page.user.click(await screen.findByRole('button', { name: 'Take photos' }));
+  const { user } = page;
+  return {
+    ...page,
+    async shoot() {
+      const before = shots().length;
+      await user.click(shutter());
+      await waitFor(() => expect(shots()).toHaveLength(before + 1));
+    },
+  };
+}
 
 describe('the camera', () => {
   it.each([
@@ -29,42 +64,106 @@ describe('the camera', () => {
     expect(offer()).toBeNull();
   });
 
-  it('takes a photo, which is chosen like any other, and is switched off', async () => {
+  it('stays open for shot after shot, which are chosen like any other, and is switched off', async () => {
     const { stop, getUserMedia } = withDevices(['audioinput', 'videoinput']);
-    const { user } = await openUpload();
-    await user.click(await screen.findByRole('button', { name: 'Take a photo' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take a photo' }));
+    const { user, shoot } = await openCamera();
     expect(getUserMedia).toHaveBeenCalledWith({
       video: expect.objectContaining({ facingMode: 'environment' }),
     });
-    const shutter = dialog.getByRole('button', { name: 'Take the photo' }) as HTMLButtonElement;
-    expect(shutter.disabled).toBe(true);
-    const video = document.querySelector('video') as HTMLVideoElement;
-    await waitFor(() => expect(video.srcObject).toBeTruthy());
-    fireEvent.loadedData(video);
-    await user.click(shutter);
-    await waitFor(() => expect(previewNames()).toEqual([expect.stringMatching(/^camera-\d+\.jpg$/)]));
+    expect(shutter().ariaDisabled).toBe('true');
+    await user.click(shutter());
+    expect(shots()).toEqual([]);
+    await showPicture();
+    expect(document.activeElement).toBe(shutter());
+    await shoot();
+    expect(camera().getByRole('status').textContent).toBe('1 photo taken');
+    await user.keyboard(' ');
+    await waitFor(() => expect(camera().getByRole('status').textContent).toBe('2 photos taken'));
+    await user.click(camera().getByRole('button', { name: 'Done' }));
     await detected();
+    expect(previewNames()).toEqual([
+      expect.stringMatching(/^camera-\d+\.jpg$/),
+      expect.stringMatching(/^camera-\d+\.jpg$/),
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stop).toHaveBeenCalledTimes(getUserMedia.mock.calls.length);
     expect(document.activeElement).toBe(offer());
   });
 
+  it('lets a shot be taken back', async () => {
+    withDevices(['videoinput']);
+    const { user, shoot } = await openCamera();
+    await showPicture();
+    await shoot();
+    await shoot();
+    await user.click(camera().getByRole('button', { name: 'Remove shot 1' }));
+    expect(camera().getByRole('status').textContent).toBe('1 photo taken');
+    expect(document.activeElement).toBe(shutter());
+    await user.keyboard('{Escape}');
+    expect(previewNames()).toHaveLength(1);
+  });
+
+  it('takes no more photos than can be chosen', async () => {
+    withDevices(['videoinput']);
+    const { choose, user } = await openUpload();
+    await choose(...Array.from({ length: 9 }, (_, index) => photo(`${index}.jpg`)));
+    await user.click(await screen.findByRole('button', { name: 'Take photos' }));
+    await showPicture();
+    await user.click(shutter());
+    await waitFor(() => expect(shots()).toHaveLength(1));
+    expect(camera().getByRole('status').textContent).toBe('1 photo: upload before you take more');
+    await user.click(shutter());
+    await user.click(camera().getByRole('button', { name: 'Done' }));
+    expect(previewNames()).toHaveLength(10);
+    expect(offer()?.disabled).toBe(true);
+  });
+
+  it('can be switched where there are two', async () => {
+    const { getUserMedia, stop } = withDevices(['videoinput', 'videoinput']);
+    const { user } = await openCamera();
+    await showPicture();
+    const opened = getUserMedia.mock.calls.length;
+    await user.click(await camera().findByRole('button', { name: 'Switch the camera' }));
+    await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(opened + 1));
+    expect(getUserMedia).toHaveBeenLastCalledWith({
+      video: expect.objectContaining({ deviceId: { exact: 'device-1' } }),
+    });
+    expect(stop).toHaveBeenCalledTimes(opened);
+  });
+
+  it('that was taken away says so, keeps the shots, and can be started again', async () => {
+    const { takeAway } = withDevices(['videoinput']);
+    const { user, shoot } = await openCamera();
+    await showPicture();
+    expect(camera().queryByRole('button', { name: 'Switch the camera' })).toBeNull();
+    await shoot();
+    takeAway();
+    expect(camera().getByRole('alert').textContent).toContain('The camera has stopped.');
+    expect(shutter().ariaDisabled).toBe('true');
+    await user.click(camera().getByRole('button', { name: 'Start the camera again' }));
+    await showPicture();
+    expect(camera().queryByRole('alert')).toBeNull();
+    expect(shots()).toHaveLength(1);
+  });
+
   it('is switched off when no photo is taken', async () => {
     const { stop, getUserMedia } = withDevices(['videoinput']);
-    const { user } = await openUpload();
-    await user.click(await screen.findByRole('button', { name: 'Take a photo' }));
+    const { user } = await openCamera();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(stop).toHaveBeenCalledTimes(getUserMedia.mock.calls.length));
     expect(previewNames()).toEqual([]);
   });
 
-  it('that cannot be used says so', async () => {
-    withDevices(['videoinput'], { refused: true });
-    const { user } = await openUpload();
-    await user.click(await screen.findByRole('button', { name: 'Take a photo' }));
+  it.each([
+    ['NotAllowedError', /^Unable to access camera. Please allow it/],
+    ['NotFoundError', /^Unable to access camera. No camera was found/],
+    ['NotReadableError', /^Unable to access camera. Another app/],
+    ['AbortError', /^Unable to access camera. Please check its permission/],
+  ])('that cannot be used because of a %s says why', async (refused, text) => {
+    withDevices(['videoinput'], { refused });
+    await openCamera();
     const toast = await findToast('Camera Error');
-    within(toast).getByText(/^Unable to access camera/);
+    within(toast).getByText(text);
     expect(toast.className).toContain('bg-danger');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

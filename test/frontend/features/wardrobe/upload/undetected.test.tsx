@@ -57,13 +57,11 @@ describe('a photo that the browser cannot decode', () => {
     expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(1);
   });
 
-  it('is sent again when the server has thrown it away', async () => {
+  it('is sent again at once when the server has thrown it away', async () => {
     const { api, choose, submit } = await openUpload();
     await choose(heic());
     await detected();
     api.world.uploads.clear();
-    await submit();
-    expect((await findToast('Error')).textContent).toContain('The upload did not arrive.');
     await submit();
     await findToast('Clothing item uploaded successfully');
     expect(api.requestsOf('wardrobe.prepareUpload')).toHaveLength(2);

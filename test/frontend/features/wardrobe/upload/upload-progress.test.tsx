@@ -5,7 +5,7 @@ import { findToast } from '../../../../support/pages/open-page.tsx';
 import { openUpload, previewNames, submitButton } from '../../../../support/pages/upload-page.tsx';
 
 /** How far all of it is, or one file. */
-const percent = (name = /^Uploading your (photo|\d+ photos)$/) =>
+const percent = (name = /^Uploading (your photo|photo \d of \d)$/) =>
   screen.getByRole('progressbar', { name }).ariaValueNow;
 
 describe('an upload', () => {
@@ -38,8 +38,9 @@ describe('an upload', () => {
     await fill(photo('small.jpg', { bytes: 1000 }), photo('large.jpg', { bytes: 3000 }));
     await submit();
     await waitFor(() => expect(api.uploads.sending).toHaveLength(2));
+    expect(percent(/^Uploading photo 1 of 2$/)).toBe('0');
     act(() => api.uploads.sending.find(({ name }) => name === 'large.jpg')?.arrive());
-    await waitFor(() => expect(percent()).toBe('75'));
+    await waitFor(() => expect(percent(/^Uploading photo 2 of 2$/)).toBe('75'));
     expect([percent(/small\.jpg$/), percent(/large\.jpg$/)]).toEqual(['0', '100']);
     act(() => api.uploads.sending.find(({ name }) => name === 'small.jpg')?.arrive());
     await findToast('Upload Complete');

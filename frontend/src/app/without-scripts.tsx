@@ -1,0 +1,23 @@
+import { Component, type PropsWithChildren, type ReactNode, Suspense } from 'react';
+import { ScriptLoadError } from '../components/lazy-component.ts';
+
+type Props = PropsWithChildren<{ instead?: ReactNode }>;
+
+/**
+ * For parts that the page can do without: shows nothing while their scripts load, and `instead`, or nothing, where they do not arrive.
+ * Rethrows any other error.
+ */
+export class WithoutScripts extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return <Suspense>{this.props.children}</Suspense>;
+    if (error instanceof ScriptLoadError) return this.props.instead ?? null;
+    throw error;
+  }
+}

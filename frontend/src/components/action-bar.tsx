@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Holds the main action of a page's form. On phones it is a bar at the lower edge of the screen, which toasts stand above;
+ * the padding of the page keeps its end clear of it. On larger screens its children take part in the layout around it.
+ */
+export const ActionBar = ({ children }: { children: ReactNode }) => (
+  <div
+    data-actions
+    className="max-md:page-width flex items-center max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-20 max-md:border-line max-md:border-t max-md:bg-paper/95 max-md:pt-2.5 max-md:pb-4 max-md:backdrop-blur md:contents"
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Laid, layFlat } from '#shared/rules/flat-lay';
+
+type Props = {
+  /** `aspectRatio` is the width over the height of the picture. */
+  pieces: readonly { key: string; category: string; aspectRatio: number; picture: ReactNode }[];
+  /** The name of the list of pieces; without one the pieces are hidden from screen readers. */
+  label?: string;
+  className?: string;
+};
+
+/** Pictures of pieces laid flat in a frame of 3:4, in proportion to each other. */
+export function LaidPieces({ pieces, label, className = '' }: Props) {
+  const places = layFlat(pieces);
+  const inOrder = pieces
+    .map((piece, at) => ({ ...piece, place: places[at] as Laid }))
+    .sort((one, other) => one.place.layer - other.place.layer);
+  return (
+    <ul
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={`relative aspect-3/4 overflow-hidden bg-tile ${className}`}
+    >
+      {inOrder.map(({ key, place, picture }) => (
+        <li key={key} style={boxOf(place)} className="absolute">
+          {picture}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const boxOf = ({ left, top, width, height }: Laid) => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(width),
+  height: percent(height),
+});

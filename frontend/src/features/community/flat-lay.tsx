@@ -1,0 +1,37 @@
+import type { OutfitCard } from '#shared/contract/community';
+import { CutOutImage } from '../../components/cut-out-image.tsx';
+import { LaidPieces } from '../../components/laid-pieces.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+
+/** A displayed width: in rem for windows of 64 rem or more, in vw for those of 40 rem or more, and in vw for others. */
+export type Widths = readonly [large: number, medium: number, small: number];
+
+/** The `sizes` of an image that takes a share of these widths. */
+export const sizesOf = ([large, medium, small]: Widths, share: number) =>
+  `(width >= 64rem) ${large * share}rem, (width >= 40rem) ${medium * share}vw, ${small * share}vw`;
+
+/** How much of the width of a flat-lay a piece takes, about. */
+const pieceWidth = 0.4;
+
+type Props = { pieces: NonNullable<OutfitCard['flatLay']>; widths: Widths };
+
+/** The pieces of somebody's outfit laid flat. */
+export const FlatLay = ({ pieces, widths }: Props) => (
+  <LaidPieces
+    pieces={pieces.map(({ url, category, aspectRatio, isCutOut }, index) => {
+      const image = {
+        url,
+        alt: '',
+        sizes: sizesOf(widths, pieceWidth),
+        fallback: <span />,
+        className: 'size-full',
+      };
+      return {
+        key: String(index),
+        category,
+        aspectRatio,
+        picture: isCutOut ? <CutOutImage {...image} isBare /> : <ResponsiveImage {...image} />,
+      };
+    })}
+  />
+);

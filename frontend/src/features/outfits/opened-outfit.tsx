@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import type { Outfit } from '#shared/contract/outfits';
+import { OutfitNotShown } from '../../components/outfit-not-shown.tsx';
+import { hasCode } from '../../lib/error-texts.ts';
+import { t } from '../../lib/t.ts';
+import { OutfitModal } from './outfit-modal.tsx';
+import { useOutfit } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = Omit<ComponentProps<typeof OutfitModal>, 'outfit'> & {
+  outfitId: string;
+  /** The outfit as a list has it; without one it is read. */
+  listed?: Outfit | undefined;
+};
+
+/** Shows the outfit of the query string; says so if the user has no outfit with that id. */
+export function OpenedOutfit({ outfitId, listed, ...modal }: Props) {
+  const { data: read, error, refetch } = useOutfit(listed ? null : outfitId);
+  const outfit = listed ?? read;
+  if (outfit) return <OutfitModal outfit={outfit} {...modal} />;
+  // The server refuses a malformed id as an invalid request.
+  const isGone = hasCode(error, 'not_found') || hasCode(error, 'request.invalid');
+  return (
+    <OutfitNotShown
+      gone={isGone ? { title: texts.gone, reason: texts.goneReason } : null}
+      error={error}
+      failed={texts.outfitFailed}
+      onRetry={refetch}
+      loading={
+        <div role="status" aria-label={t('Loading outfit')} className="grid grid-cols-2 gap-4">
+          <div className="aspect-3/4 animate-pulse bg-sunken" />
+          <div className="aspect-3/4 animate-pulse bg-sunken" />
+        </div>
+      }
+      onClose={modal.onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { languages } from '#shared/languages';
+import { Chip } from '../../components/chip.tsx';
+import { inLanguage, language } from '../../lib/language.ts';
+import { leaveApp } from '../../lib/leave-app.ts';
+import { t } from '../../lib/t.ts';
+import { useUpdateProfile } from './queries.ts';
+
+const names = { en: 'English', sv: 'Svenska' } as const;
+
+/** Chooses the language of the app, here and wherever the user signs in. The page is loaded anew in it. */
+export function LanguageField() {
+  const { mutate, isPending } = useUpdateProfile({ silent: true });
+  return (
+    <fieldset disabled={isPending}>
+      <legend className="pb-2 font-semibold text-sm">{t('Language')}</legend>
+      <div className="flex gap-2">
+        {languages.map((each) => (
+          <Chip
+            key={each}
+            lang={each}
+            selected={each === language}
+            onClick={() => mutate({ language: each }, { onSuccess: () => leaveApp(inLanguage(each)) })}
+          >
+            {names[each]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { costPerWear } from '../../lib/cost-per-wear.ts';
+
+export type PieceCost = { item: ClothingItem; cost: number };
+/** The cost of the pieces that were paid in one currency; `currency` is null for prices without one. */
+export type Costs = {
+  currency: string | null;
+  pieces: number;
+  total: number;
+  /** The least cost per wear of what was worn, and the highest of the others. */
+  best: readonly PieceCost[];
+  worst: readonly PieceCost[];
+};
+
+const listed = 4;
+
+/** The costs by currency, that of most pieces first: amounts of different currencies cannot be compared. */
+export function costsOf(items: readonly ClothingItem[]): Costs[] {
+  const priced = items.filter(({ price }) => price !== null);
+  return [...Map.groupBy(priced, ({ currency }) => currency)]
+    .map(([currency, group]) => {
+      const costs = group
+        .map((item) => ({ item, cost: costPerWear(item) ?? 0 }))
+        .toSorted((one, other) => one.cost - other.cost);
+      const best = costs.filter(({ item }) => item.timesWorn > 0).slice(0, listed);
+      return {
+        currency,
+        pieces: group.length,
+        total: group.reduce((sum, { price }) => sum + (price ?? 0), 0),
+        best,
+        worst: costs
+          .filter((piece) => !best.includes(piece))
+          .slice(-listed)
+          .toReversed(),
+      };
+    })
+    .toSorted((one, other) => other.pieces - one.pieces);
+}

@@ -1,0 +1,128 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { slotOf } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { Addition, OutfitCount } from '#shared/ranker/count-outfits';
+import { LoadError } from '../../components/load-error.tsx';
+import { oneItemOf } from '../../lib/catalog-name.ts';
+import { language } from '../../lib/language.ts';
+import { shortDate } from '../../lib/short-date.ts';
+import { slotNames } from '../../lib/slot-names.ts';
+import { plural, t } from '../../lib/t.ts';
+import { type Departure, departuresOf, hasOldPieces } from './departures.ts';
+import { PieceLine } from './piece-link.tsx';
+import { useOutfitCount } from './queries.ts';
+import { Section } from './section.tsx';
+import { swatchOf } from './swatches.ts';
+import { texts } from './texts.ts';
+
+const additionsShown = 6;
+const departuresShown = 10;
+
+/** What archives a piece, passed by the page. */
+export type Archiver = ComponentType<{ item: ClothingItem }>;
+type Props = { items: readonly ClothingItem[]; today: string; Archive: Archiver };
+
+/** What would add most outfits, and what could go, by the outfits that the ranker finds in the wardrobe. */
+export function OutfitAdvice({ items, today, Archive }: Props) {
+  const { data: count, isError, refetch } = useOutfitCount(items);
+  if (isError)
+    return (
+      <Section title={t('What would add most')}>
+        <LoadError text={texts.countFailed} onRetry={refetch} />
+      </Section>
+    );
+  return (
+    <>
+      <Section title={t('What would add most')} note={texts.additionsRule}>
+        {count ? <Additions count={count} /> : <Counting />}
+      </Section>
+      <Section title={t('What could go')} note={texts.departuresRule}>
+        {count ? <Departures items={items} count={count} today={today} Archive={Archive} /> : <Counting />}
+      </Section>
+    </>
+  );
+}
+
+const Counting = () => (
+  <p role="status" className="min-h-40 text-ink-soft">
+    {texts.counting}
+  </p>
+);
+
+function Additions({ count: { outfits, additions } }: { count: OutfitCount }) {
+  return (
+    <>
+      <p className="max-w-prose text-lg">
+        {plural(outfits, 'Your clothes make {count} good outfit.', 'Your clothes make {count} good outfits.')}{' '}
+        {additions.length === 0 && texts.nothingAdds}
+      </p>
+      <ol className="grid gap-x-16 sm:grid-cols-2">
+        {additions.slice(0, additionsShown).map((addition) => (
+          <li key={addition.category} className="flex items-center gap-5 border-line border-b py-3">
+            <span
+              aria-hidden
+              className="size-12 shrink-0 border border-control"
+              style={{ background: swatchOf(addition.color) ?? undefined }}
+            />
+            <span>
+              {t('{name} would make', { name: named(addition) })}{' '}
+              <strong className="px-1 font-display font-normal text-3xl tabular-nums">
+                {addition.outfits}
+              </strong>{' '}
+              {addition.outfits === 1 ? t('more outfit') : t('more outfits')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** 'A white shirt', 'A pair of black loafers'. */
+function named(addition: Addition) {
+  const name = oneItemOf(addition);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function Departures({ items, count, today, Archive }: Props & { count: OutfitCount }) {
+  const departures = departuresOf(items, count.withPiece, today);
+  const focusKept = useFocusKept(departures.length);
+  return (
+    <div ref={focusKept} tabIndex={-1} className="outline-none">
+      {departures.length === 0 && (
+        <p className="text-lg">{hasOldPieces(items, today) ? texts.noDepartures : texts.tooYoung}</p>
+      )}
+      <ul className="grid gap-x-16 empty:hidden sm:grid-cols-2">
+        {departures.slice(0, departuresShown).map((departure) => (
+          <li key={departure.item.id} className="flex items-center gap-3 border-line border-b py-3">
+            <PieceLine item={departure.item}>{reasonOf(departure)}</PieceLine>
+            <Archive item={departure.item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A piece that is archived goes with the button that had the focus: the list has it then. */
+function useFocusKept(length: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = length;
+  }, [length]);
+  return list;
+}
+
+function reasonOf({ item, outfits, usual }: Departure): string {
+  const worn = item.lastWornOn ? t('last worn {day}', { day: shortDate(item.lastWornOn) }) : t('never worn');
+  if (outfits === null || usual === null) return worn;
+  const kind = slotNames[slotOf(item.category)].toLowerCase();
+  return plural(
+    outfits,
+    '{worn}, in {count} good outfit; {kind} are in {usual} on average',
+    '{worn}, in {count} good outfits; {kind} are in {usual} on average',
+    { worn, kind, usual: Number(usual.toFixed(1)).toLocaleString(language, { useGrouping: false }) },
+  );
+}

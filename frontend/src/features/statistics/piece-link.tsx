@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { ItemPhoto } from '../../data/item-photo.tsx';
+import { itemNameOf } from '../../lib/catalog-name.ts';
+
+type Props = { item: ClothingItem; children: ReactNode };
+
+/** A piece as a tile that leads to its page, with a fact about it below. */
+export const PieceTile = ({ item, children }: Props) => (
+  <Link to={`/dashboard/${item.id}`} className="group grid content-start gap-2">
+    <ItemPhoto item={item} alt="" sizes="(width >= 64rem) 12rem, 30vw" className="aspect-3/4 w-full" />
+    <Words item={item}>{children}</Words>
+  </Link>
+);
+
+/** A piece as a line that leads to its page, with a fact about it below its name. */
+export const PieceLine = ({ item, children }: Props) => (
+  <Link to={`/dashboard/${item.id}`} className="group flex min-h-11 grow items-center gap-4">
+    <ItemPhoto item={item} alt="" sizes="4rem" className="aspect-3/4 w-14 shrink-0" />
+    <Words item={item}>{children}</Words>
+  </Link>
+);
+
+/** The name of a piece, and a fact about it below. */
+const Words = ({ item, children }: Props) => (
+  <span className="grid grow text-sm leading-snug">
+    <span className="font-semibold capitalize underline-offset-4 group-hover:underline">
+      {itemNameOf(item)}
+    </span>
+    <span className="text-ink-soft">{children}</span>
+  </span>
+);

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { firstWearable } from '#shared/rules/days';
+import { imageUrlQuery } from '../../data/image-urls.ts';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { wornDaysKey } from '../../data/wear/worn-days.ts';
+import { api } from '../../lib/api.ts';
+import { today } from '../../lib/today.ts';
+
+/** The wardrobe and the days of the past year on which it was worn, with one call. */
+export function useStatistics() {
+  const client = useQueryClient();
+  const days = useQuery({
+    queryKey: [...wornDaysKey, 'statistics'],
+    queryFn: async () => {
+      const read = await api.wardrobe.getStatistics({ query: { from: firstWearable(today()) } });
+      // The wardrobe is kept where all pages have it: a piece that is archived here is archived everywhere.
+      client.setQueryData(wardrobeQuery.queryKey, read.items);
+      for (const { imageUrl } of read.items) void client.prefetchQuery(imageUrlQuery(imageUrl));
+      return read.days;
+    },
+  });
+  const wardrobe = useQuery({ ...wardrobeQuery, enabled: days.isSuccess });
+  return {
+    items: days.data && wardrobe.data,
+    days: days.data,
+    isLoadingError: days.isLoadingError,
+    refetch: days.refetch,
+  };
+}
+
+/** How long outfits are counted before the page may do something else, in milliseconds. */
+const turn = 12;
+
+/**
+ * The good outfits of a wardrobe and what would add to them, counted in the browser. What the ranker sees of the pieces is
+ * the key, so that it is counted once for a wardrobe.
+ */
+export const useOutfitCount = (items: readonly ClothingItem[]) =>
+  useQuery({
+    queryKey: [
+      'outfit-count',
+      ...items
+        .filter(({ archiveReason }) => archiveReason === null)
+        .map(({ id, category, color, style, brand, description }) =>
+          [id, category, color, style, brand, description].join('|'),
+        ),
+    ],
+    queryFn: async ({ signal }) => {
+      const { countOutfits } = await import('#shared/ranker/count-outfits');
+      const counting = countOutfits(items);
+      let until = performance.now() + turn;
+      for (;;) {
+        const { done, value } = counting.next();
+        if (done) return value;
+        if (performance.now() < until) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        until = performance.now() + turn;
+      }
+    },
+    // After a change the numbers stay until they are counted anew.
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,46 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { demoPieces } from '#shared/demo-pieces';
+import { plural, t } from '../../../lib/t.ts';
+import { removeItems } from '../remove-items.ts';
+
+type Props = {
+  items: readonly ClothingItem[];
+  /** Whether pieces are being added. */
+  isAdding: boolean;
+  onAdd: () => void;
+};
+
+const action = 'min-h-11 underline underline-offset-4 disabled:opacity-45';
+
+/** Says how many items belong to the demo wardrobe, and takes all of them out in one tap; nothing without any. */
+export function DemoNotice({ items, isAdding, onAdd }: Props) {
+  const demo = items.filter(({ isDemo }) => isDemo);
+  if (demo.length === 0) return null;
+  return (
+    <section
+      aria-label={t('Demo wardrobe')}
+      className="mt-1 flex flex-wrap items-center gap-x-5 border border-line bg-surface px-4 py-1 text-sm"
+    >
+      <p className="mr-auto py-2">
+        {plural(
+          demo.length,
+          '{count} demo piece to try things with.',
+          '{count} demo pieces to try things with.',
+        )}
+      </p>
+      {demo.length < demoPieces.length && (
+        <button type="button" disabled={isAdding} onClick={onAdd} className={action}>
+          {t('Add the rest')}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isAdding}
+        onClick={() => removeItems(demo)}
+        className={`font-semibold ${action}`}
+      >
+        {t('Remove the demo wardrobe')}
+      </button>
+    </section>
+  );
+}

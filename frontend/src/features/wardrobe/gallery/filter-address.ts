@@ -1,0 +1,57 @@
+import { seasons, slots } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { type ClothesFilter, noFilter, orders, states } from './clothes-filter.ts';
+
+/** The name of each field of the filter in the address of the page. */
+const parameters: Record<keyof ClothesFilter, string> = {
+  text: 'q',
+  state: 'show',
+  slot: 'kind',
+  category: 'category',
+  color: 'color',
+  style: 'style',
+  brand: 'brand',
+  season: 'season',
+  order: 'sort',
+};
+const fields = Object.keys(parameters) as (keyof ClothesFilter)[];
+
+/** What fields may hold that do not depend on the wardrobe. */
+const known: Partial<Record<keyof ClothesFilter, readonly string[]>> = {
+  state: Object.keys(states),
+  slot: slots,
+  season: seasons,
+  order: Object.keys(orders),
+};
+
+/** The filter in the query of an address; values that there are not are left out. */
+export function filterIn(search: string): ClothesFilter {
+  const query = new URLSearchParams(search);
+  const found = fields.flatMap((field) => {
+    const value = query.get(parameters[field]);
+    return value === null || known[field]?.includes(value) === false ? [] : [[field, value]];
+  });
+  return { ...noFilter, ...Object.fromEntries(found) };
+}
+
+/** Writes a filter into the query of an address. It replaces the filter there; other parameters stay. */
+export function withFilter(search: string, filter: ClothesFilter): string {
+  const query = new URLSearchParams(search);
+  for (const field of fields)
+    if (filter[field] === noFilter[field]) query.delete(parameters[field]);
+    else query.set(parameters[field], filter[field]);
+  return query.toString();
+}
+
+/** The filter without the values that no item has, such as the brand of an item that was deleted. */
+export function knownOf(filter: ClothesFilter, items: readonly ClothingItem[]): ClothesFilter {
+  const isHad = (field: 'category' | 'color' | 'style' | 'brand') =>
+    items.some((item) => item[field] === filter[field]);
+  return {
+    ...filter,
+    category: isHad('category') ? filter.category : '',
+    color: isHad('color') ? filter.color : '',
+    style: isHad('style') ? filter.style : '',
+    brand: isHad('brand') ? filter.brand : '',
+  };
+}

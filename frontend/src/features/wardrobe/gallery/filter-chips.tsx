@@ -1,0 +1,91 @@
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { type Slot, slotOf, slots } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { catalogName } from '../../../lib/catalog-name.ts';
+import type { SearchWords } from '../../../lib/search-text.ts';
+import { slotNames } from '../../../lib/slot-names.ts';
+import { plural, t } from '../../../lib/t.ts';
+import { type ClothesFilter, filterClothes, valuesOf } from './clothes-filter.ts';
+import { ColorSwatch } from './color-swatch.tsx';
+
+type Props = {
+  items: readonly ClothingItem[];
+  filter: ClothesFilter;
+  words: SearchWords | undefined;
+  onFilter: (filter: ClothesFilter) => void;
+};
+
+/** Filters by kind and by color in one tap each. The counts say how many items a chip would show, with the other filters. */
+export function FilterChips({ items, filter, words, onFilter }: Props) {
+  const ofAnyKind = filterClothes(items, { ...filter, slot: '', category: '' }, words);
+  const ofAnyColor = filterClothes(items, { ...filter, color: '' }, words);
+  const had = new Set(items.map(({ category }) => slotOf(category)));
+  // Another kind has other categories.
+  const chooseKind = (slot: Slot | '') => onFilter({ ...filter, slot, category: '' });
+  return (
+    <div className="grid gap-1">
+      <Row label={t('Kinds')}>
+        <Chip isOn={filter.slot === '' && filter.category === ''} onClick={() => chooseKind('')}>
+          {t('All')} <Count of={ofAnyKind} />
+        </Chip>
+        {slots
+          .filter((slot) => had.has(slot))
+          .map((slot) => (
+            <Chip
+              key={slot}
+              isOn={filter.slot === slot}
+              onClick={() => chooseKind(filter.slot === slot ? '' : slot)}
+            >
+              {slotNames[slot]} <Count of={ofAnyKind.filter(({ category }) => slotOf(category) === slot)} />
+            </Chip>
+          ))}
+      </Row>
+      <Row label={t('Colors')}>
+        {valuesOf(items, 'color').map((color) => {
+          const { length: count } = ofAnyColor.filter((item) => item.color === color);
+          const isOn = filter.color === color;
+          const name = catalogName(color);
+          return (
+            <Chip
+              key={color}
+              isOn={isOn}
+              isQuiet
+              title={name}
+              aria-label={plural(count, '{color}, {count} piece', '{color}, {count} pieces', { color: name })}
+              onClick={() => onFilter({ ...filter, color: isOn ? '' : color })}
+            >
+              <ColorSwatch color={color} />
+              <span className="tabular-nums">{count}</span>
+            </Chip>
+          );
+        })}
+      </Row>
+    </div>
+  );
+}
+
+/** A row that scrolls sideways to the edges of a phone; the arrow keys lead along it. */
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Toolbar.Root
+    aria-label={label}
+    className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+  >
+    {children}
+  </Toolbar.Root>
+);
+
+type ChipProps = { isOn: boolean; isQuiet?: true } & React.ComponentProps<typeof Toolbar.Button>;
+const Chip = ({ isOn, isQuiet, ...button }: ChipProps) => (
+  <Toolbar.Button
+    aria-pressed={isOn}
+    className={`inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap border text-sm ${
+      isQuiet ? 'px-2' : 'px-3.5'
+    } ${isOn ? 'border-ink bg-ink text-paper' : `hover:bg-sunken ${isQuiet ? 'border-transparent' : 'border-control'}`}`}
+    {...button}
+  />
+);
+
+const Count = ({ of: { length } }: { of: readonly unknown[] }) => (
+  <span className="text-xs tabular-nums">{length}</span>
+);

@@ -1,0 +1,44 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { plural, t } from '../../../lib/t.ts';
+import { type ClothesFilter, countActiveFilters } from './clothes-filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+type Props = {
+  items: readonly ClothingItem[];
+  filter: ClothesFilter;
+  onFilter: (filter: ClothesFilter) => void;
+  onClear: () => void;
+  /** How many items pass. */
+  shown: number;
+  onClose: () => void;
+};
+
+/** The filters on a phone. A choice is in effect at once; the button closes the sheet. */
+export const FilterSheet = ({ onClear, shown, onClose, ...fields }: Props) => (
+  <Modal
+    title={t('Filters')}
+    onClose={onClose}
+    narrow
+    footer={
+      <div className="flex gap-3">
+        <Button
+          look="outline"
+          className="flex-1"
+          disabled={countActiveFilters(fields.filter) === 0}
+          onClick={onClear}
+        >
+          {t('Clear')}
+        </Button>
+        <Button className="flex-1" onClick={onClose}>
+          {plural(shown, 'Show {count} piece', 'Show {count} pieces')}
+        </Button>
+      </div>
+    }
+  >
+    <div className="pt-6">
+      <FilterFields {...fields} />
+    </div>
+  </Modal>
+);

@@ -1,0 +1,119 @@
+import { Crop, ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { atWidth } from '#shared/rules/image-variant';
+import { suggestCategory } from '#shared/rules/suggest-category';
+import { uploadRefusal, uploadTypeOf, uploadTypes } from '#shared/rules/upload-file';
+import { Button } from '../../../components/button.tsx';
+import { lazyDialog } from '../../../components/lazy-dialog.tsx';
+import { notifyError } from '../../../components/notify.ts';
+import { useImageUrl } from '../../../data/image-urls.ts';
+import { ItemPhoto } from '../../../data/item-photo.tsx';
+import { storedName } from '../../../lib/catalog-name.ts';
+import { errorTexts } from '../../../lib/error-texts.ts';
+import { t } from '../../../lib/t.ts';
+import { texts } from '../texts.ts';
+import { inspectPhoto } from '../upload/inspect-photo.ts';
+import { isPhoto } from '../upload/is-photo.ts';
+
+const PhotoEditor = lazyDialog('PhotoEditor', () => import('./photo-editor.tsx'));
+
+type Suggestion = { category?: string; color?: string };
+type Props = {
+  item: ClothingItem;
+  /** What the form says of the item. */
+  values: Required<Suggestion>;
+  onUse: (suggestion: Suggestion) => void;
+};
+
+/** The photo of an item, to be cropped, rotated or replaced. What a new photo suggests is offered, not set. */
+export function EditPhoto({ item, values, onUse }: Props) {
+  const { data: url } = useImageUrl(item.imageUrl);
+  const input = useRef<HTMLInputElement>(null);
+  const [edited, setEdited] = useState<{ file: File; isNew: boolean }>();
+  const [suggestion, setSuggestion] = useState<Suggestion>({});
+
+  async function editOwn() {
+    try {
+      const response = await fetch(atWidth(url ?? '', 1536));
+      if (!response.ok) throw new Error(`The photo was answered with ${response.status}.`);
+      const blob = await response.blob();
+      setEdited({ file: new File([blob], 'photo.webp', { type: 'image/webp' }), isNew: false });
+    } catch {
+      void notifyError(texts.photoNotLoaded);
+    }
+  }
+  async function choose(file: File) {
+    const refusal = uploadRefusal({ contentType: uploadTypeOf(file), bytes: file.size });
+    if (refusal) void notifyError(errorTexts[refusal]);
+    else if (await isPhoto(file)) setEdited({ file, isNew: true });
+    else void notifyError(texts.noPhoto);
+  }
+  async function inspect(file: File) {
+    const { color, category, likely } = await inspectPhoto(file, () => undefined);
+    const guess = suggestCategory({ seen: likely, fileName: '', owned: [], lastConfirmed: null });
+    const seen = category ?? (guess?.confidence === 'high' ? guess.category : undefined);
+    setSuggestion({ ...(color ? { color: color.color } : {}), ...(seen ? { category: seen } : {}) });
+  }
+
+  const offers = (['category', 'color'] as const).filter(
+    (name) => suggestion[name] && suggestion[name] !== values[name],
+  );
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-center gap-4">
+      <ItemPhoto item={item} alt="" sizes="5.5rem" className="aspect-3/4 w-full" />
+      <div className="grid justify-items-start gap-1">
+        <Button look="quiet" className="-ml-3" disabled={!url} onClick={editOwn}>
+          <Crop aria-hidden size={16} />
+          {t('Crop or rotate')}
+        </Button>
+        <Button look="quiet" className="-ml-3" onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden size={16} />
+          {t('Replace photo')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label={t('New photo')}
+          accept={Object.entries(uploadTypes).flat(2).join()}
+          className="hidden"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+      </div>
+      {offers.length > 0 && (
+        <div role="status" className="col-span-2 flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-ink-soft">{texts.newPhotoShows}</span>
+          {offers.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => onUse({ [name]: suggestion[name] })}
+              className="min-h-11 border border-control px-4 hover:border-ink hover:bg-surface"
+            >
+              {name === 'color'
+                ? texts.suggestedColor(storedName(suggestion.color ?? ''))
+                : texts.suggestedCategory(storedName(suggestion.category ?? ''))}
+            </button>
+          ))}
+        </div>
+      )}
+      {edited && (
+        <PhotoEditor
+          item={item}
+          file={edited.file}
+          isNew={edited.isNew}
+          onReplaced={(file) => {
+            setEdited(undefined);
+            if (edited.isNew) void inspect(file).catch(() => undefined);
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { t } from '../../../lib/t.ts';
+import { useUpdateItems } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+/** Puts items in the laundry, or takes them out if all are in it; with the name of what it does. */
+export function useLaundry(items: readonly ClothingItem[]) {
+  const update = useUpdateItems();
+  const areInLaundry = items.length > 0 && items.every(({ isInLaundry }) => isInLaundry);
+  return {
+    name: areInLaundry ? t('Back from laundry') : t('To laundry'),
+    change: () =>
+      update.mutate({
+        items,
+        changes: { isInLaundry: !areInLaundry },
+        done: areInLaundry ? texts.fromLaundry : texts.toLaundry,
+        canUndo: true,
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+/** In pixels: the longer side of an edited photo; the server stores no larger one. */
+const longestSide = 3000;
+const quality = 0.92;
+
+/** A part of a picture in percent of its width and height. */
+export type Frame = { x: number; y: number; width: number; height: number };
+export const wholeFrame: Frame = { x: 0, y: 0, width: 100, height: 100 };
+
+/** How often a picture is turned by 90° clockwise. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** Where a frame is once its picture is turned by 90° clockwise, so many times. */
+export function turnedFrame(frame: Frame, turns: Turns): Frame {
+  if (turns === 0) return frame;
+  const { x, y, width, height } = frame;
+  return turnedFrame({ x: 100 - y - height, y: x, width: height, height: width }, (turns - 1) as Turns);
+}
+
+/** A picture turned clockwise; null where the browser cannot decode the file. */
+export async function turned(file: Blob, turns: Turns): Promise<HTMLCanvasElement | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return null;
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const isUpright = turns % 2 === 0;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: isUpright ? width : height, height: isUpright ? height : width });
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+  bitmap.close();
+  return canvas;
+}
+
+/** The frame of a turned picture as a file; null where the browser cannot make one. */
+export async function croppedFile(picture: HTMLCanvasElement, frame: Frame): Promise<File | null> {
+  const [left, top] = [(picture.width * frame.x) / 100, (picture.height * frame.y) / 100];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, {
+    width: Math.max(1, Math.round((picture.width * frame.width) / 100)),
+    height: Math.max(1, Math.round((picture.height * frame.height) / 100)),
+  });
+  canvas.getContext('2d')?.drawImage(picture, -left, -top);
+  // WebP keeps what is transparent; a browser that cannot write it makes a PNG.
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+  const ending = blob?.type.split('/')[1] ?? 'webp';
+  return blob && new File([blob], `photo-${Date.now()}.${ending}`, { type: blob.type });
+}
+
+/** What a canvas shows, to be shown as an image. */
+export const blobOf = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -1,0 +1,150 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import { t } from '../../../lib/t.ts';
+import 'react-image-crop/dist/ReactCrop.css';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { Button } from '../../../components/button.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { textOf } from '../../../lib/error-texts.ts';
+import { texts } from '../texts.ts';
+import {
+  blobOf,
+  croppedFile,
+  type Frame,
+  type Turns,
+  turned,
+  turnedFrame,
+  wholeFrame,
+} from './photo-edit.ts';
+import { useReplacePhoto } from './use-replace-photo.ts';
+
+type Props = {
+  item: ClothingItem;
+  /** The photo that is edited, which is the item's own or a new one. */
+  file: File;
+  isNew: boolean;
+  onReplaced: (file: File) => void;
+  onClose: () => void;
+};
+/** A rotated picture and its object URL; null where the browser cannot decode the file. */
+type Shown = { canvas: HTMLCanvasElement; url: string; turns: Turns } | null;
+
+/** In pixels on the screen: a smaller frame could not be taken hold of. */
+const smallestFrame = 40;
+
+const handleNames = {
+  cropArea: t('Frame: move it with the arrow keys'),
+  nwDragHandle: t('Upper left corner of the frame'),
+  nDragHandle: t('Upper edge of the frame'),
+  neDragHandle: t('Upper right corner of the frame'),
+  eDragHandle: t('Right edge of the frame'),
+  seDragHandle: t('Lower right corner of the frame'),
+  sDragHandle: t('Lower edge of the frame'),
+  swDragHandle: t('Lower left corner of the frame'),
+  wDragHandle: t('Left edge of the frame'),
+};
+
+/** Turns a photo and cuts it to a frame, and makes the result the photo of an item. */
+export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
+  const [turns, setTurns] = useState<Turns>(0);
+  const [frame, setFrame] = useState<Frame>(wholeFrame);
+  const shown = useTurned(file, turns);
+  const { mutate: replace, isPending, error } = useReplacePhoto(item);
+  const [edited, setEdited] = useState<{ of: string; file: File }>();
+  const isWhole = frame.width >= 100 && frame.height >= 100;
+  const isReady = shown === null || shown?.turns === turns;
+  const isUnchanged = turns === 0 && isWhole;
+
+  const turn = (by: 1 | 3) => {
+    setTurns(((turns + by) % 4) as Turns);
+    setFrame(turnedFrame(frame, by));
+  };
+  const save = async () => {
+    if (isPending) return;
+    const result = isUnchanged || !shown ? file : await editedFile(shown.canvas);
+    if (result) replace(result, { onSuccess: () => onReplaced(result) });
+  };
+  /** The same file for the same edit, so that another attempt does not send it again. */
+  const editedFile = async (canvas: HTMLCanvasElement) => {
+    const of = JSON.stringify([turns, frame]);
+    if (edited?.of === of) return edited.file;
+    const result = await croppedFile(canvas, frame);
+    if (result) setEdited({ of, file: result });
+    return result;
+  };
+
+  return (
+    <Modal
+      title={isNew ? t('New photo') : t('Crop or rotate')}
+      onClose={onClose}
+      narrow
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={isPending || !isReady || (isUnchanged && !isNew)} onClick={save}>
+            {isPending ? t('Saving…') : t('Save photo')}
+          </Button>
+          <Button look="outline" onClick={onClose} disabled={isPending}>
+            {t('Cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid justify-items-center gap-4 pt-6">
+        {shown === undefined && <Loading />}
+        {shown === null && <p className="text-ink-soft">{texts.shownLater}</p>}
+        {shown && (
+          <>
+            <ReactCrop
+              crop={{ unit: '%', ...frame }}
+              onChange={(_, { x, y, width, height }) => setFrame({ x, y, width, height })}
+              keepSelection
+              minWidth={smallestFrame}
+              minHeight={smallestFrame}
+              disabled={isPending}
+              ariaLabels={handleNames}
+              className="max-h-[55dvh] [--rc-drag-handle-bg-colour:var(--color-ink)] [--rc-focus-color:var(--color-accent)]"
+            >
+              <img src={shown.url} alt={t('To be cropped')} className="max-h-[55dvh]" />
+            </ReactCrop>
+            <div className="flex flex-wrap justify-center gap-1">
+              <Button look="quiet" disabled={isPending} onClick={() => turn(3)}>
+                <RotateCcw aria-hidden size={18} />
+                {t('Turn left')}
+              </Button>
+              <Button look="quiet" disabled={isPending} onClick={() => turn(1)}>
+                <RotateCw aria-hidden size={18} />
+                {t('Turn right')}
+              </Button>
+            </div>
+          </>
+        )}
+        {error && !isPending && (
+          <p role="alert" className="justify-self-start text-danger-text text-sm">
+            {textOf(error)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The rotated picture of a file; undefined until the first is ready. While another is made, the last one is returned. */
+function useTurned(file: File, turns: Turns): Shown | undefined {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      const canvas = await turned(file, turns);
+      const blob = canvas && (await blobOf(canvas));
+      if (isCurrent) setShown(canvas && blob ? { canvas, turns, url: URL.createObjectURL(blob) } : null);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, turns]);
+  const url = shown?.url;
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
+  return shown;
+}

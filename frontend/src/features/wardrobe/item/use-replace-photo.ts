@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#shared/contract/client';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { notify } from '../../../components/notify.ts';
+import { tellOtherTabs } from '../../../data/other-tabs.ts';
+import { sendPhoto } from '../../../data/send-photo.ts';
+import { wardrobeQuery } from '../../../data/wardrobe.ts';
+import { api } from '../../../lib/api.ts';
+import { replaceItems } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'internal');
+
+/** Sends a file and makes it the photo of an item. A repeated attempt with the same file sends it only if it is not there. */
+export function useReplacePhoto(item: ClothingItem) {
+  const client = useQueryClient();
+  const sent = useRef<{ file: File; path: string } | null>(null);
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const path = sent.current?.file === file ? sent.current.path : (await sendPhoto(file)).path;
+      sent.current = { file, path };
+      return api.wardrobe.replacePhoto({
+        params: { itemId: item.id },
+        body: { imageUrl: path, replaces: item.imageUrl },
+      });
+    },
+    onSuccess: (replaced) => {
+      replaceItems(client, [replaced]);
+      tellOtherTabs(wardrobeQuery.queryKey);
+      void notify({ title: texts.photoReplaced });
+    },
+    onError: (error) => {
+      // The server deletes what it refuses.
+      if (!(error instanceof ApiError && error.mayPass)) sent.current = null;
+      if (['photo.replaced', 'not_found'].includes(codeOf(error)))
+        void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { ApiError } from '#shared/contract/client';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { notify, notifyError } from '../../components/notify.ts';
+import { liveCaches } from '../../data/live-views.ts';
+import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { forgetRemoved, markRemoved, unmarkRemoved } from '../../data/removed-items.ts';
+import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { lastingApi } from '../../lib/api.ts';
+import { newestFirst } from '../../lib/newest-first.ts';
+import { signOuts } from '../../lib/session-changes.ts';
+import { t } from '../../lib/t.ts';
+import { texts, undoMilliseconds } from './texts.ts';
+
+type Removal = {
+  items: readonly ClothingItem[];
+  timer: ReturnType<typeof setTimeout>;
+  /** Takes away the toast, whose button would promise what is no longer possible. */
+  closeToast: () => void;
+};
+/** The deletions that can still be undone; the server has not been told of them. */
+const removals = new Set<Removal>();
+
+/** Takes items out of the wardrobe at once, and has them deleted after the time in which that can be undone. */
+export function removeItems(items: readonly ClothingItem[]) {
+  markRemoved(idsOf(items));
+  changeCaches((all) => without(all, items));
+  const removal: Removal = {
+    items,
+    timer: setTimeout(() => void tell(removal), undoMilliseconds),
+    closeToast: () => undefined,
+  };
+  removals.add(removal);
+  notify({
+    title: items.length === 1 ? texts.deleted : texts.deletedSeveral(items.length),
+    milliseconds: undoMilliseconds,
+    action: { name: t('Undo'), act: () => undo(removal) },
+  }).then(
+    (closeToast) => {
+      if (removals.has(removal)) removal.closeToast = closeToast;
+      else closeToast();
+    },
+    // Without a toast there is no way to undo it.
+    () => tell(removal),
+  );
+}
+
+/** Has everything deleted now that can still be undone. Resolves once the server has answered. */
+export const tellRemovals = () => Promise.all([...removals].map(tell));
+
+/** Leaving the wardrobe ends the time for an undo: other pages have the server work with its items. */
+export const useToldOnLeaving = () =>
+  useEffect(
+    () => () => {
+      if (!location.pathname.startsWith('/dashboard')) void tellRemovals();
+    },
+    [],
+  );
+
+// A page that is hidden may never be seen again.
+addEventListener('pagehide', tellRemovals);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void tellRemovals();
+});
+signOuts.subscribe(tellRemovals);
+
+function undo(removal: Removal) {
+  if (!end(removal)) return;
+  putBack(removal.items);
+  // They may have been deleted elsewhere meanwhile.
+  readAgain();
+}
+
+async function tell(removal: Removal) {
+  if (!end(removal)) return;
+  const { items } = removal;
+  const ids = idsOf(items);
+  const [id = ''] = ids;
+  try {
+    await (ids.length === 1
+      ? lastingApi.wardrobe.removeItem({ params: { itemId: id } })
+      : lastingApi.wardrobe.removeItems({ body: { ids } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) {
+      putBack(items);
+      return void notifyError(texts.deleteFailed);
+    }
+    // An item that no longer exists counts as deleted; more may have changed elsewhere.
+    readAgain();
+  }
+  forgetRemoved(ids);
+  tellOtherTabs(wardrobeQuery.queryKey);
+}
+
+/** Whether it is this call that ends the time for an undo. */
+function end(removal: Removal) {
+  clearTimeout(removal.timer);
+  removal.closeToast();
+  return removals.delete(removal);
+}
+
+function putBack(items: readonly ClothingItem[]) {
+  unmarkRemoved(idsOf(items));
+  changeCaches((rest) => [...without(rest, items), ...items].toSorted(newestFirst));
+}
+
+function changeCaches(change: (items: ClothingItem[]) => ClothingItem[]) {
+  for (const client of liveCaches)
+    client.setQueryData<ClothingItem[]>(wardrobeQuery.queryKey, (items) => items && change(items));
+}
+
+function readAgain() {
+  for (const client of liveCaches) void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
+}
+
+const idsOf = (items: readonly ClothingItem[]) => items.map(({ id }) => id);
+const without = (all: readonly ClothingItem[], items: readonly ClothingItem[]) =>
+  all.filter(({ id }) => !items.some((each) => each.id === id));

@@ -1,0 +1,160 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useId } from 'react';
+import { categoriesBySlot, colors, styles } from '#shared/catalog';
+import { TextField } from '../../../components/field.tsx';
+import { storedName } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
+import { texts } from '../texts.ts';
+import type { SuggestedField } from './photo-details.ts';
+import { PhotoNotes } from './photo-notes.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
+import type { ReviewProps } from './review-props.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
+
+type Props = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
+
+const categories = Object.values(categoriesBySlot).flat();
+
+/** One chosen photo: its category, style and color to be confirmed with one tap each, and more to be unfolded. */
+export function PhotoCard(props: Props) {
+  const { photo, items, detailsOf, likely, isSuggested, onOwnDetails, onRemove, disabled } = props;
+  const details = detailsOf(photo);
+  const { name } = photo.file;
+  const field = (field: SuggestedField) => ({
+    value: details[field],
+    isSuggested: isSuggested(photo, field),
+    onChoose: (value: string) => onOwnDetails(photo, { [field]: value }),
+  });
+  const own = (field: 'brand' | 'price' | 'currency') => ({
+    value: details[field],
+    disabled,
+    onChange: ({ target }: { target: { value: string } }) => onOwnDetails(photo, { [field]: target.value }),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the fields of each photo are a group within one form
+    <div role="group" aria-label={name} className="grid gap-4 pb-2">
+      <div className="relative">
+        <PhotoPreview photo={photo} className="mx-auto max-w-[min(100%,34dvh)]" />
+        <button
+          type="button"
+          aria-label={t('Remove {name}', { name })}
+          disabled={disabled}
+          onClick={() => onRemove(photo)}
+          className="absolute top-0 right-0 grid size-11 place-content-center text-ink-soft disabled:opacity-45"
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      <PhotoNotes photo={photo} items={items} />
+      <fieldset disabled={disabled} className="grid gap-4">
+        <OneTap
+          label={t('Category')}
+          another={t('Another category')}
+          {...field('category')}
+          choices={[...new Set([details.category, ...likely(photo)])]}
+          all={categories}
+        />
+        <OneTap
+          label={t('Color')}
+          another={t('Another color')}
+          {...field('color')}
+          choices={[details.color]}
+          all={colors}
+        />
+        <OneTap
+          label={t('Style')}
+          another={t('Another style')}
+          {...field('style')}
+          choices={[details.style]}
+          all={styles}
+        />
+      </fieldset>
+      <details className="group border-line border-t">
+        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-sm">
+          {t('Brand and price (optional)')}
+          <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-4 pb-4">
+          <TextField label={t('Brand')} autoComplete="off" {...own('brand')} />
+          <div className="grid grid-cols-2 gap-4">
+            <TextField label={t('Price')} inputMode="decimal" autoComplete="off" {...own('price')} />
+            <TextField
+              label={t('Currency')}
+              autoComplete="off"
+              maxLength={3}
+              placeholder={t('EUR')}
+              {...own('currency')}
+            />
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+type OneTapProps = {
+  label: string;
+  /** Names the list where there are buttons before it. */
+  another: string;
+  value: string;
+  /** Whether the value is a suggestion that nobody has confirmed. */
+  isSuggested: boolean;
+  /** What is offered as a button; empty ones are left out. */
+  choices: readonly string[];
+  all: readonly string[];
+  onChoose: (value: string) => void;
+};
+
+/** A field whose likely values are buttons; the others are in a list beside them. */
+function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: OneTapProps) {
+  const id = useId();
+  const offered = choices.filter((each) => each !== '');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field with several controls within one form
+    <div role="group" aria-labelledby={id} className="grid gap-1.5">
+      <p id={id} className="text-sm">
+        <span className="font-semibold">{label}</span>
+        {isSuggested && <span className="text-ink-soft"> · {texts.tapToConfirm}</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((each) => {
+          const isChosen = each === value && !isSuggested;
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(each)}
+              className={`flex min-h-11 items-center gap-1.5 border px-4 text-sm ${
+                isChosen
+                  ? 'border-ink bg-ink text-paper'
+                  : each === value
+                    ? 'border-accent border-dashed bg-surface'
+                    : 'border-control'
+              }`}
+            >
+              {isChosen && <Check aria-hidden size={16} />}
+              {storedName(each)}
+            </button>
+          );
+        })}
+        <span className="relative">
+          <select
+            aria-label={offered.length > 0 ? another : label}
+            value=""
+            onChange={({ target }) => target.value && onChoose(target.value)}
+            className="min-h-11 appearance-none border border-control bg-paper pr-9 pl-4 text-sm"
+          >
+            <option value="">{offered.length > 0 ? t('Another') : t('Choose')}</option>
+            {all.map((each) => (
+              <option key={each} value={each}>
+                {storedName(each)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={16} className="pointer-events-none absolute top-3.5 right-3" />
+        </span>
+      </div>
+    </div>
+  );
+}

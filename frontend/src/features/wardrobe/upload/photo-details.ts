@@ -1,0 +1,80 @@
+import { fallbackStyle } from '#shared/catalog';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { likelyCategories, suggestCategory } from '#shared/rules/suggest-category';
+import { suggestStyle } from '#shared/rules/suggest-style';
+import type { ItemFormValues } from '../item/details-form.tsx';
+import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
+
+/** The fields that are suggested for a photo. */
+export const suggestedFields = ['category', 'style', 'color'] as const;
+export type SuggestedField = (typeof suggestedFields)[number];
+/** A category is offered from this probability on, and so many are. */
+const leastToOffer = 0.08;
+const mostToOffer = 3;
+
+type Context = {
+  items: readonly ClothingItem[];
+  /** The category that was chosen last: the next photo often shows the like. */
+  lastConfirmed: string | null;
+  /** What was typed for all photos, and in which fields; suggestions no longer replace these. */
+  shared: ItemFormValues;
+  editedFields: ReadonlySet<string>;
+  /** Whether the form describes one photo: then what is typed holds even if it is empty. */
+  isSingle: boolean;
+};
+
+/** What photos are uploaded with: what was set for one photo, then what was typed for all, then what is suggested. */
+export function photoDetails({ items, lastConfirmed, shared, editedFields, isSingle }: Context) {
+  /** What is known about the category of a photo. A file name tells it before the photo has been looked at. */
+  const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
+    seen: inspection?.likely ?? [],
+    fileName: file.name,
+    owned: items.map(({ category }) => category),
+    lastConfirmed,
+  });
+
+  function suggestedCategory(photo: SelectedPhoto): string {
+    const suggestion = suggestCategory(cluesOf(photo));
+    return photo.inspection?.category ?? (suggestion?.confidence === 'high' ? suggestion.category : '');
+  }
+
+  function suggestedStyle({ inspection }: SelectedPhoto, category: string, color: string): string {
+    if (!inspection) return '';
+    if (inspection.styleFrom === 'failure') return fallbackStyle;
+    return (
+      inspection.style ?? suggestStyle({ category, color, description: shared.description }) ?? fallbackStyle
+    );
+  }
+
+  /** What a photo of several has of its own, or shares. */
+  const ownOrShared = ({ ownDetails }: SelectedPhoto) => ({
+    brand: ownDetails.brand ?? shared.brand,
+    price: ownDetails.price ?? shared.price,
+    currency: ownDetails.currency ?? shared.currency,
+  });
+
+  function detailsOf(photo: SelectedPhoto): Required<OwnDetails> {
+    const choose = (name: SuggestedField, suggested: string) =>
+      photo.ownDetails[name] ??
+      (editedFields.has(name) && (isSingle || shared[name]) ? shared[name] : suggested);
+    const category = choose('category', suggestedCategory(photo));
+    const color = choose('color', photo.inspection?.color?.color ?? '');
+    const style = choose('style', suggestedStyle(photo, category, color));
+    return { category, color, style, ...ownOrShared(photo) };
+  }
+
+  const likely = (photo: SelectedPhoto): readonly string[] =>
+    likelyCategories(cluesOf(photo))
+      .filter(({ probability }) => probability >= leastToOffer)
+      .slice(0, mostToOffer)
+      .map(({ category }) => category);
+
+  return {
+    detailsOf,
+    /** The categories that a photo may have, likeliest first. */
+    likely,
+    /** Whether a field of the photo holds a suggestion that nobody has confirmed. */
+    isSuggested: (photo: SelectedPhoto, name: SuggestedField) =>
+      photo.ownDetails[name] === undefined && !editedFields.has(name) && detailsOf(photo)[name] !== '',
+  };
+}

@@ -1,0 +1,39 @@
+import { CopyCheck } from 'lucide-react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { looksAlike } from '#shared/rules/image-hash';
+import { itemNameOf } from '../../../lib/catalog-name.ts';
+import { t } from '../../../lib/t.ts';
+import { texts } from '../texts.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
+
+type Props = { photo: SelectedPhoto; items: readonly ClothingItem[] };
+
+/** What is to be said of a chosen photo: that it is being looked at, why its upload failed, and what it looks like. */
+export const PhotoNotes = ({ photo, items }: Props) => (
+  <>
+    {photo.inspection === null && (
+      <p role="status" className="animate-pulse text-ink-soft text-sm">
+        {t('Detecting color and style…')}
+      </p>
+    )}
+    {photo.error && (
+      <p role="alert" className="text-danger-text text-sm">
+        {photo.error}
+      </p>
+    )}
+    <LookAlike photo={photo} items={items} />
+  </>
+);
+
+/** Points out an item of the wardrobe that looks like the photo; the user decides whether it is the same. */
+function LookAlike({ photo: { inspection, percent }, items }: Props) {
+  // Once it is being uploaded, the item that looks like it may be the photo's own.
+  const hash = percent === null && inspection?.hash;
+  const lookAlike = hash && items.find((item) => looksAlike(item.image.hash, hash));
+  return lookAlike ? (
+    <p role="status" className="flex items-center gap-2 text-accent text-sm">
+      <CopyCheck aria-hidden size={16} className="shrink-0" />
+      {texts.looksLike(itemNameOf(lookAlike))}
+    </p>
+  ) : null;
+}

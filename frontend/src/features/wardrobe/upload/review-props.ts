@@ -1,0 +1,19 @@
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import type { SuggestedField } from './photo-details.ts';
+import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
+
+/** What the list and the cards of chosen photos are given. */
+export type ReviewProps = {
+  photos: readonly SelectedPhoto[];
+  /** The user's wardrobe, searched for items that look like a selected photo. */
+  items: readonly ClothingItem[];
+  /** The details that a photo would be uploaded with. */
+  detailsOf: (photo: SelectedPhoto) => Required<OwnDetails>;
+  /** The categories that a photo may have, likeliest first. */
+  likely: (photo: SelectedPhoto) => readonly string[];
+  /** Whether a field of the photo holds a suggestion that nobody has confirmed. */
+  isSuggested: (photo: SelectedPhoto, name: SuggestedField) => boolean;
+  onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
+  onRemove: (photo: SelectedPhoto) => void;
+  disabled: boolean;
+};

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the device has a camera. Browsers answer this without asking for permission. */
+export function useHasCamera(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    // `mediaDevices` exists only on secure origins.
+    void navigator.mediaDevices
+      ?.enumerateDevices()
+      .then((devices) => setHas(devices.some(isCamera)))
+      .catch(() => setHas(false));
+  }, []);
+  return has;
+}
+
+const isCamera = ({ kind }: MediaDeviceInfo) => kind === 'videoinput';
+
+/** In pixels, of a photo. The camera comes as near to it as it can. */
+const size = { width: { ideal: 3000 }, height: { ideal: 4000 } };
+
+type State = 'starting' | 'ready' | 'lost';
+
+/**
+ * Shows a camera in a video element while it is mounted, at first the one at the back. `lost` is a camera that stopped: it
+ * was unplugged, or another app has taken it. `onRefused` is called with the error where none can be opened.
+ */
+export function useCamera(onRefused: (error: unknown) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<State>('starting');
+  const [cameras, setCameras] = useState<readonly string[]>([]);
+  /** What is open; another attempt opens it again. */
+  const [wanted, setWanted] = useState<{ deviceId?: string; attempt: number }>({ attempt: 0 });
+  const refuse = useRef(onRefused);
+  refuse.current = onRefused;
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let isOpen = true;
+    setState('starting');
+    const which = wanted.deviceId ? { deviceId: { exact: wanted.deviceId } } : { facingMode: 'environment' };
+    navigator.mediaDevices
+      .getUserMedia({ video: { ...which, ...size } })
+      .then(async (opened) => {
+        stream = opened;
+        if (!isOpen) return stop(opened);
+        for (const track of opened.getTracks())
+          track.addEventListener('ended', () => isOpen && setState('lost'));
+        if (video.current) video.current.srcObject = opened;
+        // Browsers name all cameras only once one may be used.
+        const devices = await navigator.mediaDevices.enumerateDevices();
+        if (isOpen) setCameras(devices.filter(isCamera).map(({ deviceId }) => deviceId));
+      })
+      .catch((error) => isOpen && refuse.current(error));
+    return () => {
+      isOpen = false;
+      if (stream) stop(stream);
+    };
+  }, [wanted]);
+
+  /** The camera after the one that is open. */
+  function switchCamera() {
+    const current = (video.current?.srcObject as MediaStream | null)?.getTracks()[0]?.getSettings().deviceId;
+    const next = cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length];
+    if (next) setWanted(({ attempt }) => ({ deviceId: next, attempt }));
+  }
+
+  return {
+    video,
+    state,
+    /** For the video element: its first picture is there. */
+    onPicture: () => setState('ready'),
+    /** Missing where there is only one camera. */
+    switchCamera: cameras.length > 1 ? switchCamera : undefined,
+    restart: () => setWanted(({ attempt }) => ({ attempt: attempt + 1 })),
+  };
+}
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** What a video element shows, as a file; null where the browser cannot make one. */
+export async function photoOf(video: HTMLVideoElement): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  return blob && new File([blob], `camera-${Date.now()}.jpg`, { type: 'image/jpeg' });
+}

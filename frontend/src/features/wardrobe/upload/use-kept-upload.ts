@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useUserId } from '../../../data/user-id.ts';
+import { wardrobeQuery } from '../../../data/wardrobe.ts';
+import { emptyItemForm, type ItemFormValues } from '../item/details-form.tsx';
+import { type KeptUpload, keptUploadOf, type Restored } from './kept-upload.ts';
+import type { SelectedPhoto } from './selected-photo.ts';
+import { uploadsEnded } from './use-upload-items.ts';
+
+type Options = {
+  photos: readonly SelectedPhoto[];
+  shared: ItemFormValues;
+  editedFields: ReadonlySet<string>;
+  /** Called once with what was chosen and typed before, if there is anything. */
+  restore: (before: Restored) => void;
+};
+
+/** Keeps chosen photos and what is typed of them over a closed tab. */
+export function useKeptUpload({ photos, shared, editedFields, restore }: Options) {
+  const userId = useUserId() ?? '';
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<KeptUpload>();
+  const [outcome, setOutcome] = useState<{ parts: readonly unknown[]; isKept: boolean }>(nothing);
+  const latestRestore = useRef(restore);
+  latestRestore.current = restore;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      const opened = await keptUploadOf(userId);
+      // Photos that were on their way when the form was left become items first.
+      await uploadsEnded();
+      const before = await opened.restore();
+      // An item may have been created by a tab that was closed before it heard of it.
+      const items = before?.photos.length ? await client.fetchQuery(wardrobeQuery).catch(() => []) : [];
+      if (!isCurrent) return;
+      const created = new Set(items.map(({ imageUrl }) => imageUrl));
+      if (before)
+        latestRestore.current({
+          ...before,
+          photos: before.photos.filter(({ sentPath }) => !sentPath || !created.has(sentPath)),
+        });
+      setUpload(opened);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, client]);
+
+  const saved = useRef<readonly unknown[]>([]);
+  useEffect(() => {
+    if (!upload) return;
+    const parts = partsOf({ photos, shared, editedFields });
+    // The progress of an upload changes nothing that is kept.
+    if (isSame(parts, saved.current)) return;
+    saved.current = parts;
+    const isEmpty = photos.length === 0 && editedFields.size === 0 && isSame([shared], [emptyItemForm]);
+    if (isEmpty) void upload.clear().then(() => setOutcome({ parts, isKept: true }));
+    else
+      void upload
+        .save({ shared, editedFields: [...editedFields] }, photos)
+        .then((isKept) => setOutcome({ parts, isKept }));
+  }, [upload, shared, editedFields, photos]);
+
+  return {
+    upload,
+    /** Whether all that is chosen and typed would be there again if the tab were closed now. */
+    isKept: outcome.isKept && isSame(partsOf({ photos, shared, editedFields }), outcome.parts),
+    /** Whether the browser has refused to keep what was chosen. */
+    isRefused: photos.length > 0 && !outcome.isKept,
+  };
+}
+
+const nothing = { parts: [], isKept: true };
+
+/** The values that are kept. A value that changes is a new object, so that two lists are compared by identity. */
+const partsOf = ({ photos, shared, editedFields }: Omit<Options, 'restore'>): readonly unknown[] => [
+  shared,
+  editedFields,
+  ...photos.flatMap(({ key, inspection, ownDetails, sentPath }) => [key, inspection, ownDetails, sentPath]),
+];
+
+const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((each, index) => each === others[index]);
+
+/** Lets the browser ask for confirmation before the page is closed, while `active`. */
+export function useLeaveWarning(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [active]);
+}

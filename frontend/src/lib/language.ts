@@ -1,0 +1,7 @@
+import type { Language } from '#shared/languages';
+
+/** The language that the app speaks. A build speaks one: see `../../translation.ts`. */
+export const language: Language = import.meta.env.VITE_LANGUAGE === 'sv' ? 'sv' : 'en';
+
+/** An address that shows the open page in a language, to which this browser then keeps: see `route-pages.js`. */
+export const inLanguage = (chosen: Language) => `?language=${chosen}`;

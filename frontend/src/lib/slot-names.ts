@@ -1,0 +1,14 @@
+import type { Slot } from '#shared/catalog';
+import { t } from './t.ts';
+
+/** The slots as headings of lists. */
+export const slotNames: Record<Slot, string> = {
+  top: t('Tops'),
+  bottom: t('Bottoms'),
+  dress: t('Dresses'),
+  outerwear: t('Outerwear'),
+  shoes: t('Shoes'),
+  bag: t('Bags'),
+  accessory: t('Accessories'),
+  other: t('Other'),
+};

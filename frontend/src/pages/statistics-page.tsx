@@ -1,0 +1,23 @@
+import { Archive } from 'lucide-react';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Statistics } from '../features/statistics/statistics.tsx';
+import { texts } from '../features/statistics/texts.ts';
+import { ArchiveMenu } from '../features/wardrobe/item/archive-menu.tsx';
+import { itemNameOf } from '../lib/catalog-name.ts';
+import { t } from '../lib/t.ts';
+
+/** What the user wears, in numbers. */
+export const StatisticsPage = () => (
+  <div className="page-width pb-24">
+    <PageHeading title={texts.title} tagline={texts.tagline} />
+    <Statistics Archive={ArchivePiece} />
+  </div>
+);
+
+const ArchivePiece = ({ item }: { item: ClothingItem }) => (
+  <ArchiveMenu items={[item]}>
+    <Archive aria-hidden size={16} />
+    {t('Archive')} <span className="sr-only">{itemNameOf(item)}</span>
+  </ArchiveMenu>
+);

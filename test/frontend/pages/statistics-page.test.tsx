@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClothingItem } from '#shared/contract/wardrobe';
+import { ada, anItem } from '../../support/examples/made-up.ts';
+import { startFakeApi } from '../../support/fake/api.ts';
+import { setClock } from '../../support/pages/calendar-page.tsx';
+import { heading, openPage, showApp } from '../../support/pages/open-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(2026, 11, 10);
+});
+
+const shirt = anItem({
+  color: 'white',
+  style: 'business',
+  timesWorn: 3,
+  lastWornOn: '2026-11-09',
+  price: 90,
+  currency: 'EUR',
+});
+const trousers = anItem({ category: 'trousers', style: 'business', timesWorn: 1, lastWornOn: '2026-06-01' });
+const loafers = anItem({
+  category: 'loafers',
+  color: 'brown',
+  style: 'business',
+  price: 120,
+  currency: 'EUR',
+});
+const joggers = anItem({
+  category: 'joggers',
+  color: 'red',
+  style: 'sporty',
+  createdAt: '2025-01-01T08:00:00.000Z',
+});
+const wears = new Map([
+  [shirt.id, ['2026-09-01', '2026-11-01', '2026-11-09']],
+  [trousers.id, ['2026-06-01']],
+]);
+
+async function open(clothes: ClothingItem[] = [shirt, trousers, loafers, joggers]) {
+  const api = startFakeApi({ clothes, wears });
+  const page = await openPage('/statistics', { as: ada });
+  await heading('What You Wear');
+  return { api, ...page };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const names = (list: ReturnType<typeof section>) =>
+  list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the statistics', () => {
+  it('say how much of the wardrobe was worn, and what', async () => {
+    await open();
+    const share = await screen.findByText(/^You wore/);
+    expect(share.textContent).toBe(
+      'You wore 25% of your wardrobe in the last 90 days: 1 of 4 pieces at least once. Archived pieces are left out.',
+    );
+    expect(names(section('Most worn'))).toEqual([['white shirtworn on 3 days', `/dashboard/${shirt.id}`]]);
+    expect(names(section('Not worn'))).toEqual([
+      ['brown loafersnever worn', `/dashboard/${loafers.id}`],
+      ['red joggersnever worn', `/dashboard/${joggers.id}`],
+      ['navy trouserslast worn Jun 1, 2026', `/dashboard/${trousers.id}`],
+    ]);
+  });
+
+  it('are of the time that is chosen', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '30 days', pressed: false }));
+    await screen.findByText(/in the last 30 days: 1 of 4 pieces/);
+    section('Most worn').getByText('worn on 2 days');
+    await user.click(screen.getByRole('button', { name: '365 days' }));
+    await screen.findByText(/^You wore 50%/);
+  });
+
+  it('tell the cost per wear, and of how many pieces it is not known', async () => {
+    await open();
+    await screen.findByText('€210.00');
+    const costs = section('Cost per wear');
+    costs.getByText('is what 2 pieces with a price cost together');
+    expect(costs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'white shirt€90.00, worn 3 times€30.00',
+      'brown loafers€120.00, never worn€120.00',
+    ]);
+    costs.getByText('2 pieces have no price and are not counted here.');
+  });
+
+  it('show colors and categories, with their numbers in words', async () => {
+    await open();
+    const rows = within(await screen.findByRole('table', { name: /^Colors/ })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ColorPiecesWorn in 90 days',
+      'white13',
+      'brown10',
+      'navy10',
+      'red10',
+    ]);
+    const kinds = section('Categories').getAllByRole('listitem');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'Tops1 piece, 1 worn',
+      'Bottoms2 pieces, 0 worn',
+      'Shoes1 piece, 0 worn',
+    ]);
+  });
+
+  it('say what would add outfits, by the number that the ranker counts', async () => {
+    await open();
+    await screen.findByText('Your clothes make 1 good outfit.');
+    const additions = section('What would add most').getAllByRole('listitem');
+    expect(additions.length).toBeGreaterThan(0);
+    expect(additions[0]?.textContent).toMatch(/^A( pair of)? \w+ .+ would make \d+ more outfits?$/);
+  });
+
+  it('suggest what could go, which can be archived there', async () => {
+    const { api, user } = await open();
+    const list = within(await screen.findByRole('region', { name: 'What could go' }));
+    const joggersLine = await list.findByRole('link', { name: /^red joggers/ });
+    expect(joggersLine.textContent).toBe(
+      'red joggersnever worn, in 0 good outfits; bottoms are in 0.5 on average',
+    );
+    await user.click(list.getByRole('button', { name: 'Archive red joggers' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'It was donated' }));
+    await waitFor(() => expect(list.queryByRole('link')).toBeNull());
+    const told = list.getByText('Nothing has been here for a year yet.');
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await screen.findByText(/1 of 3 pieces/);
+    expect(api.requestsOf('wardrobe.updateItems')).toMatchObject([
+      { body: { ids: [joggers.id], changes: { archiveReason: 'donated' } } },
+    ]);
+  });
+
+  it('ask once for everything', async () => {
+    const { api } = await open();
+    await screen.findByText(/^You wore/);
+    expect(api.requestsOf('wardrobe.getStatistics')).toHaveLength(1);
+    expect(api.requestsOf('wardrobe.listItems')).toHaveLength(0);
+  });
+
+  it('of many pieces show the first that were not worn, and all on request', async () => {
+    const { user } = await open(Array.from({ length: 20 }, () => anItem({ category: 'scarf' })));
+    await user.click(await screen.findByRole('button', { name: 'Show all 20', expanded: false }));
+    expect(section('Not worn').getAllByRole('link')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(section('Not worn').getAllByRole('link')).toHaveLength(12);
+  });
+});
+
+describe('statistics without numbers', () => {
+  it('lead to the first piece where the wardrobe is empty', async () => {
+    await open([]);
+    await screen.findByText('There is nothing to count yet.');
+    expect(screen.getByRole('link', { name: 'Upload your first piece' }).getAttribute('href')).toBe(
+      '/dashboard?tab=upload',
+    );
+  });
+
+  it('say so where everything is archived', async () => {
+    await open([anItem({ archiveReason: 'sold' })]);
+    await screen.findByText('Everything you have is in the archive.');
+  });
+
+  it('say how a wear is recorded where nothing was worn', async () => {
+    await open([anItem()]);
+    await screen.findByText(/^You wore 0%/);
+    screen.getByText(/^Nothing was recorded in this time/);
+    expect(screen.queryByRole('region', { name: 'Most worn' })).toBeNull();
+    screen.getByText('No piece has a price yet. Give it one with “Edit” on its page.');
+    await screen.findByText('Nothing has been here for a year yet.');
+  });
+
+  it('say so when they cannot be read, and can be asked for again', async () => {
+    const api = startFakeApi({ clothes: [shirt], wears });
+    api.fail('wardrobe.getStatistics', 'request.invalid');
+    const { user } = await openPage('/statistics', { as: ada });
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Failed to load the statistics');
+    api.fail('wardrobe.getStatistics', null);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^You wore 100%/);
+  });
+});
+
+it('a piece that is worn elsewhere is worn in the statistics, also after a reload', async () => {
+  const { user, close, api } = await open();
+  await screen.findByText(/^You wore 25%/);
+  await user.click(section('Not worn').getByRole('link', { name: /^brown loafers/ }));
+  await heading('brown loafers');
+  await user.click(screen.getByRole('button', { name: 'Wore it today' }));
+  await waitFor(() => expect(api.world.wears.get(loafers.id)).toEqual(['2026-11-10']));
+  close();
+  history.replaceState(null, '', '/statistics');
+  showApp();
+  await screen.findByText(/^You wore 50%/);
+});

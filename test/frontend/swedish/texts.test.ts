@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { swedish } from '#frontend/swedish/index.ts';
+
+type Catalog = Readonly<Record<string, string>>;
+
+/** The catalogs by their names. */
+const catalogs: readonly (readonly [name: string, catalog: Catalog])[] = await Promise.all(
+  globSync('frontend/src/swedish/*.ts')
+    .map((file) => [basename(file, '.ts'), resolve(file)] as const)
+    .filter(([name]) => name !== 'index')
+    .map(async ([name, file]) => [name, (await import(file))[name]] as const),
+);
+
+/** The attributes that are read by people, whatever they hold. */
+const isForPeople = /^(alt|aria-label|aria-description|label|legend|placeholder|title)$/;
+
+/** The sentences of the page before the app. */
+const ofPage = [
+  ...readFileSync('frontend/index.html', 'utf8').matchAll(/(?:content="|<noscript>)([A-Z][^"<]+\.)["<]/g),
+].map(([, text]) => text ?? '');
+
+/** The texts that the code or the page shows: the arguments of `t` and `plural`, and the sentences of the page. */
+const shown = new Set(ofPage);
+/** What the code shows beside them. */
+const outside: string[] = [];
+
+for (const file of globSync('frontend/src/**/*.{ts,tsx}', { exclude: ['frontend/src/swedish/**'] })) {
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && ['t', 'plural'].includes(node.expression.getText()))
+      for (const { text } of node.arguments.filter(ts.isStringLiteral)) shown.add(text);
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) outside.push(`${file}: ${node.text.trim()}`);
+    if (ts.isJsxAttribute(node) && isForPeople.test(node.name.getText()) && node.initializer)
+      if (ts.isStringLiteral(node.initializer) && node.initializer.text !== '')
+        outside.push(`${file}: ${node.initializer.text}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+}
+
+/** The names in braces, but for the one of which Swedish says less: a size in bytes beside one in megabytes. */
+const namesIn = (text: string) =>
+  [...new Set(text.match(/\{\w+\}/g))].filter((name) => name !== '{bytes}').toSorted();
+
+it.each(catalogs)('every text of %s is translated', (_, catalog) => {
+  expect(Object.keys(catalog).filter((english) => !catalog[english]?.trim())).toEqual([]);
+});
+
+it.each(catalogs)('every text of %s has the names of the English one', (_, catalog) => {
+  const differing = Object.entries(catalog).filter(
+    ([english, translated]) => translated && `${namesIn(english)}` !== `${namesIn(translated)}`,
+  );
+  expect(differing).toEqual([]);
+});
+
+it.each(catalogs)(
+  'every text of %s begins and ends with a space where the English one does',
+  (_, catalog) => {
+    const edges = (text: string) => [/^\s/.test(text), /\s$/.test(text)].join();
+    const differing = Object.entries(catalog).filter(
+      ([english, translated]) => translated && edges(english) !== edges(translated),
+    );
+    expect(differing).toEqual([]);
+  },
+);
+
+it.each(catalogs)('every text of %s is shown somewhere', (_, catalog) => {
+  expect(Object.keys(catalog).filter((english) => !shown.has(english))).toEqual([]);
+});
+
+it('no other text stands in the code, but for what has no translation', () => {
+  expect(outside.filter((each) => !/: (Wardrobe|URL|https:\/\/)$/.test(each))).toEqual([]);
+});
+
+it('no text stands in two catalogs, and all catalogs are part of the whole', () => {
+  const all = catalogs.flatMap(([, catalog]) => Object.keys(catalog));
+  expect(all.filter((english, index) => all.indexOf(english) !== index)).toEqual([]);
+  expect(new Set(Object.keys(swedish))).toEqual(new Set(all));
+});
+
+it('the page before the app has its texts in the catalogs', () => {
+  expect(ofPage).toHaveLength(2);
+  expect(Object.keys(swedish)).toEqual(expect.arrayContaining(ofPage));
+});
