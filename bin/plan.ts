@@ -94,7 +94,9 @@ function printWeek(wardrobe: readonly ClothingItem[], climate: (day: number) => 
     if (!day) continue;
     const ids = outfit?.garments.map(({ id }) => id) ?? [];
     console.log(`  ${day.occasion.padEnd(15)} ${at(day.weather).padEnd(12)} ${named(ids) || 'nothing'}`);
-    const notes = outfit ? sayFaults(factsOfDay(wardrobe, ids, day, brief)) : [sayWhyNot(wardrobe)];
+    const notes = outfit
+      ? sayFaults(factsOfDay(wardrobe, ids, day, brief, 'en'))
+      : [sayWhyNot(wardrobe, 'en')];
     for (const note of notes) console.log(`  ${''.padEnd(28)} - ${note}`);
   }
   const repeats = repeatedPieces(plans.map(({ outfit }) => outfit?.garments.map(({ id }) => id) ?? []));
@@ -119,7 +121,9 @@ function printTrip(wardrobe: readonly ClothingItem[], climate: (day: number) => 
     console.log(
       `  ${day.occasion.padEnd(15)} ${at(day.weather).padEnd(12)} ${named(look?.pieces ?? []) || 'nothing'}`,
     );
-    const notes = look ? sayFaults(factsOfDay(wardrobe, look.pieces, day, brief)) : [sayWhyNot(wardrobe)];
+    const notes = look
+      ? sayFaults(factsOfDay(wardrobe, look.pieces, day, brief, 'en'))
+      : [sayWhyNot(wardrobe, 'en')];
     for (const note of notes) console.log(`  ${''.padEnd(28)} - ${note}`);
   }
   console.log('');

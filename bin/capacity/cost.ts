@@ -9,7 +9,8 @@ export const prices = JSON.parse(readFileSync(new URL('prices.json', import.meta
 const daysOfMonth = 30;
 const million = 1e6;
 const defaultMemory = 512;
-const rulesOfFirewall = 2;
+/** Before CloudFront and before the user pool, as in `prod`; each has two rules. */
+const firewalls = { count: 2, rules: 2 };
 
 /** What a person's day consumes of the table: units, and changes that the stream passes on. */
 export type TableUse = { read: number; write: number };
@@ -72,7 +73,9 @@ export function monthlyCost(users: number, table: TableUse): Record<string, numb
     CloudFront:
       transferPrice((month * person.megabytesADay) / 1000) +
       (month * web * cloudFront.millionRequests) / million,
-    WAF: waf.aclMonth + rulesOfFirewall * waf.ruleMonth + (month * web * waf.millionRequests) / million,
+    WAF:
+      firewalls.count * (waf.aclMonth + firewalls.rules * waf.ruleMonth) +
+      (month * (web + person.userPoolRequestsADay) * waf.millionRequests) / million,
     Cognito: Math.max(0, users * person.monthlyADailyUser - cognito.freePeople) * cognito.personMonth,
     Logs: ((month * callsADay * functionTime.logBytes) / 1e9) * logs.gigabyte,
   };

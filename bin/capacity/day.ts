@@ -22,6 +22,7 @@ export const day = {
   'community.followUser': 0.2,
   // Three visits: each opens a socket and the page of the day.
   'realtime.createTicket': 3,
+  'realtime.countUnread': 3,
   'calendar.listEntries': 3,
   'wardrobe.listItems': 2,
   'images.signUrls': 2,
@@ -32,6 +33,7 @@ export const day = {
   'generation.getGeneration': 1,
   'outfits.setFeedback': 0.3,
   'outfits.wearOutfit': 0.5,
+  'wardrobe.getStatistics': 0.2,
   'calendar.scheduleOutfit': 0.3,
   'wardrobe.createItem': 0.1,
   'notifications.listNotifications': 1,
@@ -64,6 +66,8 @@ export const person = {
   photosADay: 120,
   megabytesADay: 4,
   socketMinutesADay: 20,
+  /** Access tokens are renewed once an hour; few people sign in on a day. */
+  userPoolRequestsADay: 2,
 } as const;
 
 /** Assumptions about Lambda, whose time on AWS is not that of this machine. */

@@ -133,6 +133,8 @@ export async function replayDay(
         ask(self.id, 'outfits.wearOutfit', {
           params: { outfitId: self.outfitIds[0] ?? '', date: dayFromToday(0) },
         }),
+      'wardrobe.getStatistics': (self) =>
+        ask(self.id, 'wardrobe.getStatistics', { query: { from: dayFromToday(-364) } }),
       'calendar.scheduleOutfit': (self) =>
         ask(self.id, 'calendar.scheduleOutfit', {
           body: { outfitId: self.outfitIds[1], scheduledDate: dayFromToday(1) },
@@ -288,6 +290,7 @@ const reads = (ask: Ask) => {
   const inChat = (self: Person) => ({ params: { conversationId: self.conversationId } });
   return {
     'realtime.createTicket': simple('realtime.createTicket'),
+    'realtime.countUnread': simple('realtime.countUnread'),
     'calendar.listEntries': simple('calendar.listEntries', () => ({
       query: { from: dayFromToday(0), to: dayFromToday(6) },
     })),

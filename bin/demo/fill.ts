@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday } from '#shared/rules/days';
 import { type Account, apiAs, confirmAccount, createAccount, sendForm, signInTo } from './app-client.ts';
-import { keepingOf, wearsOf } from './keeping.ts';
+import { daysSinceWear, keepingOf, wearsOf } from './keeping.ts';
 import { photoOf } from './photo.ts';
 import type { PictureName } from './pictures.ts';
 import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
@@ -89,7 +89,7 @@ export async function sendPhotoOf(url: string, api: Api, picture: PictureName): 
 /** Adds the days on which a piece was worn, the earliest first: how many there are says which are missing. */
 async function wear(api: Api, itemId: string, index: number, timesWorn: number) {
   for (let time = wearsOf(index) - timesWorn - 1; time >= 0; time--)
-    await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-(10 + time * 9 + (index % 5))) } });
+    await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-daysSinceWear(index, time)) } });
 }
 
 /** The days from today on which the outfits are planned, in turn. */

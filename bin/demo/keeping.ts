@@ -34,5 +34,9 @@ export function keepingOf(category: Category, index: number) {
   };
 }
 
-/** On how many of the last days a piece was worn. */
+/** On how many days of the last months a piece was worn. */
 export const wearsOf = (index: number) => [4, 0, 2, 1, 7, 0, 3][index % 7] ?? 0;
+
+/** How many days ago a piece was worn for the last time, the time before and so on; some were laid aside in summer. */
+export const daysSinceWear = (index: number, time: number) =>
+  (wearsOf(index) < 3 ? 110 : 3) + time * 16 + (index % 5);
