@@ -86,6 +86,7 @@ describe('the JavaScript that a page loads first', () => {
     'calendar-page',
     'plan-page',
     'trips-page',
+    'statistics-page',
     'messages-page',
   ])('is at most 190 kB for the %s', (page) => {
     const modules = [...other, 'src/app/query-provider.tsx', `src/pages/${page}.tsx`];

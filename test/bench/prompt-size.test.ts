@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTask, instructions } from '#functions/generation/stylist/bedrock-prompt';
+import { describeTask, instructionsIn } from '#functions/generation/stylist/bedrock-prompt';
 import { generalTrends } from '#functions/pinboard/general-trends';
 import { anItem } from '../support/examples/made-up.ts';
 import { stylingTaskOf } from '../support/examples/styling-tasks.ts';
@@ -53,7 +53,7 @@ it('a prompt takes a fifth of the tokens of a full wardrobe as plain JSON, and p
       userPreferences: { bodyType: 'tall', skinTone: 'fair', favoriteColors: ['navy', 'white'] },
     });
     const trends = generalTrends(new Date()).map(({ title, description }) => `${title} ${description}`);
-    return tokensIn(instructions + describeTask({ ...task, trends }).text);
+    return tokensIn(instructionsIn('en') + describeTask({ ...task, trends }).text);
   });
   const worst = Math.max(...prompts);
   console.log(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { publicPages } from './support/pages.ts';
-import { owner, visitor } from './support/test.ts';
+import { menuOpener, owner, visitor } from './support/test.ts';
 
 visitor('the header stays in view while the page scrolls', async ({ page }) => {
   await publicPages['the policy']?.(page);
@@ -15,7 +15,7 @@ owner(
     owner.skip(!isMobile, 'A large screen has no menu.');
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    const opener = page.getByRole('button', { name: 'Open menu' });
+    const opener = menuOpener(page);
     await expect(opener).toBeVisible();
     const begin = await opener.evaluate((button) => {
       (button as HTMLElement).click();
@@ -34,6 +34,7 @@ owner(
       'Dashboard',
       'Outfits',
       'Calendar',
+      'Statistics',
       'Messages',
       'Community',
       'Profile',

@@ -81,6 +81,8 @@ owner(
 );
 
 owner('a deletion without a connection is taken back and told', async ({ page, context, problems }) => {
+  // On a phone the cards of the row can be deleted, and the tiles of the grid have nothing but the name.
+  await page.addInitScript(() => localStorage.setItem('wardrobe-layout', 'row'));
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
@@ -90,6 +92,9 @@ owner('a deletion without a connection is taken back and told', async ({ page, c
     .first()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  // The server is told when the page is left, at the latest.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(toast(page, 'Error')).toContainText('Failed to delete clothing item');
   await expect(page.getByRole('article')).toHaveCount(3);
   problems.length = 0;

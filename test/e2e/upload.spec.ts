@@ -2,7 +2,17 @@ import { expect } from '@playwright/test';
 import { limits } from '#shared/limits';
 import { html, jpeg, padded, png, webp } from '../support/pictures.ts';
 import { test, toast } from './support/test.ts';
-import { asFile, choose, chosen, field, openUpload, preview, submit, upload } from './support/upload-page.ts';
+import {
+  asFile,
+  choose,
+  chosen,
+  field,
+  openUpload,
+  preview,
+  submit,
+  upload,
+  warnsOfLoss,
+} from './support/upload-page.ts';
 
 test('a photo of exactly 10 MB is uploaded, and one byte more is refused', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A size in bytes has nothing to do with the width of the page.');
@@ -31,7 +41,7 @@ test('a batch shows how far it is, and every kind of photo becomes an item', asy
     asFile(await png('green'), 'photo.png', 'image/png'),
     asFile(await webp(), 'photo.webp', 'image/webp'),
   );
-  await expect(page.getByRole('progressbar', { name: 'Uploading your 3 photos' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Uploading photo 1 of 3' })).toHaveAttribute(
     'aria-valuenow',
     /^\d+$/,
   );
@@ -42,6 +52,44 @@ test('a batch shows how far it is, and every kind of photo becomes an item', asy
   await expect(field(page, 'Category')).toHaveValue('');
   await page.getByRole('tab', { name: 'My Clothes' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('photos that were chosen are there again after a reload and in another tab, until they are sent', async ({
+  page,
+  context,
+}) => {
+  await openUpload(page);
+  await choose(page, asFile(await jpeg('red'), 'red.jpg'), asFile(await jpeg('green'), 'green.jpg'));
+  await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
+  await field(page, 'Brand (optional)').fill('Acme');
+  await expect.poll(() => warnsOfLoss(page)).toBe(false);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Upload New' }).click();
+  await expect(page.getByText('2 photos from before')).toBeVisible();
+  await expect(preview(page)).toHaveCount(2);
+  await expect(field(page, 'Brand (optional)')).toHaveValue('Acme');
+
+  // They belong to this tab as long as it is open.
+  const other = await context.newPage();
+  await openUpload(other);
+  await choose(other, asFile(await jpeg('blue'), 'blue.jpg'));
+  await expect(chosen(other)).toHaveCount(1);
+  await expect(chosen(other)).toContainText('blue.jpg');
+  await expect.poll(() => warnsOfLoss(other)).toBe(false);
+  await other.close();
+  await page.close();
+
+  const later = await context.newPage();
+  await openUpload(later);
+  await expect(later.getByText('2 photos from before')).toBeVisible();
+  await field(later, 'Category').selectOption('shirt');
+  await field(later, 'Style').selectOption('casual');
+  await submit(later).click();
+  await expect(toast(later, 'Upload Complete')).toContainText('2 of 2 uploaded');
+  await later.reload();
+  await later.getByRole('tab', { name: 'Upload New' }).click();
+  await expect(later.getByText('1 photo from before')).toBeVisible();
+  await expect(chosen(later)).toContainText('blue.jpg');
 });
 
 test('one photo of three that hides a page is reported and kept for another look', async ({

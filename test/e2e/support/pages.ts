@@ -5,7 +5,7 @@ import { html, jpeg } from '../../support/pictures.ts';
 import { signUp } from './auth-page.ts';
 import { newEmail, newPerson, password } from './people.ts';
 import { connectPinterest } from './pinterest.ts';
-import { owner, seenTour, toast, visitor } from './test.ts';
+import { menuOpener, owner, seenTour, toast, visitor } from './test.ts';
 import { asFile, choose, field, openUpload, preview } from './upload-page.ts';
 
 type Show = (page: Page) => Promise<void>;
@@ -124,6 +124,8 @@ export const publicPages: Record<string, Show> = {
   },
   'a session that has ended': async (page) => {
     await page.goto('/');
+    // The app has found that there is no session: it would take away a token that it cannot renew.
+    await page.getByRole('banner').waitFor();
     await page.evaluate(() => localStorage.setItem('CognitoIdentityServiceProvider.x.y.refreshToken', 'z'));
     await page.goto('/outfits');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -139,29 +141,33 @@ const wardrobePages: Record<string, Show> = {
   'the landing page': opened('/', 'Transform Your Wardrobe'),
   'the wardrobe': clothes,
   'a piece about to be deleted': after(
-    clothes,
-    (page) =>
-      page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click(),
+    piece,
+    (page) => page.getByRole('button', { name: 'Delete', exact: true }).click(),
     'alertdialog',
   ),
+  'the clothes in a row': async (page) => {
+    await clothes(page);
+    const button = page.getByRole('button', { name: 'Show as a row' });
+    // A large screen has the grid alone.
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByRole('button', { name: 'Delete brown loafers' })).toBeVisible();
+  },
   'the filters of the wardrobe': async (page) => {
     await clothes(page);
-    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Style', { exact: true }).selectOption('casual');
-    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Clear/ })).toBeEnabled();
   },
   'pieces that are selected': async (page) => {
     await clothes(page);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: 'Select all' }).click();
-    await expect(page.getByText('3 pieces selected')).toBeVisible();
+    for (const name of ['white shirt', 'navy trousers', 'brown loafers'])
+      await page.getByRole('button', { name: `Select ${name}` }).click();
+    await expect(page.getByRole('toolbar', { name: 'Selected pieces' })).toContainText('3 pieces selected');
   },
   'a menu of the wardrobe': async (page) => {
     await clothes(page);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Import a ZIP' })).toBeVisible();
   },
   'a piece': piece,
@@ -180,7 +186,7 @@ const wardrobePages: Record<string, Show> = {
     await expect(preview(page)).toBeVisible();
     await expect(page.getByText('Detected: red', { exact: false })).toBeVisible();
   },
-  'chosen photos, and one that is refused': async (page) => {
+  'chosen photos, one of them from before, and one that is refused': async (page) => {
     await openUpload(page);
     await choose(
       page,
@@ -188,7 +194,8 @@ const wardrobePages: Record<string, Show> = {
       asFile(await jpeg('blue'), 'a-photo-with-a-long-name-that-does-not-fit-in-a-row.jpg'),
       asFile(html, 'page.html', 'text/html'),
     );
-    await expect(preview(page)).toHaveCount(2);
+    await expect(page.getByText('1 photo from before')).toBeVisible();
+    await expect(preview(page)).toHaveCount(3);
     await expect(page.getByText('Detecting color and style…')).toHaveCount(0);
     await expect(page.getByRole('alert', { name: 'Not added' })).toBeVisible();
   },
@@ -357,6 +364,18 @@ const otherPages: Record<string, Show> = {
     await page.getByRole('button', { name: 'Make the packing list' }).click();
     await expect(page.getByRole('heading', { name: 'To pack' })).toBeVisible();
   },
+  'the days on which a piece was worn': async (page) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'white shirt' }).click();
+    await page.getByRole('button', { name: 'Wore it another day...' }).click();
+    await page.getByRole('button', { name: 'I wore it' }).click();
+    await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible();
+  },
+  'the statistics': async (page) => {
+    await opened('/statistics', 'What You Wear')(page);
+    await expect(page.getByText(/^You wore/)).toBeVisible();
+    await expect(page.getByText(/^Your clothes make/)).toBeVisible();
+  },
   'the profile': profile,
   'the liked outfits on the profile': tab('/profile', 'Liked', (page) =>
     page.getByText('No liked outfits yet. Those that you like are kept here.'),
@@ -377,7 +396,7 @@ const otherPages: Record<string, Show> = {
 
 /** The menu of small screens, over the page that is open. */
 export async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menuOpener(page).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 

@@ -73,18 +73,38 @@ export const toast = (page: Page, title: string) =>
 
 /** The way to another page through the navigation, which on a phone is in the menu. */
 export async function goTo(page: Page, name: string) {
-  await openMenu(page);
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  const navigation = await openMenu(page);
+  await navigation.getByRole('link', { name, exact: true }).click();
 }
 
 export async function signOut(page: Page) {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  const navigation = await openMenu(page);
+  await navigation.getByRole('button', { name: 'Sign Out' }).click();
 }
 
+/** What opens the menu of small screens: for a visitor in the header, for someone who is signed in in the bottom bar. */
+export const menuOpener = (page: Page) => page.getByRole('button', { name: /open menu/i });
+
+/** Opens the menu on a small screen; returns where the whole navigation is. */
 async function openMenu(page: Page) {
-  // The app starts a moment after the page is loaded.
-  await page.getByRole('banner').waitFor();
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
+  // The app starts a moment after the page is loaded, and the bottom bar has a script of its own.
+  const header = page.getByRole('banner');
+  await header.getByRole('navigation').or(menuOpener(page)).filter({ visible: true }).waitFor();
+  if (!(await menuOpener(page).isVisible())) return header;
+  await menuOpener(page).click();
+  return page.getByRole('dialog', { name: 'Menu' });
 }
+
+/** Makes the stored tokens as old as they will be in a day. */
+export const expireTokens = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((key) => /\.(access|id)Token$/.test(key))) {
+      const [head, claims = '', signature] = (localStorage.getItem(name) ?? '').split('.');
+      const content = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+      const old = { ...content, exp: content.exp - 86_400 };
+      localStorage.setItem(name, [head, btoa(JSON.stringify(old)).replaceAll('=', ''), signature].join('.'));
+    }
+  });
+
+/** Whether an address is that of the user pool. */
+export const userPool = (url: URL) => url.pathname === '/user-pool';

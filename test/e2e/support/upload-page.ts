@@ -29,6 +29,9 @@ export async function upload(page: Page, ...files: File[]) {
 
 /** A field of the form that holds for all photos: photos with fields of their own stand before it. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last();
+/** Whether the page would ask before it is closed, because something would be lost. */
+export const warnsOfLoss = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 /** The photos that are chosen, and those of them that can be shown. */
 export const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 export const preview = (page: Page) => page.getByAltText(/^Preview of/);

@@ -6,19 +6,29 @@ import { afterAll } from 'vitest';
 
 const program = fileURLToPath(import.meta.resolve('./run-app.ts'));
 
+export type AppProcess = Awaited<ReturnType<typeof startProcess>>;
+
 /** The app as a process of its own, with data in a folder, which can be killed. */
 export async function startProcess(folder: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [program, folder], {
+  const child = spawn(process.execPath, ['--expose-gc', program, folder], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   afterAll(() => void child.kill('SIGKILL'));
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const [url] = (await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line')) as [string];
   return {
     url,
     kill: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
+    /** What the process uses after a garbage collection, in bytes. */
+    memory: async (): Promise<NodeJS.MemoryUsage> => {
+      child.send('memory');
+      const [usage] = await once(child, 'message');
+      return usage;
+    },
+    /** Whether it runs. An error that nothing handles ends it. */
+    isRunning: () => child.exitCode === null && child.signalCode === null,
   };
 }

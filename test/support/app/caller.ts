@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '#shared/contract/define';
 import { contracts, type Feature } from '#shared/contract/index';
+import type { Language } from '#shared/languages';
 
 type Answer = { status: number; body: never };
 export type CallRequest = {
@@ -9,6 +10,7 @@ export type CallRequest = {
   body?: unknown;
   /** The key of a call that makes something new; a fresh one without it. */
   key?: string;
+  language?: Language;
 };
 
 /** Makes a call of the contract, by feature and name. */
@@ -27,7 +29,7 @@ export type Visited = { visit: () => Promise<Caller> };
 export function requestOf(
   feature: Feature,
   name: string,
-  { params = {}, query = {}, body, key = randomUUID() }: CallRequest = {},
+  { params = {}, query = {}, body, key = randomUUID(), language = 'en' }: CallRequest = {},
 ) {
   const call = (contracts[feature] as Contract)[name];
   const [method = '', path = ''] = call?.route.split(' ') ?? [];
@@ -39,7 +41,10 @@ export function requestOf(
   return {
     method,
     path: target.pathname + target.search,
-    headers: call?.repeat === 'once' ? { 'idempotency-key': key } : {},
+    headers: {
+      'accept-language': language,
+      ...(call?.repeat === 'once' ? { 'idempotency-key': key } : {}),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }

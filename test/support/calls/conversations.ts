@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Message } from '#shared/contract/messages';
-import type { Caller, Visited } from '../app/caller.ts';
+import type { Caller } from '../app/caller.ts';
 import { visitNamed } from './named-people.ts';
 
 export const start = (person: Caller, userId: string) =>
@@ -25,7 +25,7 @@ export const messages = async (...request: Parameters<typeof read>): Promise<Pag
   (await read(...request)).body;
 
 /** Two people who have begun a conversation. */
-export async function aConversation(app: Visited) {
+export async function aConversation<Person extends Caller>(app: { visit: () => Promise<Person> }) {
   const [ada, bea] = [await visitNamed(app, 'Ada'), await visitNamed(app, 'Bea')];
   const { id }: Conversation = (await start(ada, bea.userId)).body;
   await start(bea, ada.userId);

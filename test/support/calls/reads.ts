@@ -39,6 +39,8 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
     reads: {
       wardrobe: {
         listItems: {},
+        listWornDays: {},
+        getStatistics: { query: { from: dayFromToday(-30) } },
         analyzeClothing: { body: { path } },
         detectStyle: { body: { path } },
         previewClip: { body: { url: 'https://shop.example/coat' } },
@@ -77,7 +79,7 @@ export async function everyRead(app: Visited): Promise<{ person: Caller; reads: 
       styling: { readStyling: { query: { parts: 'profile,weather,insights,board,trends,allowance' } } },
       safety: { listBlocked: {} },
       notifications: { listNotifications: {} },
-      realtime: {},
+      realtime: { countUnread: {} },
       planning: {
         proposeWeek: { body: { days: daysAhead(2) } },
         listTrips: {},

@@ -6,7 +6,7 @@ import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Comment } from '#shared/contract/community';
 import type { contracts, Feature } from '#shared/contract/index';
 import type { Conversation } from '#shared/contract/messages';
-import type { UploadTicket } from '#shared/contract/wardrobe';
+import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
 import { dayFromToday } from '#shared/rules/days';
 import type { Caller, CallRequest, Visited } from '../app/caller.ts';
 import { seedOutfits } from '../rows/outfit-rows.ts';
@@ -129,7 +129,11 @@ const onPerson: Example = async (app) => {
 };
 const onItemDay: Example = async (app) => {
   const { person, itemId } = await dressed(app);
-  return { person, request: { params: { itemId, date: '2026-11-02' } } };
+  return { person, request: { params: { itemId, date: dayFromToday(-1) } } };
+};
+const onOutfitDay: Example = async (app) => {
+  const { person, outfitId } = await dressed(app);
+  return { person, request: { params: { outfitId, date: dayFromToday(-1) } } };
 };
 
 /** An example of every call of the contract that changes something; a call without one does not compile. */
@@ -142,6 +146,14 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
     createItem: async (app) => {
       const { person, path } = await sent(app);
       return { person, request: { body: { ...details, imageUrl: path } } };
+    },
+    replacePhoto: async (app) => {
+      const { person, itemId } = await dressed(app);
+      const { body } = await person.call('wardrobe', 'listItems');
+      const { items } = body as { items: ClothingItem[] };
+      const replaces = items.find(({ id }) => id === itemId)?.imageUrl ?? '';
+      const request = { params: { itemId }, body: { imageUrl: await uploadOf(person), replaces } };
+      return { person, request };
     },
     updateItems: async (app) => {
       const { person, itemIds } = await dressed(app);
@@ -176,9 +188,11 @@ export const writes: { [F in Feature]: WritesOf<F> } = {
       const { person, outfitId, itemId, replacementId } = await dressed(app);
       return { person, request: { params: { outfitId, itemId }, body: { replacementId } } };
     },
-    wearOutfit: async (app) => {
-      const { person, outfitId } = await dressed(app);
-      return { person, request: { params: { outfitId, date: '2026-11-02' } } };
+    wearOutfit: onOutfitDay,
+    takeBackOutfitWear: async (app) => {
+      const example = await onOutfitDay(app);
+      await example.person.call('outfits', 'wearOutfit', example.request);
+      return example;
     },
   },
   generation: {

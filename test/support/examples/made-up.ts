@@ -105,6 +105,7 @@ export function aCard(change: Partial<OutfitCard> = {}): OutfitCard {
       ...{ itemName, category, color },
       url: `/media/${imageUrl}/640.webp?Signature=1`,
     })),
+    flatLay: null,
     ...change,
   };
 }

@@ -18,5 +18,14 @@ export function stylingTaskOf(
     trends: { texts: [], fromPinboard: false },
     brief,
   });
-  return { request, brief, items, inLaundry: [], trends: [], said: nothingSaid, shortlist };
+  return {
+    request,
+    language: 'en' as const,
+    brief,
+    items,
+    inLaundry: [],
+    trends: [],
+    said: nothingSaid,
+    shortlist,
+  };
 }

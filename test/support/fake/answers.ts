@@ -91,10 +91,10 @@ export function answersOf(world: World): Answers {
       deleteAccount: ({ userId }) => void world.deleted.add(userId),
     },
     realtime: {
-      createTicket: ({ userId }) => ({
-        ticket: `ticket-of-${userId}`,
-        unreadMessages: unreadIn(world),
-        unreadNotifications: world.notifications.filter(({ isUnread }) => isUnread).length,
+      createTicket: ({ userId }) => ({ ticket: `ticket-of-${userId}` }),
+      countUnread: () => ({
+        messages: unreadIn(world),
+        notifications: world.notifications.filter(({ isUnread }) => isUnread).length,
       }),
     },
   };

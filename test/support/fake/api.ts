@@ -40,6 +40,7 @@ export function startFakeApi(content: Partial<World> = {}) {
     sights: {},
     seesStyles: true,
     wears: new Map(),
+    outfitWears: new Map(),
     cards: [],
     recommended: new Map(),
     following: new Set(),
@@ -66,6 +67,8 @@ export function startFakeApi(content: Partial<World> = {}) {
     const { pathname, searchParams } = new URL(url, location.origin);
     if (pathname === '/config.json') return { json: async () => clientSettings } as Response;
     if (pathname.startsWith('/media/')) return photoAt(world, pathname);
+    // A file of the app.
+    if (pathname.endsWith('.webp')) return new Response(`The file ${pathname}`);
     const shared = /^\/outfit\/(.+)\/data\.json$/.exec(pathname)?.[1];
     if (shared) return sharedOutfitAt(world, shared);
     const found = match(`${method} ${pathname.replace(/^\/api/, '')}`);

@@ -147,6 +147,7 @@ function publicOutfit(world: World, outfit: Outfit): Omit<PublicOutfit, 'isLiked
     updatedAt: outfit.updatedAt,
     author: personOf(world, userId),
     imageUrl: outfit.generatedImageUrl && signed(outfit.generatedImageUrl),
+    flatLay: null,
     aiAnalysis: {
       ...aiAnalysis,
       stylingTips: [],

@@ -44,6 +44,7 @@ HTMLDialogElement.prototype.close = function () {
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
 let pictures = 0;
 URL.createObjectURL = () => `blob:picture-${++pictures}`;
 URL.revokeObjectURL = () => undefined;

@@ -23,6 +23,16 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
     world.outfits = world.outfits.map((each) => (each === outfit ? changed : each));
     return changed;
   };
+  /** Sets the days on which the pieces of an outfit were worn. */
+  const setDays = ({ userId, recommendedClothes }: Outfit, change: (days: readonly string[]) => string[]) => {
+    world.clothes = world.clothes.map((item) => {
+      if (item.userId !== userId || !recommendedClothes.includes(item.id)) return item;
+      const days = change(world.wears.get(item.id) ?? []);
+      world.wears.set(item.id, days);
+      return { ...item, timesWorn: days.length, lastWornOn: days.toSorted().at(-1) ?? null };
+    });
+    return ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
+  };
 
   return {
     listOutfits: ({ userId, query }) =>
@@ -90,13 +100,24 @@ export function outfitAnswers(world: World): Omit<AnswersTo<typeof outfits>, 'ge
         aiAnalysis: { ...outfit.aiAnalysis, outfitVisualization: { items } },
       });
     },
-    wearOutfit({ userId, params }) {
-      const outfit = change(userId, params.outfitId, { lastWornOn: params.date });
-      showWorn(world, outfit, params.date);
-      const { recommendedClothes } = outfit;
-      const worn = ownedBy(userId, world.clothes).filter(({ id }) => recommendedClothes.includes(id));
-      for (const { id } of worn) world.wears.set(id, [...(world.wears.get(id) ?? []), params.date]);
-      return worn;
+    wearOutfit({ userId, params: { outfitId, date } }) {
+      const { lastWornOn } = outfitOf(userId, outfitId);
+      const outfit = change(userId, outfitId, {
+        lastWornOn: lastWornOn && lastWornOn > date ? lastWornOn : date,
+      });
+      showWorn(world, outfit, date);
+      world.outfitWears.set(outfitId, [...new Set([...(world.outfitWears.get(outfitId) ?? []), date])]);
+      return setDays(outfit, (days) => [...new Set([...days, date])]);
+    },
+    takeBackOutfitWear({ userId, params: { outfitId, date } }) {
+      const { lastWornOn: _, ...outfit } = outfitOf(userId, outfitId);
+      const days = (world.outfitWears.get(outfitId) ?? []).filter((day) => day !== date);
+      world.outfitWears.set(outfitId, days);
+      setDays(outfit, (worn) => worn.filter((day) => day !== date));
+      const last = days.toSorted().at(-1);
+      const changed = last ? { ...outfit, lastWornOn: last } : outfit;
+      world.outfits = world.outfits.map((each) => (each.id === outfitId ? changed : each));
+      return changed;
     },
   };
 }

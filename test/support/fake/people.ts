@@ -57,6 +57,7 @@ export function peopleAnswers(world: World): Pick<AnswersTo<typeof community>, A
     styleAnalysis: outfit.aiAnalysis.styleAnalysis,
     imageUrl: null,
     colors: [],
+    flatLay: null,
     pieces: cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items).map(
       ({ itemName, category, color, imageUrl }) => ({
         itemName,

@@ -18,6 +18,8 @@ export function fakePictures() {
   prototype.getContext = function (this: HTMLCanvasElement) {
     return {
       fillRect: () => undefined,
+      translate: () => undefined,
+      rotate: () => undefined,
       drawImage: (picture: { name?: string }) => drawn.set(this, picture.name ?? 'a camera’s'),
     };
   };

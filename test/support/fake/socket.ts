@@ -15,6 +15,7 @@ export class FakeSocket {
     this.url = url;
     FakeSocket.opened.push(this);
     queueMicrotask(() => {
+      if (!this.isOpen) return;
       this.readyState = WebSocket.OPEN;
       this.onopen?.();
     });

@@ -27,6 +27,7 @@ const untold = {
   location: null,
   stylePreferences: [],
   favoriteColors: [],
+  language: null,
   notificationsOff: [],
   displayName: 'Ada',
   avatarUrl: null,

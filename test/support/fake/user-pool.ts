@@ -1,27 +1,23 @@
 /** Stands in for frontend/src/lib/user-pool.ts: a session is a line in local storage, as with the real one. */
 
+import { sessionChanges } from '#frontend/lib/session-changes.ts';
 import type { Person } from '../examples/made-up.ts';
 
 const key = (userId: string) => `CognitoIdentityServiceProvider.client.${userId}.refreshToken`;
-const listeners = new Set<() => void>();
 const confirmed = new Set<string>();
 let reachable = true;
-
-function tellListeners() {
-  for (const listener of listeners) listener();
-}
 
 /** Starts a session as if it had been started here before; `tell` lets the app know. */
 export function beginSession(person: Person, { tell = false } = {}) {
   localStorage.setItem(key(person.userId), JSON.stringify(person));
-  if (tell) tellListeners();
+  if (tell) sessionChanges.tell();
 }
 
 /** Ends the session as the user pool does when it takes it back. */
 export function endSession() {
   for (const name of Object.keys(localStorage))
     if (name.endsWith('.refreshToken')) localStorage.removeItem(name);
-  tellListeners();
+  sessionChanges.tell();
 }
 
 export function setReachable(value: boolean) {
@@ -34,11 +30,6 @@ export async function configured() {
   Amplify.configure({ Auth: { Cognito: { userPoolId: 'us-east-1_test', userPoolClientId: 'test' } } });
 }
 
-export function onSessionChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 export async function currentUser(): Promise<Person | null> {
   if (!reachable) throw new Error('The user pool was not reached.');
   const name = Object.keys(localStorage).find((each) => each.endsWith('.refreshToken'));
@@ -47,7 +38,7 @@ export async function currentUser(): Promise<Person | null> {
 
 export async function accessToken(): Promise<string> {
   const person = await currentUser();
-  if (!person) tellListeners();
+  if (!person) sessionChanges.tell();
   return person ? `token-of-${person.userId}` : '';
 }
 

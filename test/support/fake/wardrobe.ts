@@ -1,5 +1,5 @@
 import { sanitizeFileName } from '#functions/wardrobe/file-name';
-import type { ClothingItem, PhotoToAnalyze, wardrobe } from '#shared/contract/wardrobe';
+import type { ClothingItem, PhotoToAnalyze, WornDay, wardrobe } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { limits } from '#shared/limits';
 import { uploadRefusal } from '#shared/rules/upload-file';
@@ -54,11 +54,21 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
       return { url: '/uploads', fields: { key: path, 'Content-Type': body.contentType }, path };
     },
     createItem({ userId, body }) {
+      const known = world.clothes.find(({ imageUrl }) => imageUrl === body.imageUrl);
+      if (known) return known;
       if (ownedBy(userId, world.clothes).length >= limits.wardrobeItems) throw new AppError('wardrobe.full');
       if (!world.uploads.has(body.imageUrl)) throw new AppError('upload.missing');
       const item: ClothingItem = { ...unworn, ...body, ...newRow(userId), image: anyImage };
       world.clothes.push(item);
       return item;
+    },
+    replacePhoto({ userId, params, body }) {
+      const [item] = owned(userId, [params.itemId]);
+      if (item?.imageUrl === body.imageUrl) return item;
+      if (!world.uploads.has(body.imageUrl)) throw new AppError('upload.missing');
+      if (item?.imageUrl !== body.replaces) throw new AppError('photo.replaced');
+      const { cutOut: _, ...rest } = item;
+      return change([rest], { imageUrl: body.imageUrl })[0] as ClothingItem;
     },
     updateItems: ({ userId, body }) => change(owned(userId, body.ids), body.changes as Partial<ClothingItem>),
     removeItem: ({ userId, params }) => remove(userId, [params.itemId]),
@@ -71,6 +81,14 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
         itemId,
         daysOf(itemId).filter((day) => day !== date),
       ),
+    listWornDays: ({ userId, query: { from = '' } }) => ({
+      items: wornDaysOf(world, userId, from),
+      cursor: null,
+    }),
+    getStatistics: ({ userId, query: { from } }) => ({
+      items: pageOf(ownedBy(userId, world.clothes), { limit: limits.wardrobeItems }).items,
+      days: wornDaysOf(world, userId, from),
+    }),
     analyzeClothing({ body }) {
       const { color, hash, likely } = sightOf(body);
       return {
@@ -92,4 +110,21 @@ export function wardrobeAnswers(world: World): AnswersTo<typeof wardrobe> {
       return { ...product, path };
     },
   };
+}
+
+/** What was worn on the days from one on. */
+function wornDaysOf(world: World, userId: string, from: string): WornDay[] {
+  const days = new Map<string, WornDay>();
+  const add = (kind: 'itemIds' | 'outfitIds', rows: readonly { id: string }[], worn: World['wears']) => {
+    for (const { id } of rows)
+      for (const date of new Set(worn.get(id))) {
+        const day = days.get(date) ?? { date, itemIds: [], outfitIds: [] };
+        days.set(date, { ...day, [kind]: [...day[kind], id] });
+      }
+  };
+  add('itemIds', ownedBy(userId, world.clothes), world.wears);
+  add('outfitIds', ownedBy(userId, world.outfits), world.outfitWears);
+  return [...days.values()]
+    .filter(({ date }) => date >= from)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 }

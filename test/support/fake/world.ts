@@ -46,6 +46,8 @@ export type World = Surroundings & {
   social: { followers: Set<string>; likes: { userId: string; outfitId: string }[] };
   /** The days on which pieces were worn, by their ids. */
   wears: Map<string, readonly string[]>;
+  /** The days on which each outfit was worn, by its id. */
+  outfitWears: Map<string, readonly string[]>;
   /** Everybody's public outfits; `isLiked` tells what the person of the test likes. */
   cards: OutfitCard[];
   /** The ids of the cards that are recommended, with the reasons. */

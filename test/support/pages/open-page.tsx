@@ -16,14 +16,21 @@ const pages = {
   '/outfit': () => import('#frontend/pages/outfits-page.tsx'),
 };
 const parts = [
+  'BottomBar',
+  'CameraDialog',
   'ClipFromWeb',
   'ConfirmDialog',
   'EditFormDialog',
   'ErrorDialog',
+  'FilterSheet',
   'Menu',
   'Onboarding',
+  'OpenedOutfit',
   'OutfitModal',
+  'PhotoEditor',
+  'ScrollPlaces',
   'UploadForm',
+  'WornDaysDialog',
 ];
 
 /** Opens the app at a path, as a visitor or as someone who has signed in before. */

@@ -12,10 +12,10 @@ export const modalOf = (title = 'Quiet Navy') => within(screen.getByRole('dialog
 
 /** Opens an outfit's menu, which is loaded when the outfit is open. */
 export async function openMore(user: UserEvent) {
-  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More' });
+  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More actions' });
   await waitFor(() => expect(more().disabled).toBe(false));
   await user.click(more());
-  return within(await screen.findByRole('menu', { name: 'More' }));
+  return within(await screen.findByRole('menu', { name: 'More actions' }));
 }
 
 /** Takes one of an outfit's actions from its menu. */
@@ -45,8 +45,8 @@ export async function openOutfit(change: Partial<Outfit> = {}, content: Partial<
     async reopen() {
       page.close();
       showApp();
-      // It stands in the address.
-      await screen.findByRole('dialog');
+      // It stands in the address, and is read.
+      await screen.findByRole('dialog', { name: /^(?!Loading)/ });
     },
   };
 }

@@ -1,0 +1,28 @@
+import { v7 as uuidv7 } from 'uuid';
+import { GenerationRequest } from '#shared/contract/generation';
+
+/** Writes a job that waits for its workflow, which was never started. `pendingUntil`: when it is overdue. Returns its id. */
+export async function seedPendingJob(
+  userId: string,
+  {
+    request = GenerationRequest.parse({ prompt: 'office' }),
+    pendingUntil = new Date(Date.now() + 3 * 60_000),
+  }: { request?: GenerationRequest; pendingUntil?: Date } = {},
+): Promise<string> {
+  const { GenerationJobEntity } = await import('#functions/table/generation-job');
+  const id = uuidv7();
+  await GenerationJobEntity.create({
+    userId,
+    id,
+    request,
+    status: 'pending',
+    fromCache: false,
+    outfitId: null,
+    error: null,
+    createdAt: new Date().toISOString(),
+    pendingUntil: pendingUntil.toISOString(),
+    pendingSlot: id.at(-1) ?? '',
+    expiresAt: Math.floor(Date.now() / 1000) + 1000,
+  }).go();
+  return id;
+}
