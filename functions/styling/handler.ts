@@ -3,5 +3,5 @@ import { serve } from '../domain/serve.ts';
 import { readStyling } from './read-styling.ts';
 
 export const handler = serve(styling, {
-  readStyling: ({ userId, language, query }) => readStyling(userId, query.parts, language),
+  readStyling: ({ userId, query }) => readStyling(userId, query.parts),
 });

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '#shared/contract/profile';
 import type { Styling, StylingPart } from '#shared/contract/styling';
-import type { Language } from '#shared/languages';
 import { limits } from '#shared/limits';
 import { readAllowance } from '../generation/read-allowance.ts';
 import { getInsights } from '../outfits/get-insights.ts';
@@ -20,12 +19,8 @@ const partTimeout = 4000;
  * Reads several parts of the styling page in one call: with all parts, 6 database calls. A part that fails or
  * takes over 4 s is logged and left out of the result; throws only if every part fails.
  */
-export async function readStyling(
-  userId: string,
-  parts: readonly StylingPart[],
-  language: Language,
-): Promise<Styling> {
-  const readers = readersOf(userId, language);
+export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
+  const readers = readersOf(userId);
   const timeout = wait(partTimeout, undefined, { ref: false }).then(() => {
     throw new Error('The part took longer than its time-out.');
   });
@@ -43,7 +38,7 @@ export async function readStyling(
 }
 
 /** One function for each part; the parts that need the profile share one read of it. */
-function readersOf(userId: string, language: Language) {
+function readersOf(userId: string) {
   let known: Promise<Profile> | undefined;
   const profile = () => {
     known ??= getProfile(userId);
@@ -53,7 +48,7 @@ function readersOf(userId: string, language: Language) {
     profile,
     async weather() {
       const { location } = await profile();
-      return location ? getWeather(location, language) : null;
+      return location ? getWeather(location) : null;
     },
     insights: () => getInsights(userId),
     board: async () => (await getBoard(userId)).board,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skyOf } from '#functions/domain/weather-code';
-import { swedishWord } from '#shared/swedish/names';
+import { swedishWord } from '#shared/swedish/words';
 
 /** Every weather code of the World Meteorological Organization that Open-Meteo has, and one that it has not. */
 const codes = [
