@@ -1,15 +1,7 @@
-const swedish: Readonly<Record<string, string>> = {
-  casual: 'avslappnad',
-  sporty: 'sportig',
-  formal: 'formell',
-  business: 'kontorsstil',
-  vintage: 'vintagestil',
-  streetwear: 'streetwearstil',
-  bohemian: 'bohemisk',
-  professional: 'professionell',
-  romantic: 'romantisk',
-  minimalist: 'minimalistisk',
-};
+import { swedishStyles } from '../swedish/styles.ts';
 
-/** The words by which the stylist tells a style of the catalog, in the languages that it speaks. */
-export const styleWords = (style: string): string[] => [style, ...(swedish[style] ? [swedish[style]] : [])];
+/** The words by which the stylist tells a style, in the languages that it speaks: 'casual', 'avslappnad'. */
+export const styleWords = (style: string): string[] => [
+  style,
+  ...(swedishStyles[style]?.split(' ').slice(0, 1) ?? []),
+];

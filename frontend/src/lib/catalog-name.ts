@@ -1,11 +1,7 @@
 import { itemNameOf as englishItemName, wordOf } from '#shared/rules/item-name';
-import {
-  colorOfSwedish,
-  oneSwedishItem,
-  swedishItemName,
-  swedishNameOfCopy,
-  swedishWord,
-} from '#shared/swedish/names';
+import { colorOfSwedish } from '#shared/swedish/colors';
+import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
+import { swedishWord } from '#shared/swedish/words';
 
 // Asked of the build itself, which leaves out the words of the other language.
 const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages';
-import { swedishColors, swedishWord } from '#shared/swedish/names';
+import { swedishColor } from '#shared/swedish/colors';
+import { swedishWord } from '#shared/swedish/words';
 
 /** Why an outfit is recommended, in words for the person. */
 type Reasons = {
@@ -27,7 +28,7 @@ const english: Reasons = {
 const swedish: Reasons = {
   followed: (authorName = 'någon') => `Från ${authorName}, som du följer`,
   style: (style) => `Passar din stil: ${swedishWord(style)}`,
-  color: (color) => `Har ${swedishColors[color]?.[1] ?? color}, en av dina färger`,
+  color: (color) => `Har ${swedishColor(color)?.ett ?? color}, en av dina färger`,
   mood: (mood) => `Samma känsla som i dina outfits: ${swedishWord(mood)}`,
   likedMood: (mood) => `Samma känsla som i outfits du gillat: ${swedishWord(mood)}`,
   likedColors: 'I samma färger som outfits du gillat',

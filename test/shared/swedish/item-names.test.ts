@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { oneSwedishItem, swedishNameOfCopy } from '#shared/swedish/names';
+import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
+
+it.each([
+  [{ color: 'white', category: 'shirt' }, 'vit skjorta'],
+  [{ color: 'white', category: 'tank-top' }, 'vitt linne'],
+  [{ color: 'turquoise', category: 'trousers' }, 'turkosa byxor'],
+  [{ color: 'dark green', category: 'coat' }, 'mörkgrön kappa'],
+  [{ color: 'red', category: 'other' }, 'rött plagg'],
+  [{ color: 'unknown', category: 'boots' }, 'stövlar'],
+  [{ color: 'petrol', category: 'scarf' }, 'petrol halsduk'],
+])('agrees color and piece: %o', (item, name) => {
+  expect(swedishItemName(item)).toBe(name);
+});
 
 describe('a name that an outfit keeps of an item', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Adjective } from '#shared/swedish/names';
+import { type Adjective, adjective, participle } from '#shared/swedish/adjective';
 
 type Fabric = { form: 'en' | 'ett'; name: string };
 const en = (name: string): Fabric => ({ form: 'en', name });
@@ -35,17 +35,17 @@ export const fabrics: Readonly<Record<string, Fabric>> = {
   jersey: en('jersey'),
 };
 
-const withPattern = (stem: string): Adjective => [`${stem}ad`, `${stem}at`, `${stem}ade`];
-const ending = (stem: string): Adjective => [stem, `${stem}t`, `${stem}a`];
+/** 'randig', 'randigt', 'randiga' */
+const regular = (word: string) => adjective(word, `${word}t`, `${word}a`);
 
 /** The patterns that descriptions name. */
 export const patterns: Readonly<Record<string, Adjective>> = {
-  striped: ending('randig'),
-  checked: ending('rutig'),
-  dotted: ending('prickig'),
-  floral: ending('blommig'),
-  leopard: withPattern('leopardmönstr'),
-  paisley: withPattern('paisleymönstr'),
-  'tie-dye': withPattern('batikfärg'),
-  patchwork: withPattern('lapptäcksmönstr'),
+  striped: regular('randig'),
+  checked: regular('rutig'),
+  dotted: regular('prickig'),
+  floral: regular('blommig'),
+  leopard: participle('leopardmönstrad'),
+  paisley: participle('paisleymönstrad'),
+  'tie-dye': participle('batikfärgad'),
+  patchwork: participle('lapptäcksmönstrad'),
 };

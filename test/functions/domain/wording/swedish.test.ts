@@ -6,7 +6,8 @@ import { isStillTrue } from '#functions/domain/wording/titles';
 import { listen } from '#shared/listening/listen';
 import type { Weather } from '#shared/ranker/intent';
 import { rankOutfits } from '#shared/ranker/rank';
-import { swedishCategories, swedishColors } from '#shared/swedish/names';
+import { swedishCategories } from '#shared/swedish/categories';
+import { swedishColors } from '#shared/swedish/colors';
 import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
 import { asks } from '../../../../bin/stylist/requests.ts';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
@@ -91,7 +92,7 @@ describe('the texts about an outfit in Swedish', () => {
   it('agree: color and piece have one gender and number', () => {
     const nouns = Object.entries(swedishCategories).filter(([category]) => category !== 'other');
     const wrong = nouns.flatMap(([, { form, name, definite }]) =>
-      Object.values(swedishColors).flatMap(([en, ett, plural]) => {
+      Object.values(swedishColors).flatMap(({ en, ett, plural }) => {
         const right = { en, ett, plural }[form];
         return [
           ...[en, ett, plural].filter((each) => each !== right).map((each) => `${each} ${name}`),

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { archiveReasons, categories, colors, moods, occasions, seasons, styles } from '#shared/catalog';
+import { swedishWord } from '#shared/swedish/words';
+
+/** Words that are the same in both languages. */
+const shared = [
+  't-shirt',
+  'sweatshirt',
+  'jeans',
+  'chinos',
+  'leggings',
+  'shorts',
+  'jumpsuit',
+  'sneakers',
+  'loafers',
+].concat(['beige', 'elegant', 'vintage', 'streetwear', 'brunch', 'presentation', 'picnic']);
+
+it('names all that can be chosen', () => {
+  const words = [
+    categories,
+    colors,
+    styles,
+    ...Object.values(moods),
+    occasions,
+    seasons,
+    archiveReasons,
+  ].flat();
+  expect(words.filter((word) => swedishWord(word) === word && !shared.includes(word))).toEqual([]);
+});
