@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../functions/domain/wording/english.ts';
+import { sentencesOf } from '../../functions/domain/wording/text.ts';
 
 /** How many outfits in a row are looked at, and how often a sentence may stand in them. */
 const inARow = 40;

@@ -1,5 +1,5 @@
 import { fnv1a } from '#shared/ranker/fnv1a';
-import { sentencesOf } from './english.ts';
+import { sentencesOf } from './text.ts';
 
 /** How often a sentence may occur in the outfits of a person's history. */
 const mostTimes = 3;

@@ -3,8 +3,8 @@ import { type TaggedItem, tagged } from '#shared/listening/item-tags';
 import { type Garment, toGarment, type WardrobeItem } from '#shared/ranker/garment';
 import { isOfMetal, metalNames } from '#shared/ranker/oklch-color';
 import { itemNameOf, wordOf } from '#shared/rules/item-name';
-import { distinct } from './english.ts';
 import { fabricIn, patternIn, shadeIn } from './materials.ts';
+import { distinct } from './text.ts';
 
 /** A piece of clothing with everything that a sentence may say of it. */
 export type Piece = {

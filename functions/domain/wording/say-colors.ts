@@ -1,7 +1,7 @@
 import type { Wording } from './english/wording.ts';
-import { distinct } from './english.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
+import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
 
 /** The names of the neutral colors of clothes and shoes, at most three; without bag and accessories. */

@@ -6,12 +6,12 @@ import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { styleRules } from '#shared/listening/words/style-rules';
 import { isBorne, itemRules } from '#shared/ranker/pools';
 import { coatBelow } from '#shared/ranker/temperatures';
-import { distinct } from './english.ts';
 import { type Facts, wornAt } from './facts.ts';
 import { objectionsTo } from './objections.ts';
 import type { Piece } from './piece.ts';
 import { mainSetting, settingOf, wishedStyles } from './setting.ts';
 import type { Shortcoming } from './shortcoming.ts';
+import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 

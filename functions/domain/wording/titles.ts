@@ -1,10 +1,10 @@
 import { limits } from '#shared/limits';
 import { fnv1a } from '#shared/ranker/fnv1a';
-import { distinct } from './english.ts';
 import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
 import { calmColors } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
+import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
 
 /**

@@ -1,12 +1,11 @@
 import type { ContentBlock, Message, ToolUseBlock } from '@aws-sdk/client-bedrock-runtime';
 import { AppError } from '#shared/errors';
-import type { Language } from '#shared/languages';
 import { toGarment } from '#shared/ranker/garment';
 import { intentOf } from '#shared/ranker/intent';
 import { outfitScorer } from '#shared/ranker/outfit-scorer';
-import { swedishWord } from '#shared/swedish/names';
 import { factsOf } from '../../domain/wording/facts.ts';
 import { presentOutfit as present } from '../../domain/wording/present-outfit.ts';
+import { wordingIn } from '../../domain/wording/wording-in.ts';
 import { converseWith } from '../../platform/bedrock-converse.ts';
 import { requireVariable } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
@@ -77,14 +76,9 @@ function toComposition(
     itemIds,
     itemReasons: Object.fromEntries(chosen.map(({ id, reason }) => [id, reason])),
     occasion: request.occasion ?? 'everyday',
-    styleContext: styleContextOf(request.mood, language),
+    styleContext: wordingIn(language).settings.ofMood(request.mood),
   };
 }
-
-const styleContextOf = (mood: string | null, language: Language) => {
-  if (language === 'en') return mood ? `Mood: ${mood}` : 'Everyday';
-  return mood ? `Känsla: ${mood.split(' > ').map(swedishWord).join(' > ')}` : 'Vardag';
-};
 
 /** The texts of the built-in stylist about these pieces, which know nothing else of the person. */
 function presentPieces(itemIds: readonly string[], { request, language, brief, items, said }: StylingTask) {

@@ -1,6 +1,7 @@
 import type { Reasons } from '#shared/ranker/rules';
-import { capitalize, enumerate } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate } from './grammar.ts';
 import { agree, The, the, theKinds } from './pieces.ts';
 
 type Scheme = Reasons['color']['harmony']['scheme'];

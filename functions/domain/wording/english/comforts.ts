@@ -1,4 +1,4 @@
-import { capitalize } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
 import { does, The, the } from './pieces.ts';
 

@@ -1,5 +1,6 @@
-import { capitalize, enumerate } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate } from './grammar.ts';
 import { aPiece } from './pieces.ts';
 
 /** The pieces of an outfit by their place: `rest` is everything that is neither coat nor clothes. */

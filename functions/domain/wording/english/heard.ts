@@ -1,8 +1,9 @@
 import type { Language } from '#shared/listening/brief';
-import { capitalize, enumerate, withArticle, withCapital } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import { isMaterial } from '../materials.ts';
 import type { Piece } from '../piece.ts';
 import { dressCodes } from './dress-codes.ts';
+import { enumerate, withArticle, withCapital } from './grammar.ts';
 import { agree, The, the } from './pieces.ts';
 
 type Ways = readonly [string, ...string[]];

@@ -1,6 +1,6 @@
 import type { Reasons } from '#shared/ranker/rules';
+import { capitalize } from '#shared/rules/capitalize';
 import { itemNameOf } from '#shared/rules/item-name';
-import { capitalize } from '../english.ts';
 
 type Named = { color: string; category: string };
 type Scheme = Reasons['color']['harmony']['scheme'];

@@ -1,5 +1,6 @@
-import { capitalize, enumerate } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate } from './grammar.ts';
 import { agree, does, The, the, theKinds } from './pieces.ts';
 
 /** What of the person's own taste, days and ratings is in the outfit. */

@@ -1,5 +1,6 @@
-import { capitalize, enumerate, withArticle } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate, withArticle } from './grammar.ts';
 
 /** 'a navy wool blazer', 'navy wool trousers', 'gold jewelry'. */
 export const aPiece = ({ fullName, isPlural, garment }: Piece) =>

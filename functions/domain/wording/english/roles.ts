@@ -1,7 +1,8 @@
 import type { Language } from '#shared/listening/brief';
 import type { WeatherNote } from '#shared/ranker/weather-fit';
-import { capitalize, enumerate } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate } from './grammar.ts';
 import { the, theKinds } from './pieces.ts';
 
 /** What each piece does in the outfit. */

@@ -1,5 +1,5 @@
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
-import { withArticle } from '../english.ts';
+import { withArticle } from './grammar.ts';
 
 /** The choices of the form that take no indefinite article. */
 const phrases: Readonly<Record<string, string>> = {
@@ -30,5 +30,6 @@ export const settings = {
   /** As it was chosen in the form. */
   ofChoice: (words: string): string | undefined =>
     Object.hasOwn(phrases, words) ? phrases[words] : withArticle(words),
+  ofMood: (mood: string | null) => (mood ? `Mood: ${mood}` : 'Everyday'),
   inTitle: (id: string, phrase: string) => titles[id] ?? phrase.replace(/^the (?=journey)/, 'a '),
 };

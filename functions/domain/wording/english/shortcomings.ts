@@ -1,9 +1,11 @@
 import type { Slot } from '#shared/catalog';
 import type { Language } from '#shared/listening/brief';
-import { capitalize, distinct, enumerate } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import { isMaterial } from '../materials.ts';
 import type { Piece } from '../piece.ts';
 import type { Shortcoming } from '../shortcoming.ts';
+import { distinct } from '../text.ts';
+import { enumerate } from './grammar.ts';
 import { agree, does, The, the } from './pieces.ts';
 
 const slotNames: Record<Slot, readonly string[]> = {

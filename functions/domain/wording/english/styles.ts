@@ -1,5 +1,6 @@
-import { capitalize, enumerate, withArticle, withCapital } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import { enumerate, withArticle, withCapital } from './grammar.ts';
 import { agree, The, the } from './pieces.ts';
 
 type Ways = readonly [string, ...string[]];

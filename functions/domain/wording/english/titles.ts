@@ -1,5 +1,6 @@
-import { distinct, titleCase } from '../english.ts';
 import type { Piece } from '../piece.ts';
+import { distinct } from '../text.ts';
+import { titleCase } from './grammar.ts';
 
 /** The parts that titles are made of. */
 export const titles = {

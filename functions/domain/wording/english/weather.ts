@@ -1,5 +1,5 @@
 import type { WeatherNote } from '#shared/ranker/weather-fit';
-import { capitalize } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
 import { agree, the } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import type { Reasons } from '#shared/ranker/rules';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { colorNoun, colorNouns, The, the, theColor, theKinds } from './pieces.ts';
 
 const schemes: Record<Reasons['color']['harmony']['scheme'], string> = {

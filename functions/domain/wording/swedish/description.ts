@@ -1,5 +1,5 @@
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { aPiece, enumerate } from './pieces.ts';
 
 export const description: Wording['description'] = ({ worn, coat, ...others }) => {

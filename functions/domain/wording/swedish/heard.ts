@@ -1,5 +1,5 @@
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import type { Piece } from '../piece.ts';
 import { dressCodes } from './dress-codes.ts';
 import { colorNouns, The, the } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { fallbackColor } from '#shared/catalog';
-import { swedishItemName } from '#shared/swedish/names';
+import { capitalize } from '#shared/rules/capitalize';
+import { swedishItemName } from '#shared/swedish/item-names';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { definite, enumerate, styleName } from './pieces.ts';
 
 type Named = { color: string; category: string };

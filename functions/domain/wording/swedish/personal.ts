@@ -1,5 +1,5 @@
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { colorNoun, The, the, theColor, theKinds } from './pieces.ts';
 
 export const personal: Wording['personal'] = {

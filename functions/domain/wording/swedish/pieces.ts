@@ -1,13 +1,17 @@
-import { type Form, type Noun, swedishCategories, swedishColors } from '#shared/swedish/names';
-import { capitalize } from '../english.ts';
+import { capitalize } from '#shared/rules/capitalize';
+import type { Form } from '#shared/swedish/adjective';
+import { type Noun, swedishCategories } from '#shared/swedish/categories';
+import { swedishColor } from '#shared/swedish/colors';
+import { swedishStyles } from '#shared/swedish/styles';
 import type { Piece } from '../piece.ts';
+import * as text from '../text.ts';
 import { fabrics, patterns } from './materials.ts';
 
 type Named = { category: string; color: string | null };
 
 /** 'a, b och c' */
 export const enumerate = (parts: readonly string[], joint: 'och' | 'eller' = 'och') =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
+  text.enumerate(parts, joint);
 
 const anything: Noun = { form: 'ett', name: 'plagg', definite: 'plagget', plural: 'plagg' };
 const nouns: Readonly<Record<string, Noun>> = { ...swedishCategories, other: anything };
@@ -15,20 +19,16 @@ const nouns: Readonly<Record<string, Noun>> = { ...swedishCategories, other: any
 /** The noun of a category; of one that the catalog does not have only that it is a piece. */
 export const nounOf = (category: string): Noun => nouns[category.toLowerCase()] ?? anything;
 
-const place = { en: 0, ett: 1, plural: 2 } as const;
 /** A color with a noun of a form; none where it has no Swedish name, which could not agree. */
 function colorWith(color: string | null, form: Form): string[] {
-  const known = color ? swedishColors[color.toLowerCase()] : undefined;
-  return known ? [known[place[form]]] : [];
+  const known = color ? swedishColor(color) : undefined;
+  return known ? [known[form]] : [];
 }
 
 /** 'marinblå byxor', 'randig blå skjorta i linne' */
 export function bare({ garment: { category }, color, pattern, fabric, kind }: Piece): string {
   const { form, name } = nounOf(category);
-  const adjectives = [
-    ...(pattern ? [patterns[pattern]?.[place[form]] ?? ''] : []),
-    ...colorWith(color, form),
-  ];
+  const adjectives = [...(pattern ? [patterns[pattern]?.[form] ?? ''] : []), ...colorWith(color, form)];
   const cloth = fabric && !kind.includes(fabric) ? fabrics[fabric]?.name : undefined;
   const isSaid = !cloth || cloth === name || category === 'jeans';
   return [...adjectives.filter(Boolean), name, ...(isSaid ? [] : ['i', cloth])].join(' ');
@@ -69,26 +69,15 @@ export const they = (...pieces: readonly Piece[]) => definites[formOf(pieces)];
 export const them = (...pieces: readonly Piece[]) => agree(pieces, 'den', 'det', 'dem');
 
 /** A color by itself: 'marinblått'; as it is typed where it has no Swedish name. */
-export const colorNoun = (color: string | null) =>
-  color ? (swedishColors[color.toLowerCase()]?.[1] ?? `”${color}”`) : '';
+export const colorNoun = (color: string | null) => (color ? (swedishColor(color)?.ett ?? `”${color}”`) : '');
 export const colorNouns = (colors: readonly string[]) => enumerate(colors.map(colorNoun));
 /** 'det marinblå', which a piece has. */
 export const theColor = (color: string | null) => {
-  const known = color ? swedishColors[color.toLowerCase()] : undefined;
-  return known ? `det ${known[2]}` : `färgen ”${color}”`;
+  const known = color ? swedishColor(color) : undefined;
+  return known ? `det ${known.plural}` : `färgen ”${color}”`;
 };
 /** 'ull'; as it is called where it has no Swedish name. */
 export const fabricName = (fabric: string | null) => (fabric ? (fabrics[fabric]?.name ?? `”${fabric}”`) : '');
 
 /** 'avslappnad stil', 'stilen ”rave”' */
-export const styleName = (style: string) => styleNames[style.toLowerCase()] ?? `stilen ”${style}”`;
-const styleNames: Readonly<Record<string, string>> = {
-  casual: 'avslappnad stil',
-  sporty: 'sportig stil',
-  formal: 'formell stil',
-  business: 'kontorsstil',
-  elegant: 'elegant stil',
-  vintage: 'vintagestil',
-  streetwear: 'streetwearstil',
-  bohemian: 'bohemisk stil',
-};
+export const styleName = (style: string) => swedishStyles[style.toLowerCase()] ?? `stilen ”${style}”`;

@@ -1,5 +1,5 @@
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { patterns } from './materials.ts';
 import {
   agree,
@@ -40,8 +40,8 @@ export const roles: Wording['roles'] = {
     }
   },
   pattern: (pattern) => [
-    `Det ${patterns[pattern]?.[2] ?? `”${pattern}”`} i outfiten.`,
-    `Står för det enda starka mönstret: ${patterns[pattern]?.[1] ?? `”${pattern}”`}.`,
+    `Det ${patterns[pattern]?.plural ?? `”${pattern}”`} i outfiten.`,
+    `Står för det enda starka mönstret: ${patterns[pattern]?.ett ?? `”${pattern}”`}.`,
   ],
   accent: ({ color }, calm) => [
     `${capitalize(theColor(color))} bredvid ${colorNouns(calm)}.`,

@@ -1,3 +1,4 @@
+import { swedishWord } from '#shared/swedish/words';
 import type { Wording } from '../english/wording.ts';
 
 /** Settings that a request names, by their ids, as they stand after 'för'. */
@@ -124,5 +125,6 @@ const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => ofDressCode[id],
   ofChoice: (words) => (Object.hasOwn(ofChoice, words) ? ofChoice[words] : `”${words}”`),
+  ofMood: (mood) => (mood ? `Känsla: ${mood.split(' > ').map(swedishWord).join(' > ')}` : 'Vardag'),
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
 };

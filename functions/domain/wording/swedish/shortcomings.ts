@@ -1,8 +1,9 @@
 import type { Slot } from '#shared/catalog';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize, distinct } from '../english.ts';
 import type { Piece } from '../piece.ts';
 import type { Shortcoming } from '../shortcoming.ts';
+import { distinct } from '../text.ts';
 import { colorNoun, enumerate, The, the, them } from './pieces.ts';
 
 const slotNames: Record<Slot, readonly string[]> = {

@@ -1,5 +1,5 @@
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { looks } from './looks.ts';
 import { bare, enumerate, styleName, The, the } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import type { WeatherNote } from '#shared/ranker/weather-fit';
+import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import { capitalize } from '../english.ts';
 import { the } from './pieces.ts';
 
 const months = 'januari februari mars april maj juni juli augusti september oktober november december'.split(

@@ -1,0 +1,11 @@
+/** 'a, b and c' */
+export const enumerate = (parts: readonly string[], joint: string) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
+
+/** Each text once, in order. */
+export const distinct = (texts: readonly (string | null)[]) => [
+  ...new Set(texts.filter((text) => text !== null)),
+];
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+(?=\S)/).filter(Boolean);
