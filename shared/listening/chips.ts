@@ -1,3 +1,4 @@
+import { capitalize } from '../rules/capitalize.ts';
 import type { Brief } from './brief.ts';
 import { type KnownWeather, weatherOfCard } from './surroundings.ts';
 import { settingOf } from './words/settings.ts';
@@ -77,7 +78,7 @@ export function chipsOf(brief: Brief, labels = english): Chip[] {
 function surroundingsOf({ place, day, weather }: Brief): string {
   const when = day?.words ?? '';
   const sky = weather && weather.from !== 'card' && !when.includes(weather.words) ? weather.words : '';
-  return [place, when.charAt(0).toUpperCase() + when.slice(1), sky].filter(Boolean).join(' · ');
+  return [place, capitalize(when), sky].filter(Boolean).join(' · ');
 }
 
 const chipsOfList = <List extends Lists>(brief: Brief, list: List, labels: ChipLabels): Chip[] =>

@@ -1,3 +1,4 @@
+import { capitalize } from '../rules/capitalize.ts';
 import type { Language } from './brief.ts';
 import { type Climate, longestName, placeNamed } from './climate.ts';
 import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
@@ -57,9 +58,7 @@ const tellsDay = (part: Part) =>
 function shown(name: string, language: Language): string {
   const [first = '', ...rest] = name.split(' ');
   const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];
-  return words
-    .map((word) => (word.length > 2 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
-    .join(' ');
+  return words.map((word) => (word.length > 2 ? capitalize(word) : word)).join(' ');
 }
 
 const saidOf = (parts: readonly Part[], kind: string) =>

@@ -1,4 +1,5 @@
 import { format } from 'date-fns';
+import { capitalize } from '#shared/rules/capitalize';
 import { language } from '../../lib/language.ts';
 
 const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -10,10 +11,8 @@ export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 /** 'November 5, 2026' */
 export const longDay = (day: string): string => dateOf(day).toLocaleDateString(language, dayParts);
 /** 'Thursday, November 5, 2026', 'Torsdag 5 november 2026' */
-export function weekdayAndDay(day: string): string {
-  const text = dateOf(day).toLocaleDateString(language, { weekday: 'long', ...dayParts });
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+export const weekdayAndDay = (day: string): string =>
+  capitalize(dateOf(day).toLocaleDateString(language, { weekday: 'long', ...dayParts }));
 
 /** The month of a day, YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -1,5 +1,6 @@
 import type { DayOccasion } from '#shared/catalog';
 import type { DayWeather } from '#shared/contract/planning';
+import { capitalize } from '#shared/rules/capitalize';
 import { catalogName } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/t.ts';
@@ -39,7 +40,7 @@ const occasionNames: Partial<Record<DayOccasion, string>> = { everyday: t('nothi
 /** An occasion as the lists of choices show it. */
 export function occasionName(occasion: DayOccasion): string {
   const name = occasionNames[occasion] ?? catalogName(occasion);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return capitalize(name);
 }
 
 /** The weather of a day: '9°, rain', or 'usually 9°' where it is no forecast. */

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { Addition, OutfitCount } from '#shared/ranker/count-outfits';
+import { capitalize } from '#shared/rules/capitalize';
 import { LoadError } from '../../components/load-error.tsx';
 import { oneItemOf } from '../../lib/catalog-name.ts';
 import { language } from '../../lib/language.ts';
@@ -79,10 +80,7 @@ function Additions({ count: { outfits, additions } }: { count: OutfitCount }) {
 }
 
 /** 'A white shirt', 'A pair of black loafers'. */
-function named(addition: Addition) {
-  const name = oneItemOf(addition);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+const named = (addition: Addition) => capitalize(oneItemOf(addition));
 
 function Departures({ items, count, today, Archive }: Props & { count: OutfitCount }) {
   const departures = departuresOf(items, count.withPiece, today);

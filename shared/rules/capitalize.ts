@@ -1,0 +1,2 @@
+/** 'Navy trousers' */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
