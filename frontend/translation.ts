@@ -1,15 +1,12 @@
 import { type Node, walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import type { Language } from '../shared/languages.ts';
+import { type Language, pageFileOf } from '../shared/languages.ts';
 import { swedish } from './src/swedish/index.ts';
 
 const catalogs: Record<Language, Readonly<Record<string, string>> | null> = { en: null, sv: swedish };
 /** Which arguments of the functions of `src/lib/t.ts` are texts. */
 const textsOf: Readonly<Record<string, readonly number[]>> = { t: [0], plural: [1, 2] };
-
-/** The name of the page in a language, which `index.html` is for English. */
-const pageFileOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`);
 
 /**
  * Has the app built in a language: its texts stand in the code in place of the English ones, each where it is used, so

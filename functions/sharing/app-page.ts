@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages';
+import { type Language, pageFileOf } from '#shared/languages';
 
 /** How long the app's page is kept, in milliseconds; a deployment is noticed after that. */
 const keptFor = 60_000;
@@ -11,8 +11,9 @@ const kept = new Map<Language, { page: string; until: number }>();
 export async function appPage(appUrl: string, language: Language): Promise<string> {
   const known = kept.get(language);
   if (known && known.until > Date.now()) return known.page;
-  const file = language === 'en' ? 'index.html' : `index.${language}.html`;
-  const response = await fetch(`${appUrl}/${file}`, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(`${appUrl}/${pageFileOf(language)}`, {
+    signal: AbortSignal.timeout(patience),
+  });
   if (!response.ok) throw new Error(`The app's page was answered with ${response.status}.`);
   const page = await response.text();
   kept.set(language, { page, until: Date.now() + keptFor });

@@ -30,6 +30,7 @@ export function imagePathsOf({ outfit }: PublicRow): string[] {
 /** What the page of an outfit shows to visitors, with signed image URLs. */
 export async function toSharedOutfit({ outfit, authorName, flatLay }: PublicRow): Promise<SharedOutfit> {
   const expiresAt = new Date(Date.now() + limits.signedUrl.sharedSeconds * 1000);
+  const sign = (path: string) => signMediaUrl(path, expiresAt);
   const picturePath = picturePathOf(outfit);
   return {
     id: outfit.id,
@@ -39,20 +40,17 @@ export async function toSharedOutfit({ outfit, authorName, flatLay }: PublicRow)
     occasion: outfit.occasion,
     createdAt: outfit.createdAt,
     authorName,
-    imageUrl: picturePath ? await signMediaUrl(picturePath, expiresAt) : null,
+    imageUrl: picturePath ? await sign(picturePath) : null,
     flatLay:
       flatLay &&
       (await Promise.all(
-        flatLay.map(async ({ imageUrl, ...piece }) => ({
-          ...piece,
-          url: await signMediaUrl(imageUrl, expiresAt),
-        })),
+        flatLay.map(async ({ imageUrl, ...piece }) => ({ ...piece, url: await sign(imageUrl) })),
       )),
     pieces: await Promise.all(
       outfit.aiAnalysis.outfitVisualization.items.map(async ({ itemId, itemName, imageUrl }) => ({
         itemId,
         itemName,
-        url: await signMediaUrl(imageUrl, expiresAt),
+        url: await sign(imageUrl),
       })),
     ),
   };
