@@ -1,8 +1,11 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import type { Language } from '#shared/languages';
+import { type Language, languages } from '#shared/languages';
 import { appUrl } from '../../platform/app-url.ts';
 
-const texts = {
+type Mail = { subject: string; intro: string };
+type Texts = { confirm: Mail & { button: string }; reset: Mail; code: string; ignore: string };
+
+const texts: Record<Language, Texts> = {
   en: {
     confirm: {
       subject: 'Confirm your wardrobe account',
@@ -26,12 +29,13 @@ const texts = {
     code: 'Din kod är',
     ignore: 'Var det inte du kan du strunta i det här mejlet.',
   },
-} as const;
+};
 
 /** Writes the mails of the user pool, in the language that the app names. The confirmation mail has a code, and a link that enters the code. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const code = event.request.codeParameter;
-  const language = event.request.clientMetadata?.['locale'] === 'sv' ? 'sv' : 'en';
+  const language =
+    languages.find((each) => each === event.request.clientMetadata?.['locale']) ?? languages[0];
   const words = texts[language];
   switch (event.triggerSource) {
     case 'CustomMessage_SignUp':
