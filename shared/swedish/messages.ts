@@ -5,7 +5,7 @@
 const messages: Readonly<Record<string, string>> = {
   'A date is required': 'Ange ett datum',
   'A dress cannot be combined with a top or a bottom.':
-    'En klänning kan inte kombineras med en överdel eller en underdel.',
+    'En klänning går inte ihop med en överdel eller underdel.',
   'A place is required': 'Ange en ort',
   'A trip has at least a day': 'En resa är minst en dag lång',
   'A trip has at most {count} days': 'En resa är högst {count} dagar lång',
@@ -25,7 +25,7 @@ const messages: Readonly<Record<string, string>> = {
   'Location must be less than {count} characters': 'Orten får ha högst {count} tecken',
   'Message must be less than {count} characters': 'Meddelandet får ha högst {count} tecken',
   'Notes must be less than {count} characters': 'Anteckningarna får ha högst {count} tecken',
-  'Only one pair of shoes can be worn.': 'Man kan bara ha ett par skor på sig.',
+  'Only one pair of shoes can be worn.': 'Du kan bara ha ett par skor.',
   'Please choose a reason': 'Välj en anledning',
   'Please describe the outfit you want to generate.': 'Beskriv outfiten du vill ha.',
   'Please enter a URL': 'Ange en adress',
@@ -39,7 +39,7 @@ const messages: Readonly<Record<string, string>> = {
   'Price must be a number': 'Priset måste vara ett tal',
   'Price must not be negative': 'Priset får inte vara negativt',
   'Prompt must be less than {count} characters': 'Önskan får ha högst {count} tecken',
-  'Selection Conflict': 'Plaggen går inte ihop',
+  'Selection Conflict': 'Det går inte ihop',
   'Style is required': 'Välj en stil',
   'Style must be less than {count} characters': 'Stilen får ha högst {count} tecken',
   'That piece is no longer in your wardrobe.': 'Plagget finns inte i din garderob längre.',

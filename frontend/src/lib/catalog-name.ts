@@ -3,16 +3,16 @@ import { colorOfSwedish } from '#shared/swedish/colors';
 import { oneSwedishItem, swedishItemName, swedishNameOfCopy } from '#shared/swedish/item-names';
 import { swedishWord } from '#shared/swedish/words';
 
-// Asked of the build itself, which leaves out the words of the other language.
+// Compared in this file: a constant of another file would keep the Swedish words in the English build.
 const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 /** A word of the catalog as people read it: 'trench coat' for 'trench-coat'. It may also be a color that was typed. */
 export const catalogName: (word: string) => string = isSwedish ? swedishWord : wordOf;
 
-/** The same for places where English shows the word as it is stored: 'trench-coat'. */
+/** Like `catalogName`, but in English as it is stored, with hyphens: 'trench-coat'. */
 export const storedName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
 
-/** A color that a person has typed, as it is stored: 'white' for 'vitt'. */
+/** The value to store for a typed color: 'white' for 'vitt'. */
 export const colorOf: (typed: string) => string = isSwedish ? colorOfSwedish : (typed) => typed;
 
 /** 'navy trousers'; an item of unknown color is just 'trousers'. */

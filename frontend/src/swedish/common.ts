@@ -1,8 +1,6 @@
 /** Texts of the frame of the app, and those that several features share. */
 export const common = {
   'A day counts once.': 'En dag räknas en gång.',
-  'A dress cannot be combined with a top or a bottom.':
-    'En klänning går inte ihop med en överdel eller underdel.',
   'A picture of the outfit: {title}': 'En bild av outfiten: {title}',
   'AI service is currently busy. Please try again in a moment.':
     'AI-tjänsten är upptagen just nu. Försök igen om en stund.',
@@ -105,7 +103,6 @@ export const common = {
   'Not authenticated': 'Du är inte inloggad',
   'Notification settings': 'Notisinställningar',
   'Nudity or sexual content': 'Nakenhet eller sexuellt innehåll',
-  'Only one pair of shoes can be worn.': 'Du kan bara ha ett par skor.',
   'Oops! Page not found': 'Hoppsan! Sidan finns inte',
   'Open menu': 'Öppna menyn',
   Other: 'Övrigt',
@@ -136,9 +133,6 @@ export const common = {
   'Plan my week': 'Planera min vecka',
   'Please open the app at its own address.': 'Öppna appen på dess egen adress.',
   'Please select an image under {megabytes}MB.': 'Välj en bild under {megabytes} MB.',
-  'Please select only one bottom.': 'Välj bara en underdel.',
-  'Please select only one dress.': 'Välj bara en klänning.',
-  'Please select only one top.': 'Välj bara en överdel.',
   'Please upload some clothing items to your wardrobe first.':
     'Ladda först upp några plagg till din garderob.',
   Price: 'Pris',
@@ -159,7 +153,6 @@ export const common = {
   'Say what it is for, and wear what you already own.':
     'Berätta vad det gäller och klä dig i det du redan äger.',
   'Select a conversation to start chatting': 'Välj en konversation för att börja chatta',
-  'Selection Conflict': 'Det går inte ihop',
   'Service configuration issue. Please try again later.': 'Tjänsten är felinställd. Försök igen senare.',
   'Share the outfit with the community': 'Dela outfiten med communityn',
   Shoes: 'Skor',

@@ -125,7 +125,6 @@ export const community = {
   'The notifications could not be loaded.': 'Notiserna kunde inte hämtas.',
   'The outfit was deleted, or its owner has made it private.':
     'Outfiten har raderats, eller så har ägaren gjort den privat.',
-  'The recommendations could not be read.': 'Rekommendationerna kunde inte hämtas.',
   'The replies to it are deleted, too.': 'Svaren på den raderas också.',
   'The settings could not be loaded.': 'Inställningarna kunde inte hämtas.',
   'There is nobody here.': 'Här finns ingen.',

@@ -14,7 +14,6 @@ export const messages = {
   'It is deleted for you and for {name}.': 'Det raderas för dig och för {name}.',
   'Loading messages...': 'Hämtar meddelanden …',
   'Message deleted': 'Meddelandet är raderat',
-  'Messages could not be loaded': 'Meddelandena kunde inte hämtas',
   'Messages with {name}': 'Meddelanden med {name}',
   'No conversations found': 'Inga konversationer hittades',
   'No conversations yet': 'Inga konversationer än',

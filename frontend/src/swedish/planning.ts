@@ -5,7 +5,7 @@ export const planning = {
   'A new trip': 'En ny resa',
   'A piece of this outfit is no longer in your wardrobe. Swap the outfit, then save again.':
     'Ett plagg i outfiten finns inte längre i garderoben. Byt outfit och spara igen.',
-  'A place is required': 'Skriv en plats',
+  'A place is required': 'Ange en ort',
   'A trip has at most {days} days': 'En resa har högst {days} dagar',
   'Add a place to your profile': 'Lägg till en plats i din profil',
   'An outfit for each free day, by its forecast and by what it is for':

@@ -9,6 +9,9 @@ import { t } from '../../lib/t.ts';
 import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 
+// Compared in this file: a constant of another file would keep the Swedish names in the English build.
+const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
+
 type Props = {
   today: string;
   selected: string | undefined;
@@ -26,9 +29,6 @@ type Props = {
 };
 type Shared = Pick<Props, 'byDay' | 'onMove' | 'roomy'>;
 const SharedContext = createContext<Shared>({ byDay: new Map() });
-
-// Asked of the build itself, which leaves out the words of the other language.
-const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
 

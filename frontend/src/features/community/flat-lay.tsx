@@ -15,7 +15,7 @@ const pieceWidth = 0.4;
 
 type Props = { pieces: NonNullable<OutfitCard['flatLay']>; widths: Widths };
 
-/** The pieces of somebody's outfit laid flat. */
+/** The pieces of another person's outfit as a flat-lay: their cut-outs without models, as on a table. */
 export const FlatLay = ({ pieces, widths }: Props) => (
   <LaidPieces
     pieces={pieces.map(({ url, category, aspectRatio, isCutOut }, index) => {

@@ -14,7 +14,6 @@ import { ownTotalsQuery } from '../../data/own-totals.ts';
 import { api } from '../../lib/api.ts';
 import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
-import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
 /** The key prefix of everything that holds public outfits or tells whom the user follows. */
@@ -83,7 +82,7 @@ const readRecommendations = () =>
     ({ recommendations }) => recommendations,
     (error) => {
       // biome-ignore lint/suspicious/noConsole: a person can do nothing about it
-      console.warn(t('The recommendations could not be read.'), error);
+      console.warn('The recommendations could not be read', error);
       return [];
     },
   );

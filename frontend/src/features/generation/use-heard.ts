@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Chip } from '#shared/listening/chips';
 import type { OwnItem } from '#shared/listening/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
+import { isSwedish } from '../../lib/language.ts';
 
 /** What was heard in the form: chips, and the words that nothing was made of, as typed and where they began. */
 export type Heard = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
 export type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
-
-// Asked of the build itself, which leaves out the words of the other language.
-const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 /** Milliseconds without a key press after which a person counts as pausing. */
 const pause = 400;

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Conversation, Message } from '#shared/contract/messages';
 import { notifyError } from '../../components/notify.ts';
 import { api } from '../../lib/api.ts';
-import { t } from '../../lib/t.ts';
 import { unreadMessages } from '../../lib/unread.ts';
 import { type ChatLog, emptyLog, resumeAfter, withMessages } from './chat-log.ts';
 import { texts } from './texts.ts';
@@ -110,7 +109,7 @@ export const useChat = (conversationId: string) => {
 
 /** A failure to load messages is told in the chat itself, and logged. */
 // biome-ignore lint/suspicious/noConsole: the only place where it is kept
-const logFailure = (error: Error) => console.warn(t('Messages could not be loaded'), error);
+const logFailure = (error: Error) => console.warn('Messages could not be loaded', error);
 
 async function readChat(client: QueryClient, conversationId: string): Promise<ChatLog> {
   // Read at the end again, because the socket may have told of more meanwhile.

@@ -12,7 +12,7 @@ export const texts = {
   shared: { outfit: t('Shared an outfit'), item: t('Shared a piece') },
 };
 
-/** What the other person of a conversation is called; nobody who is known has no name. */
+/** The name of the other person of a conversation; 'Unknown User' while their profile is not loaded. */
 export function nameOf(person: Conversation['otherUser'] | undefined): string {
   if (person?.id === deletedPersonId) return t('Deleted account');
   return person?.displayName || t('Unknown User');

@@ -53,7 +53,7 @@ async function findColor(photo: PhotoToAnalyze) {
     return { color: analysis, likely: categories, hash, preview, exceedsQuota: false };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: only developers need to know: the upload continues without a color
-    console.warn('The color of a photo could not be detected.', error);
+    console.warn('The color of a photo could not be detected', error);
     return { color: null, likely: [], hash: null, preview: null, exceedsQuota: isQuota(error) };
   }
 }

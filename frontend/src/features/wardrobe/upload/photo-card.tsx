@@ -97,7 +97,7 @@ type OneTapProps = {
   /** Names the list where there are buttons before it. */
   another: string;
   value: string;
-  /** Whether the value is a suggestion that nobody has confirmed. */
+  /** Whether the value is a suggestion: it was detected, and not edited by the person yet. */
   isSuggested: boolean;
   /** What is offered as a button; empty ones are left out. */
   choices: readonly string[];

@@ -73,7 +73,7 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
     detailsOf,
     /** The categories that a photo may have, likeliest first. */
     likely,
-    /** Whether a field of the photo holds a suggestion that nobody has confirmed. */
+    /** Whether the value of a field is a suggestion: it was detected, and not edited by the person yet. */
     isSuggested: (photo: SelectedPhoto, name: SuggestedField) =>
       photo.ownDetails[name] === undefined && !editedFields.has(name) && detailsOf(photo)[name] !== '',
   };

@@ -11,7 +11,7 @@ export type ReviewProps = {
   detailsOf: (photo: SelectedPhoto) => Required<OwnDetails>;
   /** The categories that a photo may have, likeliest first. */
   likely: (photo: SelectedPhoto) => readonly string[];
-  /** Whether a field of the photo holds a suggestion that nobody has confirmed. */
+  /** Whether the value of a field is a suggestion: it was detected, and not edited by the person yet. */
   isSuggested: (photo: SelectedPhoto, name: SuggestedField) => boolean;
   onOwnDetails: (photo: SelectedPhoto, ownDetails: OwnDetails) => void;
   onRemove: (photo: SelectedPhoto) => void;

@@ -70,7 +70,7 @@ export function useSelectedPhotos() {
     startInspections(added);
   }
 
-  /** Puts photos from before in front of those that are chosen by now. */
+  /** Adds photos that were kept from an earlier visit, before those selected in this one. */
   function restore(kept: Restored['photos']) {
     const before = kept.map((photo) => ({
       ...newPhoto,

@@ -57,7 +57,7 @@ export function useCamera(onRefused: (error: unknown) => void) {
     };
   }, [wanted]);
 
-  /** The camera after the one that is open. */
+  /** Opens the next camera of the device's list, after the last one the first. */
   function switchCamera() {
     const current = (video.current?.srcObject as MediaStream | null)?.getTracks()[0]?.getSettings().deviceId;
     const next = cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length];

@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the photos that failed.
- * `percent` is the progress of all photos by bytes, null while none is uploaded, and `ended` counts those that are through.
+ * `percent` is the progress of all photos by bytes, null while none is uploaded, and `ended` counts the photos whose upload succeeded or failed.
  */
 export function useUploadItems({ kept, onProgress, onSent }: Options) {
   const client = useQueryClient();
