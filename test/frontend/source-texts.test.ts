@@ -17,7 +17,6 @@ const files = globSync([
 /** What is long, or written by a function of one file, stands in both languages beside each other. */
 const inBothLanguages = [
   'frontend/src/features/policy/texts.ts',
-  'functions/generation/stylist/bedrock.ts',
   'functions/identity/workers/custom-message.ts',
 ];
 

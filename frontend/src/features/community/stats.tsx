@@ -7,6 +7,9 @@ import { t } from '../../lib/t.ts';
 /** How many of the trending colors and styles are shown. */
 const wordsShown = 3;
 
+/** As high as with two lines of words, so that nothing below moves when they come. */
+const twoLines = 'min-h-22';
+
 /** The statistics of the community; `undefined` while they are being read. */
 export function Stats({ stats }: { stats: CommunityStats | undefined }) {
   const best = stats?.mostLikedOutfit;
@@ -29,17 +32,23 @@ export function Stats({ stats }: { stats: CommunityStats | undefined }) {
           </span>
         )}
       </Figure>
-      <Figure name={t('Most loved')} wide>
+      <Figure name={t('Most loved')} className={`${twoLines} max-lg:col-span-2`}>
         {stats && (best ? best.title : '–')}
       </Figure>
-      <Figure name={t('Colors of the moment')}>{stats && <Words words={stats.trendingColors} />}</Figure>
-      <Figure name={t('Styles of the moment')}>{stats && <Words words={stats.trendingStyles} />}</Figure>
+      <Figure name={t('Colors of the moment')} className={twoLines}>
+        {stats && <Words words={stats.trendingColors} />}
+      </Figure>
+      <Figure name={t('Styles of the moment')} className={twoLines}>
+        {stats && <Words words={stats.trendingStyles} />}
+      </Figure>
     </dl>
   );
 }
 
-const Figure = ({ name, wide, children }: { name: string; wide?: true; children: ReactNode }) => (
-  <div className={`flex flex-col gap-2 lg:min-h-22 ${wide ? 'max-lg:col-span-2' : ''}`}>
+type FigureProps = { name: string; className?: string; children: ReactNode };
+
+const Figure = ({ name, className = '', children }: FigureProps) => (
+  <div className={`flex flex-col gap-2 ${className}`}>
     <dt className="text-ink-soft text-sm">{name}</dt>
     <dd className="min-h-8 font-display text-2xl leading-tight">
       {children ?? <span className="block h-7 w-2/3 animate-pulse bg-sunken" />}

@@ -15,6 +15,8 @@ import { itemNameOf } from '../../lib/catalog-name.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 import { t } from '../../lib/t.ts';
 
+/** A row to be swiped on phones, on wider screens a grid to be scrolled. */
+const row = '-mx-5 flex gap-3 px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7';
 const maxBaseItems = limits.generation.baseItems;
 
 type Props = { selectedIds: readonly string[]; onSelect: (ids: string[]) => void };
@@ -59,42 +61,42 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
         </p>
       </div>
       {isLoadingError && <LoadError text={t('Failed to load clothes')} onRetry={refetch} />}
+      {!isLoadingError && (
+        <SearchField
+          label={t('Search pieces to build around')}
+          value={search.text}
+          onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
+          // Enter would send the form that the field stands in.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
       {!items && !isLoadingError && (
         <LoadingTiles
           label={t('Loading clothes')}
-          count={4}
-          className="grid grid-cols-4 gap-2 sm:grid-cols-6"
+          count={14}
+          className={`${row} overflow-x-hidden *:w-24 *:shrink-0 sm:overflow-y-hidden sm:*:w-full`}
         />
       )}
       {shown && (
-        <>
-          <SearchField
-            label={t('Search pieces to build around')}
-            value={search.text}
-            onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
-            // Enter would send the form that the field stands in.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          <ToggleGroup.Root
-            type="multiple"
-            aria-label={t('Pieces')}
-            value={[...selectedIds]}
-            onValueChange={select}
-            className="-mx-5 flex gap-3 overflow-x-auto px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7"
-          >
-            {shown.map((item) => (
-              <ToggleGroup.Item key={item.id} value={item.id} asChild>
-                <SelectableTile
-                  name={itemNameOf(item)}
-                  selected={selectedIds.includes(item.id)}
-                  className="w-24 shrink-0 sm:w-full"
-                >
-                  <ItemPhoto item={item} alt="" sizes="7rem" className="aspect-3/4 w-full" />
-                </SelectableTile>
-              </ToggleGroup.Item>
-            ))}
-          </ToggleGroup.Root>
-        </>
+        <ToggleGroup.Root
+          type="multiple"
+          aria-label={t('Pieces')}
+          value={[...selectedIds]}
+          onValueChange={select}
+          className={`${row} overflow-x-auto`}
+        >
+          {shown.map((item) => (
+            <ToggleGroup.Item key={item.id} value={item.id} asChild>
+              <SelectableTile
+                name={itemNameOf(item)}
+                selected={selectedIds.includes(item.id)}
+                className="w-24 shrink-0 sm:w-full"
+              >
+                <ItemPhoto item={item} alt="" sizes="7rem" className="aspect-3/4 w-full" />
+              </SelectableTile>
+            </ToggleGroup.Item>
+          ))}
+        </ToggleGroup.Root>
       )}
     </section>
   );
