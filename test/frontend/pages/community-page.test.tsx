@@ -79,7 +79,7 @@ describe('For You', () => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue();
     await openCommunity({ cards: cards(2) }, { failing: ['community.listRecommendations'] });
     await shown(names(2, 1));
-    expect(warning).toHaveBeenCalledWith('The recommendations could not be read.', expect.anything());
+    expect(warning).toHaveBeenCalledWith('The recommendations could not be read', expect.anything());
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   });
 
