@@ -168,8 +168,9 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     /** Resolves when no generation is under way, every change is projected and no variant is still to be made. */
     settle: async () => {
       await stateMachine.settle();
-      await table.settle();
+      // They write to the table what they find in photos.
       await variants.settle();
+      await table.settle();
     },
     close: async () => {
       await Promise.all(recurring.map(({ stop }) => stop()));
