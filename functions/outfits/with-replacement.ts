@@ -36,7 +36,7 @@ export function withReplacement(
   const { items } = aiAnalysis.outfitVisualization;
   const replaced = items.find((item) => item.itemId === itemId);
   if (replaced && replaced.category !== replacement.category)
-    return refuse(`Choose another piece of the same kind: ${replaced.category}.`);
+    return refuse('Choose another piece of the same kind.');
   const shown = toVisualizationItem(replacement, manual.chosenInstead);
   const changed: OutfitRow = {
     ...outfit,

@@ -1,10 +1,12 @@
 import type { CalendarEntry } from '../contract/calendar.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
-const englishMood = (mood: string) => `Mood: ${mood}`;
-
-/** A calendar entry as an event; `appUrl` is the address of the app without a trailing slash. */
-export function eventOf(entry: CalendarEntry, appUrl: string, textOfMood = englishMood): CalendarEvent {
+/** A calendar entry as an event; `appUrl` is the address of the app without a trailing slash, `textOfMood` tells a mood. */
+export function eventOf(
+  entry: CalendarEntry,
+  appUrl: string,
+  textOfMood: (mood: string) => string,
+): CalendarEvent {
   const { id, scheduledDate: day, notes, outfit } = entry;
   const url = `${appUrl}/calendar?day=${day}`;
   return {

@@ -12,6 +12,7 @@ const messages: Readonly<Record<string, string>> = {
   'Brand must be less than {count} characters': 'Märket får ha högst {count} tecken',
   'Category is required': 'Välj en kategori',
   'Category must be less than {count} characters': 'Kategorin får ha högst {count} tecken',
+  'Choose another piece of the same kind.': 'Välj ett annat plagg av samma slag.',
   'Choose at least one piece': 'Välj minst ett plagg',
   'Color must be less than {count} characters': 'Färgen får ha högst {count} tecken',
   'Choose pieces that are in your wardrobe and not in the wash.':

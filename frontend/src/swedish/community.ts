@@ -146,7 +146,7 @@ export const community = {
   'by {authorName}': 'av {authorName}',
   curvy: 'kurvig',
   dark: 'mörk',
-  deep: 'mörk',
+  deep: 'mycket mörk',
   fair: 'mycket ljus',
   female: 'kvinna',
   follower: 'följare',

@@ -310,7 +310,7 @@ export const wardrobe = {
   '{added} of {all} imported, {failed} failed, {count} were there already':
     '{added} av {all} importerade, {failed} misslyckades, {count} fanns redan',
   '{color} (detected, high confidence)': '{color} (avläst, säkert)',
-  '{color} (detected, other confidence)': '{color} (avläst, osäkert)',
+  '{color} (detected, confidence: other)': '{color} (avläst, osäkert)',
   '{color}, {count} piece': '{color}, {count} plagg',
   '{color}, {count} pieces': '{color}, {count} plagg',
   '{count} clothing items deleted': '{count} plagg är raderade',

@@ -1,10 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { languages } from '#shared/languages';
 import { dayFromToday, latestToday, plannable } from '#shared/rules/days';
 import { eventOf } from '#shared/rules/entry-event';
 import { iCalendar } from '#shared/rules/icalendar';
+import { moodText } from '#shared/rules/mood-text';
 import { appUrl } from '../../platform/app-url.ts';
 import { log } from '../../platform/log.ts';
 import { isFromCloudFront } from '../../platform/origin-key.ts';
+import { ProfileEntity } from '../../table/profile.ts';
 import { userOfKey } from '../feed-address.ts';
 import { listEntries } from '../list-entries.ts';
 
@@ -13,7 +16,8 @@ const daysBack = 90;
 const pageSize = 100;
 
 /**
- * Answers calendar apps that subscribe to a person's calendar: one all-day event an outfit. The key in the address is
+ * Answers calendar apps that subscribe to a person's calendar: one all-day event an outfit, in the
+ * language of their profile. The key in the address is
  * what authorizes them; a wrong one is not told from an address that was ended.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
@@ -22,13 +26,18 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
       return { statusCode: 403, headers: { 'cache-control': 'no-store' } };
     const userId = await userOfKey(event.queryStringParameters?.['key'] ?? '');
     if (!userId) return { statusCode: 404, headers: { 'cache-control': 'no-store' } };
-    const [entries, url] = await Promise.all([allEntries(userId), appUrl()]);
+    const [entries, url, { data: profile }] = await Promise.all([
+      allEntries(userId),
+      appUrl(),
+      ProfileEntity.get({ userId }).go(),
+    ]);
+    const textOfMood = (mood: string) => moodText(mood, profile?.language ?? languages[0]);
     return {
       statusCode: 200,
       headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' },
       body: iCalendar(
         'Outfits',
-        entries.map((entry) => eventOf(entry, url)),
+        entries.map((entry) => eventOf(entry, url, textOfMood)),
       ),
     };
   } catch (error) {

@@ -36,6 +36,19 @@ it('a calendar app reads one all-day event an outfit, with notes and a link', as
   expect(component?.getFirstPropertyValue('url')).toBe(`http://localhost:3000/calendar?day=${day}`);
 });
 
+it('tells the mood in the language of the profile', async () => {
+  const { person, outfit } = await visitWithOutfit(app);
+  const { OutfitEntity } = await import('#functions/table/outfit');
+  await OutfitEntity.patch({ userId: person.userId, id: outfit.id }).set({ mood: 'casual' }).go();
+  await schedule(person, outfit.id, dayFromToday(3));
+  const path = await create(person);
+  const description = async () =>
+    new ICAL.Event(parsed((await read(path)).body ?? '').getAllSubcomponents('vevent')[0]).description;
+  expect(await description()).toContain('Mood: casual');
+  await person.call('profile', 'updateProfile', { body: { language: 'sv' } });
+  expect(await description()).toContain('Känsla: avslappnat');
+});
+
 it('an address that was replaced or ended, and one that was guessed, say nothing', async () => {
   const { person, outfit } = await visitWithOutfit(app);
   await schedule(person, outfit.id, dayFromToday(3));

@@ -1,4 +1,5 @@
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
+import { moodText } from '#shared/rules/mood-text';
 import { withArticle } from './grammar.ts';
 
 /** The choices of the form that take no indefinite article. */
@@ -30,6 +31,6 @@ export const settings = {
   /** As it was chosen in the form. */
   ofChoice: (words: string): string | undefined =>
     Object.hasOwn(phrases, words) ? phrases[words] : withArticle(words),
-  ofMood: (mood: string | null) => (mood ? `Mood: ${mood}` : 'Everyday'),
+  ofMood: (mood: string | null) => (mood ? moodText(mood, 'en') : 'Everyday'),
   inTitle: (id: string, phrase: string) => titles[id] ?? phrase.replace(/^the (?=journey)/, 'a '),
 };

@@ -1,4 +1,4 @@
-import { swedishWord } from '#shared/swedish/words';
+import { moodText } from '#shared/rules/mood-text';
 import type { Wording } from '../english/wording.ts';
 
 /** Settings that a request names, by their ids, as they stand after 'för'. */
@@ -125,6 +125,6 @@ const titles: Readonly<Record<string, string>> = { funeral: 'ett avsked', travel
 export const settings: Wording['settings'] = {
   ofDressCode: (id) => ofDressCode[id],
   ofChoice: (words) => (Object.hasOwn(ofChoice, words) ? ofChoice[words] : `”${words}”`),
-  ofMood: (mood) => (mood ? `Känsla: ${mood.split(' > ').map(swedishWord).join(' > ')}` : 'Vardag'),
+  ofMood: (mood) => (mood ? moodText(mood, 'sv') : 'Vardag'),
   inTitle: (id, phrase) => (id === 'travel' && phrase !== 'resan' ? phrase : (titles[id] ?? phrase)),
 };

@@ -215,7 +215,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 
 const detectedTexts = {
   high: (color: string) => t('{color} (detected, high confidence)', { color }),
-  other: (color: string) => t('{color} (detected, other confidence)', { color }),
+  other: (color: string) => t('{color} (detected, confidence: other)', { color }),
 };
 
 function Facts({ item }: { item: ClothingItem }) {
