@@ -54,7 +54,7 @@ type Scope = {
 };
 
 /**
- * Finds what is negated. A negation holds until the clause ends, until 'but', 'with' or a new wish, and past a comma
+ * Finds what is negated. A negation holds until the clause ends, until 'but', 'with', a 'for' or a new wish, and past a comma
  * or an 'and' only while a list goes on. One without anything after it negates what stands before it in its clause:
  * 'heels are not an option', 'den Rock mag ich nicht'.
  */
@@ -103,6 +103,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
       if (open.used && !listGoesOn(spans, at)) end();
       if (!open.used) end();
     } else if (open && at - open.at > 1 && hasRole(span, 'only')) end();
+    else if (open?.used && hasRole(span, 'for')) end();
     else if (open && at - open.at > 1 && hasRole(span, 'with') && !open.reachesOver) end();
     else if (open?.used && hasRole(span, 'and') && startsAnew(spans[at + 1], open.definite)) end();
     else if (open && hasRole(span, 'want') && (open.used || at - open.at > 3)) end();

@@ -23,6 +23,34 @@ const refuses = (prompt: string, category: string, color = 'black', tags: string
     ruleOf(rule)({ category, color, style: 'casual', tags: new Set(tags) }),
   );
 
+describe('a piece that is swapped for another', () => {
+  it.each([
+    ['Swap the heels for sneakers', 'heels', 'sneakers'],
+    ['Dinner. Replace the heels with sneakers, please', 'heels', 'sneakers'],
+    ['Byt klackarna mot sneakers', 'heels', 'sneakers'],
+    ['Ersetze die Pumps durch Sneaker', 'heels', 'sneakers'],
+    ['Remplace les talons par des baskets', 'heels', 'sneakers'],
+    ['Sustituye los tacones por zapatillas', 'heels', 'sneakers'],
+  ])('%s', (prompt, refused, asked) => {
+    expect(refuses(prompt, refused)).toBe(true);
+    expect(refuses(prompt, asked)).toBe(false);
+    expect(hear(prompt).pieces.some(({ ids }) => ids.includes(asked))).toBe(true);
+  });
+});
+
+describe('what an outfit is for is heard after what is refused', () => {
+  it.each([
+    'no heels for a wedding',
+    'inga klackar till bröllopet',
+    'keine Absätze für eine Hochzeit',
+    'pas de talons pour un mariage',
+    'sin tacones para una boda',
+  ])('%s', (prompt) => {
+    expect(refuses(prompt, 'heels')).toBe(true);
+    expect(hear(prompt).settings.map(({ id }) => id)).toContain('wedding');
+  });
+});
+
 describe('a piece that is named', () => {
   it.each([
     ['I want to wear my red silk dress', 'red dress'],

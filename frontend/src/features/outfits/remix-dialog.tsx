@@ -8,16 +8,8 @@ import { TextArea } from '../../components/field.tsx';
 import { ignoreSecondClick } from '../../components/ignore-second-click.ts';
 import { SmallDialog } from '../../components/small-dialog.tsx';
 import { t } from '../../lib/t.ts';
+import { quickRemixes } from './texts.ts';
 import { useRemix } from './use-remix.ts';
-
-const quickRemixes = [
-  t('Make it more casual'),
-  t('Change to evening wear'),
-  t('Add more color'),
-  t('Make it business professional'),
-  t('Convert to summer style'),
-  t('Make it minimalist'),
-] as const;
 
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
 

@@ -35,3 +35,13 @@ export const texts = {
   shareFailed: t('The picture could not be made. Please try again.'),
   visibilityFailed: t('Failed to update outfit privacy'),
 } as const;
+
+/** Changes of an outfit that a tap asks for. */
+export const quickRemixes = [
+  t('Make it more casual'),
+  t('Change to evening wear'),
+  t('Add more color'),
+  t('Make it business professional'),
+  t('Convert to summer style'),
+  t('Make it minimalist'),
+] as const;
