@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const node = {
@@ -9,8 +10,8 @@ const node = {
 
 export default defineConfig({
   test: {
-    // All processors: by default one is left idle, which on two of them takes twice the time.
-    maxWorkers: '100%',
+    // More than processors: the tests of pages wait for a third of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // What a test writes is read when it fails.
     silent: 'passed-only',
     projects: [
