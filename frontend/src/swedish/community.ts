@@ -135,7 +135,7 @@ export const community = {
   Unblock: 'Avblockera',
   'Unblock {displayName}': 'Avblockera {displayName}',
   'Unfollowed user': 'Du följer inte längre personen',
-  'Uploading... {percent}%': 'Laddar upp … {percent} %',
+  'Uploading... {percent}%': 'Laddar upp … {percent}\u00a0%',
   'What would you wear it with?': 'Vad skulle du ha till?',
   You: 'Du',
   'You block nobody.': 'Du blockerar ingen.',

@@ -143,7 +143,7 @@ export const generation = {
   '{count} chosen. The outfit will have them.': '{count} valda. De kommer med i outfiten.',
   '{left} of {limit} left today': '{left} av {limit} kvar i dag',
   '{sky} · {low}° to {high}° · wind {wind} m/s · humidity {humidity} %':
-    '{sky} · {low}° till {high}° · vind {wind} m/s · luftfuktighet {humidity} %',
+    '{sky} · {low}° till {high}° · vind {wind} m/s · luftfuktighet {humidity}\u00a0%',
   '{step} of {steps}': '{step} av {steps}',
   '– not understood, will be ignored': '– förstod jag inte, det hoppas över',
 } as const;

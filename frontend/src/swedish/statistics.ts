@@ -38,9 +38,9 @@ export const statistics = {
   'What would add most': 'Det här skulle ge mest',
   'Worn in {days} days': 'Använt på {days} dagar',
   'You wore {percent}% of your wardrobe in the last {days} days: {worn} of {count} piece at least once.':
-    'De senaste {days} dagarna har du använt {percent} % av garderoben: {worn} av {count} plagg minst en gång.',
+    'De senaste {days} dagarna har du använt {percent}\u00a0% av garderoben: {worn} av {count} plagg minst en gång.',
   'You wore {percent}% of your wardrobe in the last {days} days: {worn} of {count} pieces at least once.':
-    'De senaste {days} dagarna har du använt {percent} % av garderoben: {worn} av {count} plagg minst en gång.',
+    'De senaste {days} dagarna har du använt {percent}\u00a0% av garderoben: {worn} av {count} plagg minst en gång.',
   'Your clothes in numbers, from the days on which you wore them.':
     'Dina kläder i siffror, utifrån dagarna då du hade dem på dig.',
   'Your clothes make {count} good outfit.': 'Dina kläder räcker till {count} bra outfit.',
