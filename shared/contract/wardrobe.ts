@@ -123,6 +123,7 @@ export const CreateClothingItem = ClothingDetails.extend({
   // Set when a wardrobe is imported from a file, whose items were worn before.
   isInLaundry: ItemRecords.shape.isInLaundry.default(false),
   archiveReason: ItemRecords.shape.archiveReason.default(null),
+  showsBackground: ItemRecords.shape.showsBackground.default(false),
   timesWorn: Wearing.shape.timesWorn.default(0),
   lastWornOn: Wearing.shape.lastWornOn.default(null),
   imageUrl: z.string().max(512),

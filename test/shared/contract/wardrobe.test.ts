@@ -80,6 +80,7 @@ describe('a new item', () => {
     textureMaps: null,
     aiDetectedMetadata: null,
     isDemo: false,
+    showsBackground: false,
   };
 
   it('has nothing of what a person may leave unsaid', () => {

@@ -11,7 +11,13 @@ import { findPieces } from '../../../../support/pages/wardrobe-page.tsx';
 
 const clothes = [
   anItem({ color: 'white', seasons: ['summer'], price: 40, currency: 'EUR', purchasedOn: '2026-02-01' }),
-  anItem({ category: 'jeans', brand: 'Acme', description: 'Blå, från mormor', isInLaundry: true }),
+  anItem({
+    category: 'jeans',
+    brand: 'Acme',
+    description: 'Blå, från mormor',
+    isInLaundry: true,
+    showsBackground: true,
+  }),
   anItem({
     category: 'dress',
     color: 'red',
@@ -98,8 +104,8 @@ describe('a wardrobe as a file', () => {
     await findPieces('navy jeans', 'white shirt');
     const kept = (item: (typeof clothes)[number] | undefined) => {
       const { id: _, userId: __, imageUrl: ___, createdAt: ____, ...rest } = item ?? anItem();
-      // The server stores it for every new item.
-      return { isDemo: false, ...rest };
+      // The server stores them for every new item.
+      return { isDemo: false, showsBackground: false, ...rest };
     };
     expect(api.world.clothes.map(kept)).toEqual(clothes.map(kept));
     for (const [index, { userId, imageUrl }] of api.world.clothes.entries()) {
