@@ -54,9 +54,9 @@ type Scope = {
 };
 
 /**
- * Finds what is negated. A negation holds until the clause ends, until 'but', 'with', a 'for' or a new wish, and past a comma
- * or an 'and' only while a list goes on. One without anything after it negates what stands before it in its clause:
- * 'heels are not an option', 'den Rock mag ich nicht'.
+ * Finds what is negated. A negation holds until the clause ends, until 'but', 'with', 'for' after a piece ('no heels for a
+ * wedding') or a new wish, and past a comma or an 'and' only while a list goes on. One without anything after it negates
+ * what stands before it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
  */
 export function partsOf(spans: readonly Span[]): Part[] {
   let sentence = 0;
