@@ -3,7 +3,7 @@ import { ClothingItem } from '#shared/contract/wardrobe';
 import { imageVariants } from '#shared/rules/image-variant';
 import { startApp, type Visitor } from '../../support/app/app.ts';
 import { storedObjects } from '../../support/app/storage.ts';
-import { addItem, details, upload } from '../../support/calls/upload.ts';
+import { addItem, details, upload, withoutCutOut } from '../../support/calls/upload.ts';
 import * as pictures from '../../support/pictures.ts';
 
 const app = await startApp();
@@ -32,7 +32,7 @@ describe('a new item', () => {
     const { status, body } = await ada.call('wardrobe', 'createItem', { body: { ...wish, imageUrl } });
     expect(status).toBe(201);
     expect(ClothingItem.strict().parse(body)).toMatchObject({ ...wish, imageUrl, userId: ada.userId });
-    expect(await listed(ada)).toContainEqual(body);
+    expect((await listed(ada)).map(withoutCutOut)).toContainEqual(withoutCutOut(body as ClothingItem));
   });
 
   it('has the color unknown and nothing else that was not said', async () => {
@@ -90,8 +90,10 @@ describe('a creation that is sent again', () => {
     const imageUrl = await uploaded(ada);
     const before = (await listed(ada)).length;
     const body = { ...details, imageUrl };
-    const first = await ada.call('wardrobe', 'createItem', { body });
-    const second = await ada.call('wardrobe', 'createItem', { body });
+    const answers = [];
+    for (let time = 0; time < 2; time++) answers.push(await ada.call('wardrobe', 'createItem', { body }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = answers.map((answer) => withoutCutOut(answer.body as ClothingItem));
     expect(second).toEqual(first);
     expect(await listed(ada)).toHaveLength(before + 1);
   });
@@ -105,7 +107,10 @@ describe('a creation that is sent again', () => {
     );
     const items = await listed(bea);
     expect(items).toHaveLength(1);
-    for (const answer of answers) expect(answer).toEqual({ status: 201, body: items[0] });
+    for (const { status, body: item } of answers) {
+      expect(status).toBe(201);
+      expect(withoutCutOut(item as ClothingItem)).toEqual(items.map(withoutCutOut)[0]);
+    }
     await app.settle();
     const { uploads, media } = await storedObjects(bea.userId);
     expect({ uploads, variants: media.length }).toEqual({ uploads: [], variants: imageVariants.length });

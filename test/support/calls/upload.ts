@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { UploadTicket } from '#shared/contract/wardrobe';
+import type { ClothingItem, UploadTicket } from '#shared/contract/wardrobe';
 import { apiOf } from '../app/api.ts';
 
 export const photoFile = (color = '#1f2a44', { width = 900, height = 1200 } = {}) =>
@@ -48,3 +48,6 @@ export async function addItem(url: string, token: string, wish: object = {}) {
     body: { ...details, ...wish, imageUrl: sent.path },
   });
 }
+
+/** An item but for its cut-out, which is found in the photo at some time after the item is there. */
+export const withoutCutOut = ({ cutOut: _, ...item }: ClothingItem) => item;
