@@ -6,7 +6,7 @@ export const Footer = () => (
   <footer className="border-line border-t">
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-ink-soft text-sm">
       <p className="font-display text-base text-ink italic">{t('Less shopping, more style.')}</p>
-      <Link to="/policy" className="flex min-h-11 items-center underline underline-offset-4">
+      <Link to="/policy" className="flex min-h-11 min-w-11 items-center underline underline-offset-4">
         {t('Privacy')}
       </Link>
       <LanguageLink />
