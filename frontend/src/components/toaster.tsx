@@ -30,6 +30,9 @@ function measureKeyboard() {
 globalThis.visualViewport?.addEventListener('resize', measureKeyboard);
 globalThis.visualViewport?.addEventListener('scroll', measureKeyboard);
 
+/** How long a toast is shown, in milliseconds. */
+const usual = 5000;
+
 /** A React root of its own, so that toasts survive navigation. */
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
@@ -43,7 +46,7 @@ createRoot(root).render(
     style={{ fontFamily: 'var(--font-sans)' }}
     toastOptions={{
       unstyled: true,
-      duration: 5000,
+      duration: usual,
       classNames: {
         toast: 'flex w-[min(26rem,calc(100vw-2rem))] gap-3 border p-4 text-sm shadow-xl',
         title: 'font-semibold',
@@ -55,13 +58,27 @@ createRoot(root).render(
   />,
 );
 
+const isTouched = matchMedia('(hover: none)').matches;
+
+/**
+ * Ends a toast on a screen without a mouse. There the library may take a toast for hovered until the next tap: one that
+ * was tapped and is gone does not tell that it was left, and those beside it would stay over what lies below.
+ */
+function endLater(id: string | number, milliseconds: number) {
+  setTimeout(() => {
+    if (document.hidden) endLater(id, 1000);
+    else toast.dismiss(id);
+  }, milliseconds);
+}
+
 /** Shows a toast; returns a function that closes it. Use `notify`, which loads this module on demand. */
-export function showToast({ title, description, tone = 'success', action, milliseconds }: Toast) {
+export function showToast({ title, description, tone = 'success', action, milliseconds = usual }: Toast) {
   const id = toast[tone](title, {
     description,
     className: looks[tone],
-    ...(milliseconds && { duration: milliseconds }),
+    duration: milliseconds,
     ...(action && { action: { label: action.name, onClick: action.act } }),
   });
+  if (isTouched) endLater(id, milliseconds);
   return () => void toast.dismiss(id);
 }
