@@ -1,0 +1,16 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { notify } from '#frontend/components/notify.ts';
+import { setMedia } from '../../support/fake/screen.ts';
+
+it('on a screen without a mouse a toast ends although the toaster counts as hovered', async () => {
+  setMedia('(hover: none)');
+  await notify({ title: 'Stays', milliseconds: 60_000 });
+  await notify({ title: 'Ends', milliseconds: 200 });
+  const ends = await screen.findByText('Ends');
+  const toaster = ends.closest('ol');
+  if (!toaster) throw new Error('A toast stands in no list.');
+  fireEvent.mouseEnter(toaster);
+  await waitFor(() => expect(screen.queryByText('Ends')).toBeNull());
+  expect(screen.getByText('Stays')).toBeTruthy();
+});
