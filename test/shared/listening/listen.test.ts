@@ -209,6 +209,29 @@ it('words about the weather outrank the card', () => {
   });
 });
 
+it.each([
+  'something blue and not too warm',
+  'nothing too warm',
+  'inget för varmt',
+  'nichts zu Warmes',
+  'rien de trop chaud',
+  'nada muy abrigado',
+])('“%s” asks for light clothes and tells no weather', (prompt) => {
+  expect(hear(prompt)).toMatchObject({ comforts: [{ id: 'cool' }], weather: null });
+});
+
+it.each([
+  ["it's not too warm today", 18],
+  ['det är inte för varmt ute', 18],
+  ['not too hot outside', 22],
+  ['not too cold', 12],
+  ['nicht zu kalt', 12],
+  ['pas trop froid ce soir', 12],
+  ['no hace mucho frío', 12],
+])('“%s” is weather of %i °C', (prompt, temperature) => {
+  expect(hear(prompt)).toMatchObject({ comforts: [], weather: { temperature } });
+});
+
 it('a hot date in November is no hot day', () => {
   expect(hear('hot date in November')).toMatchObject({
     weather: { temperature: 10 },
