@@ -85,8 +85,9 @@ async function watch(server: AppProcess, end: number): Promise<number[]> {
   while (performance.now() < end) {
     await wait(Math.min(sampleMilliseconds, end - performance.now()));
     if (!server.isRunning()) break;
-    const { heapUsed, external } = await server.memory();
-    samples.push(heapUsed + external);
+    const usage = await server.memory().catch(() => null);
+    if (!usage) break;
+    samples.push(usage.heapUsed + usage.external);
   }
   return samples;
 }

@@ -76,8 +76,8 @@ owner.describe('in Swedish', () => {
       'dashboard',
       'outfits',
       'calendar',
-      'plan',
-      'trips',
+      'calendar/plan',
+      'calendar/trips',
       'statistics',
       'community',
       'messages',
@@ -87,6 +87,7 @@ owner.describe('in Swedish', () => {
       await page.goto(`/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('404');
       expect.soft(englishIn(await textsOf(page)), path).toEqual([]);
       expect.soft(await overflow(page), path).toEqual([]);
     }

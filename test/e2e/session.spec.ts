@@ -4,7 +4,7 @@ import { expireTokens, goTo, seenTour, signOut, test, userPool } from './support
 test.skip(({ isMobile }) => isMobile, 'A session has nothing to do with the width of the page.');
 
 /** What stays in the local storage when a session ends: choices of the device. */
-const ofDevice = [seenTour.name, 'inspiration-folded'];
+const ofDevice = [seenTour.name, 'inspiration-folded'].sort();
 
 /** Counts the calls that ask for new tokens. */
 function refreshesOn(page: Page) {

@@ -6,7 +6,11 @@ const name = language === 'en' ? 'Svenska' : 'English';
 /** Leads to the page in the app's other language, in which it is written. */
 export const LanguageLink = () => (
   <a
-    href={inLanguage(other)}
+    href={`?language=${other}`}
+    // The address may have changed since the link was rendered.
+    onClick={({ currentTarget }) => {
+      currentTarget.href = inLanguage(other);
+    }}
     lang={other}
     className="flex min-h-11 items-center underline underline-offset-4"
   >

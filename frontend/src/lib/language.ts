@@ -6,4 +6,8 @@ export const language: Language = import.meta.env.VITE_LANGUAGE === 'sv' ? 'sv' 
 export const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 /** An address that shows the open page in a language, to which this browser then keeps: see `route-pages.js`. */
-export const inLanguage = (chosen: Language) => `?language=${chosen}`;
+export function inLanguage(chosen: Language): string {
+  const parameters = new URLSearchParams(location.search);
+  parameters.set('language', chosen);
+  return `?${parameters}${location.hash}`;
+}

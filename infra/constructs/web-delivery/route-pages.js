@@ -6,7 +6,7 @@
  *
  * The language is the one that was chosen, which the cookie `language` holds, or the first one that the browser asks for.
  * What comes after this function finds it in the header `accept-language`. A language is chosen by a link to any page with
- * `?language=sv`, which is answered with the cookie and the address of the page.
+ * `?language=sv`, which is answered with the cookie and the address of the page, with its other parameters.
  *
  * The runtime (cloudfront-js-2.0) knows ES 5.1 and a few newer features. Destructuring, spread, default
  * parameters and classes are not among them: with one of them CloudFront would answer 503 to every request.
@@ -22,20 +22,37 @@ function handler(event) {
   const isSharedOutfit = segments[1] === 'outfit' && segments.length > 2 && segments[2] !== '';
   const isPage = segments[segments.length - 1].indexOf('.') === -1;
   const chosen = request.querystring.language;
-  if (isPage && chosen && languages.indexOf(chosen.value) !== -1) return choice(request.uri, chosen.value);
+  if (isPage && chosen && languages.indexOf(chosen.value) !== -1) return choice(request, chosen.value);
   if (isPage && !isSharedOutfit) request.uri = language === 'en' ? '/index.html' : `/index.${language}.html`;
   return request;
 }
 
-function choice(uri, language) {
+function choice(request, language) {
+  // Two slashes at the beginning, also backslashes, would lead to another host.
+  const path = request.uri.replace(/^[/\\]*/, '/');
+  const query = otherParameters(request.querystring);
   return {
     statusCode: 302,
-    // Two slashes at the beginning, also backslashes, would lead to another host.
-    headers: { location: { value: uri.replace(/^[/\\]*/, '/') }, 'cache-control': { value: 'no-store' } },
+    headers: {
+      location: { value: query ? `${path}?${query}` : path },
+      'cache-control': { value: 'no-store' },
+    },
     cookies: {
       language: { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly' },
     },
   };
+}
+
+/** The parameters but for the language, encoded as they were sent; what is not encoded is left out. */
+function otherParameters(querystring) {
+  const pairs = [];
+  Object.keys(querystring).forEach((name) => {
+    if (name === 'language') return;
+    (querystring[name].multiValue || [querystring[name]]).forEach((each) => {
+      pairs.push(`${name}=${each.value}`);
+    });
+  });
+  return pairs.filter((pair) => /^[!-~]*$/.test(pair)).join('&');
 }
 
 function chosenLanguage(request) {

@@ -30,7 +30,10 @@ export const atTheEdge =
     const result = routePages({
       request: {
         uri: `${folder}${path}`,
-        querystring: valuesOf(new URLSearchParams(query)),
+        // CloudFront gives names and values as they were sent, which is encoded.
+        querystring: valuesOf(
+          [...new URLSearchParams(query)].map((pair) => pair.map(encodeURIComponent) as [string, string]),
+        ),
         headers: valuesOf([['accept-language', request.headers['accept-language'] ?? '']]),
         cookies: valuesOf(cookies.map(([name = '', value = '']) => [name, value])),
       },

@@ -94,6 +94,8 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
     );
     for (;;) {
       const sent = await upload(url(), token, file).catch(() => null);
+      if (sent && 'status' in sent && sent.status < 500)
+        throw new Error(`upload: ${sent.status} ${JSON.stringify(sent.body)}`);
       if (!sent || !('path' in sent)) {
         await wait(retryMilliseconds);
         continue;
@@ -235,7 +237,6 @@ export function virtualPerson({ userId, token, url, everyone, random }: Options)
   ];
 
   return {
-    userId,
     counts,
     begin: () => call('profile', 'updateProfile', { body: { displayName: `Person ${userId.slice(0, 4)}` } }),
     /** Does one thing, by chance. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { notify } from '#frontend/components/notify.ts';
 import { setMedia } from '../../support/fake/screen.ts';
 
-it('on a screen without a mouse a toast ends although the toaster counts as hovered', async () => {
+it('without a mouse a toast ends even if the toaster is in the hovered state', async () => {
   setMedia('(hover: none)');
   await notify({ title: 'Stays', milliseconds: 60_000 });
   await notify({ title: 'Ends', milliseconds: 200 });

@@ -53,7 +53,7 @@ it('is in English where the address asks for it', async () => {
   await screen.findByRole('link', { name: 'Back to the start page' });
 });
 
-it.each(['sv', 'de', ''])('is in Swedish for the language %j', async (language) => {
+it.each(['sv', 'de', ''])('is in Swedish if the parameter text is %j', async (language) => {
   await openPage(`/policy?text=${language}`);
   await heading('Integritetspolicy');
 });

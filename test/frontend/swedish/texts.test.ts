@@ -70,7 +70,7 @@ it.each(catalogs)('every text of %s is shown somewhere', (_, catalog) => {
   expect(Object.keys(catalog).filter((english) => !shown.has(english))).toEqual([]);
 });
 
-it('no other text stands in the code, but for what has no translation', () => {
+it('every visible text in the code goes through t, except those without a translation', () => {
   expect(outside.filter((each) => !/: (Wardrobe|URL|https:\/\/)$/.test(each))).toEqual([]);
 });
 

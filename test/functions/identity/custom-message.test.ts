@@ -9,7 +9,7 @@ it.each([
   ['en', 'Reset your wardrobe password', 'lang="en"', 'Your code is'],
   ['sv', 'Återställ lösenordet till din garderob', 'lang="sv"', 'Din kod är'],
   ['<b>', 'Reset your wardrobe password', 'lang="en"', 'Your code is'],
-])('a mail to an app in %s has the subject “%s”', async (locale, subject, ...parts) => {
+])('for the locale %s the mail has the subject “%s”', async (locale, subject, ...parts) => {
   const event = {
     triggerSource: 'CustomMessage_ForgotPassword',
     userName: 'ada',

@@ -41,7 +41,7 @@ it('lays a landscape photo with an uneven ground on the paper, without a band of
   expect(await colorsOf(lawn)).toEqual({ above: paper, piece: [250, 250, 250], below: paper });
 });
 
-it('goes on with the ground of a landscape photo where it is even', async () => {
+it('extends an even background of a landscape photo over the whole collage', async () => {
   const green = [60, 140, 50] as const;
   expect(await colorsOf(() => green)).toEqual({ above: green, piece: [250, 250, 250], below: green });
 });

@@ -62,7 +62,7 @@ it('a model cuts the piece out, in the size of the photo', async () => {
   expect(measured('ModelPictures')).toEqual([{ value: 1, Use: 'cutOuts' }]);
 });
 
-it('a photo of which the model leaves nothing keeps its background', async () => {
+it('a photo keeps its background if the model returns an empty picture', async () => {
   model.reply({ status: 200, body: await answer(0) });
   expect(await findCutOut(photo)).toBeNull();
 });

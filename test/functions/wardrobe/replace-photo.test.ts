@@ -30,7 +30,7 @@ const variantsOf = (path: string, files: readonly string[] = imageVariants) =>
   files.map((name) => `media/${path}/${name}`).sort();
 
 describe('the photo of an item', () => {
-  it('is replaced, with its cut-out, and nothing of the old one is left; what was said of it stays', async () => {
+  it('is replaced with its cut-out; the old files are deleted and the details stay', async () => {
     const ada = await app.visit();
     const file = await photoOf('red-sneakers', 600);
     const { body } = await ada.call('wardrobe', 'createItem', {
@@ -115,7 +115,7 @@ describe('the photo of an item', () => {
     expect(await storedObjects(ada.userId)).toEqual({ uploads: [], media: variantsOf(imageUrl) });
   });
 
-  it('stays where what was sent is no photo, did not arrive, or is the photo of another item', async () => {
+  it('stays if the new file is no photo, is missing, or belongs to another item', async () => {
     const ada = await app.visit();
     const [item, other] = [await added(ada), await added(ada)];
     const torn = await sent(ada, Buffer.from('no photo'));

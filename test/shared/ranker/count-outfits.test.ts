@@ -37,7 +37,7 @@ it('what does not go together is no good outfit, and its pieces are in none', ()
   expect(withPiece.get(joggers.id)).toBe(0);
 });
 
-it('the number of an addition is what the wardrobe has more with it', () => {
+it('the number of an addition is the difference it makes to the count', () => {
   const wardrobe = [
     ...office,
     piece('shirt', { color: 'blue', style: 'business' }),
@@ -65,7 +65,7 @@ it('a wardrobe without tops makes nothing, and a top would help', () => {
   expect(additions.map(({ category }) => category)).toContain('shirt');
 });
 
-it('nothing adds anything to no wardrobe but what is an outfit by itself', () => {
+it('only a dress adds an outfit to an empty wardrobe', () => {
   const { outfits, additions } = counted([]);
   expect(outfits).toBe(0);
   expect(additions.every(({ category }) => category === 'midi-dress')).toBe(true);

@@ -24,8 +24,12 @@ export async function startProcess(folder: string, environment: Record<string, s
     },
     /** What the process uses after a garbage collection, in bytes. */
     memory: async (): Promise<NodeJS.MemoryUsage> => {
+      const answer = Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => Promise.reject(new Error('The process ended.'))),
+      ]);
       child.send('memory');
-      const [usage] = await once(child, 'message');
+      const [usage] = await answer;
       return usage;
     },
     /** Whether it runs. An error that nothing handles ends it. */

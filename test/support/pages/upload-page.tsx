@@ -38,6 +38,9 @@ export async function openUpload(content: Partial<World> = {}, { failing }: { fa
   };
 }
 
+/** Whether the browser would ask before the page is left. */
+export const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const submitButton = () =>
   screen
     .getAllByRole<HTMLButtonElement>('button', {

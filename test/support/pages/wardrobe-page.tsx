@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ada } from '../examples/made-up.ts';
 import { startFakeApi } from '../fake/api.ts';
@@ -25,6 +25,11 @@ export async function openClothes(content: Partial<World>) {
     act: (name: string) => user.click(selectionBar().getByRole('button', { name })),
     choose: async (name: string) => user.click(await screen.findByRole('menuitem', { name })),
   };
+}
+
+/** The person closes the page, or looks at another one. */
+export function closePage() {
+  act(() => void dispatchEvent(new Event('pagehide')));
 }
 
 export const selectionBar = () => within(screen.getByRole('toolbar', { name: 'Selected pieces' }));

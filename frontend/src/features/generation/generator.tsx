@@ -31,7 +31,7 @@ import { QuickIdeas } from './quick-ideas.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { isNewcomer } from './seen-tour.ts';
 import { type FailureKind, failureKindOf } from './texts.ts';
-import { useGeneration } from './use-generation.ts';
+import { type Asked, useGeneration } from './use-generation.ts';
 
 type Props = {
   userId: string;
@@ -45,8 +45,6 @@ type Props = {
   isCovered: boolean;
 };
 
-/** What asks for a generation: the form, Regenerate or Dress me. */
-type Asked = 'form' | 'variety' | 'today';
 /** The tab value that holds the day on which Dress me last gave an outfit. */
 const dressedOn = 'dressed-on';
 
@@ -61,17 +59,15 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
   const { data: items } = useQuery(wearableQuery);
   const { form, hasResult, isEmpty, update, markAnswered, clear } = useKeptRequest(userId);
   const prompt = useRef<HTMLTextAreaElement>(null);
-  const [failure, setFailure] = useState<{ kind: FailureKind; text: string }>();
-  /** What asked for the last generation. A ref, because an answer from the cache comes before the next render. */
-  const asked = useRef<Asked>('form');
+  const [failure, setFailure] = useState<{ kind: FailureKind; text: string; asked: Asked }>();
   const { start, running } = useGeneration({
     userId,
-    onOutfit: (outfit) => {
-      if (asked.current === 'today') keepTabValue(userId, dressedOn, today());
-      else if (form.prompt.trim()) markAnswered();
+    onOutfit: (outfit, asked) => {
+      if (asked === 'today') keepTabValue(userId, dressedOn, today());
+      else markAnswered();
       onOutfit(outfit);
     },
-    onFailure: ({ code, text }) => setFailure({ kind: failureKindOf(code), text }),
+    onFailure: ({ code, text }, asked) => setFailure({ kind: failureKindOf(code), text, asked }),
   });
 
   // A selected item may have left the wardrobe since.
@@ -81,21 +77,21 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
 
   async function generate(by: Asked = 'form') {
     setFailure(undefined);
-    asked.current = by;
     // The second request on a day asks for another outfit.
     if (by === 'today')
-      return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }));
+      return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }), by);
     const { data, error } = GenerationRequest.safeParse({
       ...form,
       ...context,
       baseItemIds,
       forceVariety: by === 'variety',
     });
-    if (data) await start(data);
+    if (data) await start(data, by);
     else
       setFailure({
         kind: 'generation-failed',
         text: messageText(error.issues[0]?.message ?? errorTexts['request.invalid']),
+        asked: by,
       });
   }
   const submit = (event: FormEvent) => {
@@ -195,9 +191,10 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
       {items && isNewcomer() && !isForToday && !running && !isCovered && <Onboarding />}
       {failure && (
         <ErrorDialog
-          {...failure}
+          kind={failure.kind}
+          text={failure.text}
           onClose={() => setFailure(undefined)}
-          onRetry={() => generate(asked.current)}
+          onRetry={() => generate(failure.asked)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod';
 import { ApiError, type ApiErrorCode } from '#shared/contract/client';
 import { GenerationJob, type GenerationRequest } from '#shared/contract/generation';
 import type { Outfit } from '#shared/contract/outfits';
@@ -8,14 +9,18 @@ import { textOf } from '../../lib/error-texts.ts';
 import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 
 const name = 'generation-job';
-const JobId = GenerationJob.shape.id;
+/** What asks for a generation: the form, Regenerate or Dress me. */
+const Asked = z.enum(['form', 'variety', 'today']);
+export type Asked = z.infer<typeof Asked>;
+const PendingJob = z.object({ id: GenerationJob.shape.id, asked: Asked.catch('form') });
+type PendingJob = z.infer<typeof PendingJob>;
 
 type GenerationFailure = { code: ApiErrorCode; text: string };
 type Options = {
-  /** The tab keeps the id of this user's pending job, so that a reload continues to wait for it. */
+  /** The tab keeps this user's pending job, so that a reload continues to wait for it. */
   userId: string;
-  onOutfit: (outfit: Outfit) => void;
-  onFailure: (failure: GenerationFailure) => void;
+  onOutfit: (outfit: Outfit, asked: Asked) => void;
+  onFailure: (failure: GenerationFailure, asked: Asked) => void;
 };
 
 /**
@@ -24,24 +29,25 @@ type Options = {
  */
 export function useGeneration({ userId, onOutfit, onFailure }: Options) {
   const client = useQueryClient();
-  const [jobId, setJobId] = useState(() => JobId.safeParse(readTabValue(userId, name)).data ?? null);
+  const [pendingJob, setJob] = useState(() => PendingJob.safeParse(readTabValue(userId, name)).data ?? null);
   const [starting, setStarting] = useState(false);
+  const jobId = pendingJob?.id ?? null;
 
-  const setPendingJob = (id: string | null) => {
-    keepTabValue(userId, name, id);
-    setJobId(id);
+  const setPendingJob = (job: PendingJob | null) => {
+    keepTabValue(userId, name, job);
+    setJob(job);
   };
-  const fail = (error: unknown) =>
-    onFailure({ code: error instanceof ApiError ? error.code : 'internal', text: textOf(error) });
-  const finish = (job: GenerationJob) => {
+  const fail = (error: unknown, asked: Asked) =>
+    onFailure({ code: error instanceof ApiError ? error.code : 'internal', text: textOf(error) }, asked);
+  const finish = (job: GenerationJob, asked: Asked) => {
     setPendingJob(null);
     let outfit: Outfit;
     try {
       outfit = outfitOf(job);
     } catch (error) {
-      return fail(error);
+      return fail(error, asked);
     }
-    onOutfit(outfit);
+    onOutfit(outfit, asked);
   };
 
   const { data: endedJob, isError: isLost } = useQuery({
@@ -51,7 +57,7 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
     retry: false,
     gcTime: 0,
   });
-  const finishEnded = useEffectEvent((job: GenerationJob) => finish(job));
+  const finishEnded = useEffectEvent((job: GenerationJob) => finish(job, pendingJob?.asked ?? 'form'));
   useEffect(() => {
     if (endedJob) finishEnded(endedJob);
   }, [endedJob]);
@@ -60,14 +66,14 @@ export function useGeneration({ userId, onOutfit, onFailure }: Options) {
     if (isLost) giveUp();
   }, [isLost]);
 
-  const start = async (request: GenerationRequest) => {
+  const start = async (request: GenerationRequest, asked: Asked) => {
     setStarting(true);
     try {
       const job = await startJob(client, request);
-      if (job.status === 'pending') setPendingJob(job.id);
-      else finish(job);
+      if (job.status === 'pending') setPendingJob({ id: job.id, asked });
+      else finish(job, asked);
     } catch (error) {
-      fail(error);
+      fail(error, asked);
     } finally {
       setStarting(false);
     }

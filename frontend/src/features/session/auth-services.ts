@@ -118,19 +118,21 @@ function validate<Form extends z.ZodType>(form: Form, value: unknown): z.output<
 const isRefusal = (error: unknown): error is AuthError =>
   error instanceof AuthError && error.name !== 'NetworkError' && error.name !== 'Unknown';
 
-/** What is told of a refusal in a language that the user pool does not speak. */
+/** What is told of a refusal in a language that the user pool does not speak, by its message or else by its name. */
 const refusals: Readonly<Record<string, string>> = {
+  // NotAuthorizedException is the name of further refusals, which these texts do not fit.
+  'Incorrect username or password.': t('Incorrect username or password.'),
+  'Password attempts exceeded': t('Attempt limit exceeded, please try after some time.'),
   CodeMismatchException: t('Invalid verification code provided, please try again.'),
   ExpiredCodeException: t('Invalid code provided, please request a code again.'),
   LimitExceededException: t('Attempt limit exceeded, please try after some time.'),
-  NotAuthorizedException: t('Incorrect username or password.'),
   UsernameExistsException: t('User already exists'),
 };
 
 /** A refusal in the words of the user pool where it speaks the language of the app, or where it has no others. */
 function wordsOf({ name, message }: AuthError): string {
   if (language === 'en') return message;
-  return refusals[message === 'Password attempts exceeded' ? 'LimitExceededException' : name] ?? message;
+  return refusals[message] ?? refusals[name] ?? message;
 }
 
 /** Makes a call of the user pool once its library is there. */

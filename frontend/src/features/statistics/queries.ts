@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { firstWearable } from '#shared/rules/days';
-import { imageUrlQuery } from '../../data/image-urls.ts';
-import { wardrobeQuery } from '../../data/wardrobe.ts';
+import { finishRemovals } from '../../data/removed-items.ts';
+import { shownItems, wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysKey } from '../../data/wear/worn-days.ts';
 import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
+import { ownedOf } from './wearing.ts';
 
 /** The wardrobe and the days of the past year on which it was worn, with one call. */
 export function useStatistics() {
@@ -13,10 +14,10 @@ export function useStatistics() {
   const days = useQuery({
     queryKey: [...wornDaysKey, 'statistics'],
     queryFn: async () => {
+      await finishRemovals();
       const read = await api.wardrobe.getStatistics({ query: { from: firstWearable(today()) } });
       // The wardrobe is kept where all pages have it: a piece that is archived here is archived everywhere.
-      client.setQueryData(wardrobeQuery.queryKey, read.items);
-      for (const { imageUrl } of read.items) void client.prefetchQuery(imageUrlQuery(imageUrl));
+      client.setQueryData(wardrobeQuery.queryKey, shownItems(client, read.items));
       return read.days;
     },
   });
@@ -40,11 +41,9 @@ export const useOutfitCount = (items: readonly ClothingItem[]) =>
   useQuery({
     queryKey: [
       'outfit-count',
-      ...items
-        .filter(({ archiveReason }) => archiveReason === null)
-        .map(({ id, category, color, style, brand, description }) =>
-          [id, category, color, style, brand, description].join('|'),
-        ),
+      ...ownedOf(items).map(({ id, category, color, style, brand, description }) =>
+        [id, category, color, style, brand, description].join('|'),
+      ),
     ],
     queryFn: async ({ signal }) => {
       const { countOutfits } = await import('#shared/ranker/count-outfits');

@@ -29,7 +29,7 @@ it('shows the picture that was drawn of the outfit rather than its pieces', () =
   expect(sources()).toEqual([expect.stringContaining('/drawn/')]);
 });
 
-it('is named where it is the picture of a whole page, which has none without pieces that are cut out', () => {
+it('has a name on the page of an outfit; without cut-outs that page has no picture', () => {
   const { rerender } = render(<OutfitPicture title="Rain" imageUrl={null} flatLay={flatLay} />);
   const picture = screen.getByRole('img', { name: 'A picture of the outfit: Rain' });
   expect(within(picture).getAllByRole('listitem', { hidden: true })).toHaveLength(3);

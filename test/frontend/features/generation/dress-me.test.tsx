@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRequest } from '#frontend/data/kept-request.ts';
+import { readTabValue } from '#frontend/lib/tab-values.ts';
 import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import { anEntry } from '../../../support/fake/calendar.ts';
 import type { World } from '../../../support/fake/world.ts';
 import { setClock, tuesday } from '../../../support/pages/calendar-page.tsx';
 import { generateButton, promptBox } from '../../../support/pages/generator-page.tsx';
-import { heading, openPage, showApp } from '../../../support/pages/open-page.tsx';
+import { heading, openPage, settled, showApp } from '../../../support/pages/open-page.tsx';
 import { leave } from '../../../support/pages/outfit-modal.tsx';
 import { skipTour } from '../../../support/pages/outfits-page.tsx';
 
@@ -61,14 +63,16 @@ describe('Dress me', () => {
   it('opens the outfit that is planned for today, and asks nobody', async () => {
     const { asked } = await dress({ outfits: [navy], entries: [anEntry(navy, tuesday)] });
     await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    await settled();
     expect(asked()).toEqual([]);
   });
 
-  it('leads to the clothes that are to be uploaded where there are none', async () => {
+  it('shows the way to the upload if the wardrobe is empty', async () => {
     const { asked } = await dress({ clothes: [] });
     await screen.findByRole('region', { name: 'Nothing to wear' });
     screen.getByRole('link', { name: 'Upload your first piece' });
     await waitFor(() => expect(history.state?.usr ?? null).toBeNull());
+    await settled();
     expect(asked()).toEqual([]);
   });
 
@@ -80,8 +84,37 @@ describe('Dress me', () => {
     close();
     showApp();
     await screen.findByLabelText('What are you dressing for?');
-    await waitFor(() => expect(generateButton().textContent).toBe('Generate'));
+    await settled();
+    expect(generateButton().textContent).toBe('Generate');
     expect(asked()).toHaveLength(1);
+  });
+
+  it('is still the one who asked after a reload while the outfit is made', async () => {
+    const { api, close } = await dress();
+    await screen.findByRole('region', { name: 'Progress' });
+    close();
+    keepRequest(ada.userId, { prompt: 'office day' });
+    const { user } = showApp();
+    await screen.findByRole('region', { name: 'Progress' });
+    api.endGeneration({ outfit: navy });
+    await screen.findByRole('dialog', { name: 'Quiet Navy' });
+    expect(readTabValue(ada.userId, 'dressed-on')).toBe(tuesday);
+    await leave(user);
+    expect(promptBox().value).toBe('office day');
+    expect(screen.queryByRole('button', { name: 'Regenerate' })).toBeNull();
+  });
+
+  it('is tried again after a reload, too', async () => {
+    const { api, asked, close } = await dress();
+    await screen.findByRole('region', { name: 'Progress' });
+    close();
+    keepRequest(ada.userId, { prompt: 'office day' });
+    const { user } = showApp();
+    await screen.findByRole('region', { name: 'Progress' });
+    api.endGeneration({ outfit: null });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toMatchObject({ body: { prompt: 'Dress me for today' } });
   });
 
   it('says why there is no outfit, and tries the same again', async () => {

@@ -17,7 +17,7 @@ it('a request that was not answered is there again in another tab', async () => 
   await waitFor(() => expect(promptBox().value).toBe('office day'));
 });
 
-it('a request that was answered or cleared is not', async () => {
+it('a request that was answered or cleared is not restored in another tab', async () => {
   const { api, user, generate, close } = await openGenerator();
   await user.type(promptBox(), 'gala');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));

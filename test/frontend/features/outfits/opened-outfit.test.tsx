@@ -28,7 +28,7 @@ describe('the address of an outfit', () => {
     await waitFor(() => expect(outfitTitles()).toEqual(['Quiet Navy']));
   });
 
-  it('is that of a card which is opened', async () => {
+  it('is set when a card is opened', async () => {
     const { user } = await openAt('/outfits?tab=outfits');
     await user.click(await screen.findByRole('heading', { level: 3, name: 'Quiet Navy' }));
     await screen.findByRole('dialog', { name: 'Quiet Navy' });

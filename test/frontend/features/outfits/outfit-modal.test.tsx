@@ -50,14 +50,14 @@ describe('the outfit in full', () => {
     expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Roll the sleeves once.');
   });
 
-  it('says in the take, and not again, the notes that are the analysis, too', async () => {
+  it('shows the style notes once if they equal the style analysis', async () => {
     const { aiAnalysis } = anOutfit();
     await openOutfit({ styleNotes: aiAnalysis.styleAnalysis });
     expect(part('AI stylist take')).toBe('AI stylist takeNavy carries it. Calm and precise.');
     expect(part('Style analysis')).toBe('Style analysisNeutral with one accent. Put together for a meeting.');
   });
 
-  it('keeps an analysis that is nothing but the notes', async () => {
+  it('keeps the analysis if it consists only of the notes', async () => {
     const { aiAnalysis } = anOutfit();
     await openOutfit({
       styleNotes: aiAnalysis.styleAnalysis,

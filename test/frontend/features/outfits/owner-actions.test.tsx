@@ -122,7 +122,7 @@ describe('wearing an outfit', () => {
     expect(press('Wore it today').disabled).toBe(false);
   });
 
-  it('that was counted today and is taken back can be counted again', async () => {
+  it('a wear of today that was taken back can be recorded again', async () => {
     const { user } = await openOutfit();
     await user.click(press('Wore it today'));
     await findToast('Counted as worn today');

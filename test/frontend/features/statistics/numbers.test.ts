@@ -26,7 +26,7 @@ describe('what is worn', () => {
     day('2026-11-11', coat),
   ];
 
-  it('is the pieces in the wardrobe that were worn in the days up to today', () => {
+  it('counts pieces worn in the last days up to today, without archived ones', () => {
     const { owned, worn, unworn, percent } = wearingIn([shirt, jeans, coat, sold], days, 30, today);
     expect(owned).toBe(3);
     // October 12 is the first of 30 days.
@@ -35,7 +35,7 @@ describe('what is worn', () => {
     expect(percent).toBe(33);
   });
 
-  it('is more in a longer time, the most worn first', () => {
+  it('has more in a longer period, the most worn first', () => {
     const { worn, percent } = wearingIn([jeans, shirt], days, 365, today);
     expect(worn.map((piece) => piece.days)).toEqual([3, 1]);
     expect(percent).toBe(100);
@@ -89,7 +89,7 @@ describe('what could go', () => {
   const count = (...counts: [{ id: string }, number][]) =>
     new Map(counts.map(([{ id }, outfits]) => [id, outfits]));
 
-  it('is old, was not worn for a year, and is in few outfits', () => {
+  it('is what is a year old, unworn for a year and in few outfits', () => {
     const idle = anItem(old);
     const longUnworn = anItem({ ...old, lastWornOn: '2025-11-10' });
     const worn = anItem({ ...old, lastWornOn: '2025-11-11' });

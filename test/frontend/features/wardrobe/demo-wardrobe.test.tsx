@@ -5,17 +5,16 @@ import { ada, anItem, anOutfit } from '../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../support/fake/api.ts';
 import type { World } from '../../../support/fake/world.ts';
 import { findToast, openPage, settled } from '../../../support/pages/open-page.tsx';
+import { closePage } from '../../../support/pages/wardrobe-page.tsx';
 
 const begin = 'Try it with a demo wardrobe';
 const remove = 'Remove the demo wardrobe';
-/** The person closes the page. */
-const closePage = () => dispatchEvent(new Event('pagehide'));
 afterEach(closePage);
 
 async function open(content: Partial<World> = {}) {
   const api = startFakeApi(content);
   const page = await openPage('/dashboard', { as: ada });
-  await screen.findByRole('searchbox').catch(() => undefined);
+  await screen.findByRole('searchbox');
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   return { api, ...page, press };
 }
@@ -111,7 +110,7 @@ describe('the demo wardrobe', () => {
     expect(api.world.clothes).toHaveLength(1);
   });
 
-  it('is not spoken of in a wardrobe without it', async () => {
+  it('is not mentioned in a wardrobe without demo pieces', async () => {
     await open({ clothes: [anItem()] });
     expect(screen.queryByRole('region', { name: 'Demo wardrobe' })).toBeNull();
   });

@@ -79,6 +79,20 @@ describe.each(edgeEngines)('run by $name', ({ handle }) => {
     });
   });
 
+  it('keeps the other parameters of a page whose language is chosen, but none that is not encoded', () => {
+    const event = eventOf('/outfits');
+    const querystring = {
+      tab: { value: 'outfits' },
+      language: { value: 'sv' },
+      text: { value: 'a%20b%0D%0Ac%26d' },
+      id: { value: '2', multiValue: [{ value: '1' }, { value: '2' }] },
+      wrong: { value: 'a\r\nset-cookie: b' },
+    };
+    expect(handle(code, { ...event, request: { ...event.request, querystring } })).toMatchObject({
+      headers: { location: { value: '/outfits?tab=outfits&text=a%20b%0D%0Ac%26d&id=1&id=2' } },
+    });
+  });
+
   it.each(['xx', '', 'constructor'])('chooses no language “%s”', (value) => {
     const event = eventOf('/calendar');
     const request = { ...event.request, querystring: { language: { value } } };
@@ -98,7 +112,7 @@ describe.each(edgeEngines)('run by $name', ({ handle }) => {
     { accept: 'sv', cookie: 'en', language: 'en' },
     { accept: 'en', cookie: 'sv', language: 'sv' },
     { accept: 'sv', cookie: 'xx', language: 'sv' },
-  ])('speaks $language to who asks for “$accept”, having chosen “$cookie”', ({ language, ...person }) => {
+  ])('answers in $language for accept-language “$accept” and cookie “$cookie”', ({ language, ...person }) => {
     const page = { en: '/index.html', sv: '/index.sv.html' }[language as 'en' | 'sv'];
     expect(handle(code, eventOf('/calendar', person))).toMatchObject({
       uri: page,

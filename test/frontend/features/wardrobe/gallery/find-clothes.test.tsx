@@ -102,7 +102,7 @@ describe('finding clothes with one tap', () => {
     await findPieces('red dress', 'blue jeans', 'white shirt');
   });
 
-  it('takes a category back with its kind', async () => {
+  it('clears the category when another kind is chosen', async () => {
     const { user, press } = await openClothes({ clothes: clothes() });
     await press('Filters');
     await user.selectOptions(screen.getByLabelText('Category'), 'jeans');

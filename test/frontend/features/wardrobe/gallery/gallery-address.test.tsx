@@ -44,11 +44,11 @@ describe('the filter in the address', () => {
   });
 
   it.each(['show=everything', 'kind=hats', 'season=monsoon', 'sort=constructor', 'size=8'])(
-    'is none for %j, which there is not',
+    'ignores the unknown value %j',
     (search) => expect(filterIn(`?${search}`)).toEqual(noFilter),
   );
 
-  it('does without what no piece has', () => {
+  it('drops values that no piece has', () => {
     const filter = { ...noFilter, brand: 'Gone', color: 'white', style: 'sporty', category: 'cape' };
     expect(knownOf(filter, clothes())).toEqual({ ...noFilter, color: 'white' });
   });
@@ -101,7 +101,7 @@ describe('the address of the wardrobe', () => {
     expect(address()).toBe('?kind=bottom&sort=brand');
   });
 
-  it('is that of the whole wardrobe for a link to it', async () => {
+  it('has no filter after a click on the link to the wardrobe', async () => {
     const { user } = await open('/dashboard?kind=bottom');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     await findPieces('blue jeans', 'white shirt');

@@ -6,6 +6,7 @@ import { anItem } from '../../../../support/examples/made-up.ts';
 import { setMedia } from '../../../../support/fake/screen.ts';
 import { findToast } from '../../../../support/pages/open-page.tsx';
 import {
+  closePage,
   findPieces,
   openClothes,
   pieceNames,
@@ -21,9 +22,7 @@ const disabled = () =>
     .getAllByRole<HTMLButtonElement>('button')
     .filter((button) => button.disabled)
     .map(({ textContent }) => textContent);
-/** The person closes the page, or looks at another one. */
-const hidePage = () => dispatchEvent(new Event('pagehide'));
-afterEach(hidePage);
+afterEach(closePage);
 
 describe('selecting items', () => {
   it('is begun and ended, and counts what is selected', async () => {
@@ -170,7 +169,7 @@ describe('of several items at once', () => {
     await findPieces('white shirt');
     await findToast('2 clothing items deleted');
     expect(api.requestsOf('wardrobe.removeItems')).toEqual([]);
-    hidePage();
+    closePage();
     await waitFor(() => expect(api.requestsOf('wardrobe.removeItems')).toHaveLength(1));
     expect(api.world.clothes).toMatchObject([{ color: 'white' }]);
   });
@@ -182,7 +181,7 @@ describe('of several items at once', () => {
     await act('Delete');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await findPieces('blue shirt');
-    hidePage();
+    closePage();
     within(await findToast('Error')).getByText('Failed to delete clothing item');
     await findPieces(...all);
   });

@@ -90,7 +90,7 @@ describe('a new photo of an item', () => {
     expect(api.requestsOf('wardrobe.prepareUpload')).toEqual([]);
   });
 
-  it('is sent once, though its item hears of it late', async () => {
+  it('is uploaded once, even if saving it to the item fails first', async () => {
     const { api, user, choose, current } = await openEdit();
     await choose(photo('new.jpg'));
     await editor();

@@ -5,14 +5,13 @@ import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { openOtherTab } from '../../../../support/fake/other-tab.ts';
 import { findToast, openPage, settled, showApp } from '../../../../support/pages/open-page.tsx';
+import { closePage } from '../../../../support/pages/wardrobe-page.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const colors = ['white', 'red', 'blue'];
 const undoMilliseconds = 10_000;
 /** The time in which a deletion can be undone goes by. */
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** The person closes the page. */
-const closePage = () => act(() => void dispatchEvent(new Event('pagehide')));
 afterEach(async () => {
   closePage();
   await settled();

@@ -5,6 +5,7 @@ import { closeTab, withDatabase } from '../../../../support/fake/database.ts';
 import { endSession } from '../../../../support/fake/user-pool.ts';
 import { findToast, openPage, settled, showApp } from '../../../../support/pages/open-page.tsx';
 import {
+  asksBeforeLeaving,
   detected,
   field,
   openUpload,
@@ -21,10 +22,9 @@ async function openAgain() {
   await page.user.click(await screen.findByRole('tab', { name: 'Upload New' }));
   return { ...page, submit: () => page.user.click(submitButton()) };
 }
-const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const kept = async () => {
   await settled();
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 };
 
 describe('photos that were chosen and not sent', () => {
@@ -142,11 +142,11 @@ describe('a browser that has no room', () => {
     const { choose, fill, submit } = await openUpload();
     await choose(photo());
     await screen.findByText(/^This browser has no room to keep your photos/);
-    expect(asks()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await fill();
     await submit();
     await findToast('Clothing item uploaded successfully');
     expect(screen.queryByText(/^This browser has no room/)).toBeNull();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

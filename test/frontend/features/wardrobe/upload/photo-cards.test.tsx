@@ -75,7 +75,7 @@ it('a photo can be taken out, and the list is one tap away', async () => {
   expect(place()).toBe('1 of 2');
 });
 
-it('a price that is none is told on its card', async () => {
+it('an invalid price is reported on its card', async () => {
   const { user, submit } = await openCards();
   await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
   await user.type(card('shirt.jpg').getByLabelText('Price'), 'much');
