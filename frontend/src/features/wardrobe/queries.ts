@@ -60,10 +60,14 @@ export function useUpdateItems() {
       api.wardrobe.updateItems({ body: { ids: items.map(({ id }) => id), changes } }),
     onMutate: async ({ items, changes }) => {
       await client.cancelQueries({ queryKey: key });
+      // An undo names the items as they were before the change that it takes back.
+      const ids = new Set(items.map(({ id }) => id));
+      const before = client.getQueryData<ClothingItem[]>(key)?.filter(({ id }) => ids.has(id)) ?? [];
       replaceItems(
         client,
-        items.map((item) => ({ ...item, ...changes }) as ClothingItem),
+        before.map((item) => ({ ...item, ...changes }) as ClothingItem),
       );
+      return before;
     },
     onSuccess: (updated, { items, changes, done = texts.saved, canUndo }) => {
       replaceItems(client, updated);
@@ -76,7 +80,7 @@ export function useUpdateItems() {
       };
       return notify({ title: done, milliseconds: undoMilliseconds, action: { name: t('Undo'), act } });
     },
-    onError: (error, { items }) => rollBack(client, items, error),
+    onError: (error, _, before = []) => rollBack(client, before, error),
   });
   return update;
 }
