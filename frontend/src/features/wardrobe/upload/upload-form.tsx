@@ -111,7 +111,8 @@ export function UploadForm() {
   async function send() {
     const uploads: { photo: SelectedPhoto; details: NewItem }[] = [];
     for (const each of photos) {
-      const photo = { ...each, inspection: each.inspection ?? (await inspectionOf(each.key)) };
+      const inspection = each.inspection ?? (await inspectionOf(each.key));
+      const photo = { ...each, inspection, sentPath: each.sentPath ?? inspection.ticket?.path ?? null };
       const item = itemOf(photo);
       if (!item) return;
       uploads.push({ photo, details: item });
