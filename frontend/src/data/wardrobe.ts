@@ -7,8 +7,8 @@ import { finishRemovals, withoutRemoved } from './removed-items.ts';
 /** The query for the user's whole wardrobe, newest first. `limits.wardrobeItems` keeps it within one page. */
 export const wardrobeQuery = queryOptions({
   queryKey: ['wardrobe'],
-  queryFn: async ({ client }) => {
-    await finishRemovals();
+  queryFn: async ({ client, meta }) => {
+    await finishRemovals(String(meta?.['userId']));
     const { items: stored } = await api.wardrobe.listItems({ query: {} });
     const items = withoutRemoved(stored);
     // One call signs the photos of all items; outfits show the same photos.

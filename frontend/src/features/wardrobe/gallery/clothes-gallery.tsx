@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { useSearchWords } from '../../../lib/search-clothes.ts';
@@ -99,6 +100,7 @@ type GalleryProps = {
 };
 
 function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
+  const userId = useUserId() ?? '';
   const [asked, setFilter] = useFilter();
   const filter = knownOf(asked, items);
   /** The ids of the selected items; undefined outside selection mode. */
@@ -183,7 +185,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
           items={toDelete}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            removeItems(toDelete);
+            removeItems(userId, toDelete);
             setToDelete(undefined);
           }}
         />

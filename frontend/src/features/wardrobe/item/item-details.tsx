@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../../components/button.tsx';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { WornDaysDialog } from '../../../data/wear/lazy-dialog.ts';
 import { catalogName, itemNameOf, storedName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
@@ -31,6 +32,7 @@ import { useLaundry } from './laundry.ts';
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
+  const userId = useUserId() ?? '';
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
@@ -87,7 +89,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
           items={[item]}
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {
-            removeItems([item]);
+            removeItems(userId, [item]);
             onRemoved();
           }}
         />
