@@ -8,7 +8,7 @@ import { Progress } from '../../../components/progress.tsx';
 import { useUserId } from '../../../data/user-id.ts';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
-import { useSearchWords } from '../../../lib/search-clothes.ts';
+import { searchClothes, useSearchWords } from '../../../lib/search-clothes.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useDemoWardrobe } from '../demo/use-demo-wardrobe.ts';
@@ -111,7 +111,8 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
   const isPhone = useMediaQuery(smallScreen);
 
   const words = useSearchWords(filter.text);
-  const shown = filterClothes(items, filter, words);
+  const found = searchClothes(items, filter.text, words);
+  const shown = filterClothes(found, filter);
   const selected = shown.filter(({ id }) => selection?.has(id));
   const toggle = (id: string) =>
     setSelection(
@@ -149,7 +150,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
         onColumns={onColumns}
         menu={menu}
       />
-      <FilterChips items={items} filter={filter} words={words} onFilter={setFilter} />
+      <FilterChips items={items} found={found} filter={filter} onFilter={setFilter} />
       {notice}
       <p role="status" className="sr-only">
         {plural(shown.length, '{count} piece shown', '{count} pieces shown')}
