@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { language } from '../../../lib/language.ts';
 import { newestFirst } from '../../../lib/newest-first.ts';
@@ -57,8 +57,8 @@ const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: 
 export const orders = {
   newest: { name: t('Newest first'), compare: newestFirst },
   oldest: { name: t('Oldest first'), compare: byText(({ createdAt }) => createdAt) },
-  category: { name: t('Category'), compare: byText(({ category }) => storedName(category)) },
-  color: { name: t('Color'), compare: byText(({ color }) => storedName(color)) },
+  category: { name: t('Category'), compare: byText(({ category }) => shownName(category)) },
+  color: { name: t('Color'), compare: byText(({ color }) => shownName(color)) },
   brand: {
     name: t('Brand'),
     // Items without a brand come last.
@@ -99,7 +99,7 @@ export const clearedOf = ({ text, order }: ClothesFilter): ClothesFilter => ({ .
 
 /** The distinct values of a field among items, sorted by their names. */
 export function valuesOf(items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') {
-  const nameOf = (value: string) => (field === 'brand' ? value : storedName(value));
+  const nameOf = (value: string) => (field === 'brand' ? value : shownName(value));
   const values = new Set(items.map((item) => item[field]).filter((value) => value !== null));
   return [...values].sort((one, other) => compare(nameOf(one), nameOf(other)));
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/contract/client';
 import type { Toast } from '../../../components/toaster.tsx';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
@@ -51,7 +51,7 @@ export function detectionHints(
   const { color, styleFrom } = inspection;
   return {
     ...(category.isSuggested ? { category: texts.categorySuggested } : {}),
-    ...(color ? { color: texts.colorDetected({ ...color, color: storedName(color.color) }) } : {}),
+    ...(color ? { color: texts.colorDetected({ ...color, color: shownName(color.color) }) } : {}),
     style: texts.styleFrom[styleFrom],
   };
 }
