@@ -189,7 +189,7 @@ export function UploadForm() {
           {...(photos.length > 1
             ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
             : {})}
-          hints={single ? detectionHints(single, { isSuggested: isSuggested(single, 'category') }) : {}}
+          hints={single ? detectionHints(single, isSuggested(single, 'category')) : {}}
         />
         <button
           type="button"
