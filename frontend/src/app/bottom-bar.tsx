@@ -1,5 +1,4 @@
 import { CalendarDays, type LucideIcon, Menu, Shirt, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { UnreadCount } from '../components/unread-count.tsx';
 import { dressMe } from '../lib/dress-me.ts';
@@ -47,9 +46,9 @@ export function BottomBar({ isKnown, onMenu }: Props) {
         >
           <Menu aria-hidden size={22} />
           {t('More')}
-          <Badge>
+          <span className="absolute top-1 left-1/2 ml-1">
             <UnreadCount count={unread} />
-          </Badge>
+          </span>
         </button>
       </li>
     </ul>
@@ -66,9 +65,4 @@ const Place = ({ to, name, Icon, className }: PlaceProps) => (
       {name}
     </NavLink>
   </li>
-);
-
-/** A count at the upper right of the icon above it. */
-const Badge = ({ children }: { children: ReactNode }) => (
-  <span className="absolute top-1 left-1/2 ml-1">{children}</span>
 );

@@ -7,8 +7,10 @@ import { followOtherTabs } from '../data/other-tabs.ts';
 
 const retries = 2;
 
-/** Provides the cache of API responses. Give it the user's id as `key`, so that the cache ends with the session. */
-export function QueryProvider({ children }: PropsWithChildren) {
+type Props = PropsWithChildren<{ userId: string | null }>;
+
+/** Provides the cache of API responses. Give it the user's id as `key`, too, so that the cache ends with the session. */
+export function QueryProvider({ userId, children }: Props) {
   const [client] = useState(
     () =>
       new QueryClient({
@@ -19,6 +21,7 @@ export function QueryProvider({ children }: PropsWithChildren) {
             networkMode: 'always',
             refetchOnReconnect: true,
             staleTime: 60_000,
+            meta: { userId },
             // A call that the server has refused would be refused again.
             retry: (failures, error) => failures < retries && (!(error instanceof ApiError) || error.mayPass),
           },

@@ -7,7 +7,7 @@ const QueryProvider = lazyComponent('QueryProvider', () => import('./query-provi
 /** Renders the nested routes for a user, or for a visitor, with a query cache of their own. */
 export const SessionData = ({ userId }: { userId: string | null }) => (
   <UserIdContext value={userId}>
-    <QueryProvider key={userId}>
+    <QueryProvider key={userId} userId={userId}>
       <Outlet />
     </QueryProvider>
   </UserIdContext>

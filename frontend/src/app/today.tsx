@@ -3,7 +3,7 @@ import { QueryProvider } from './query-provider.tsx';
 
 /** The outfit of the day, with a query cache of its own. */
 export const Today = ({ userId }: { userId: string }) => (
-  <QueryProvider key={userId}>
+  <QueryProvider key={userId} userId={userId}>
     <TodayCard />
   </QueryProvider>
 );

@@ -1,11 +1,9 @@
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, Suspense, useState } from 'react';
-import { t } from '../lib/t.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './menu.tsx';
-import { notifyError } from './notify.ts';
+import { notifyMenuFailed } from './notify-menu-failed.ts';
 
 const Menu = lazyComponent('Menu', () => import('./menu.tsx'));
-const menuFailed = t('The menu could not be loaded. Please reload the page when you are online.');
 
 type Props = {
   button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
@@ -18,11 +16,7 @@ export function LazyMenu(props: Props) {
   const [isOpened, setIsOpened] = useState(false);
   // Where this fails, pressing the button tries again and says so.
   const preload = () => void Menu.preload().catch(() => undefined);
-  const open = () =>
-    Menu.preload().then(
-      () => setIsOpened(true),
-      () => notifyError(menuFailed),
-    );
+  const open = () => Menu.preload().then(() => setIsOpened(true), notifyMenuFailed);
   const button = cloneElement(props.button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,

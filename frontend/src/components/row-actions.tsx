@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { t } from '../lib/t.ts';
 import { ActionButton, actionClasses } from './action-button.tsx';
 import type { MenuEntry } from './menu.tsx';
-import { notifyError } from './notify.ts';
+import { notifyMenuFailed } from './notify-menu-failed.ts';
 
 /** What an action of a dialog's lower row adds: on phones its icon stands above its text, so that the row fits into 320 pixels. */
 export const rowActionClasses =
@@ -21,14 +21,12 @@ const Opener = (button: ComponentProps<'button'>) => (
   </RowButton>
 );
 
-const menuFailed = t('The menu could not be loaded. Please reload the page when you are online.');
-
 // Radix's menu is larger than the rest of a dialog and is loaded when the row is shown. If it does not arrive, its
 // button says so.
 const Menu = lazy(() =>
   import('./menu.tsx').then(
     ({ Menu }) => ({ default: Menu }),
-    () => ({ default: () => <Opener onClick={() => notifyError(menuFailed)} /> }),
+    () => ({ default: () => <Opener onClick={notifyMenuFailed} /> }),
   ),
 );
 

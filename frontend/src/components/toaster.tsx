@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { smallScreen } from '../lib/media-query.ts';
 import { t } from '../lib/t.ts';
 
 export type Toast = {
@@ -38,7 +39,7 @@ const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
     // At the lower edge: toasts cover no title of a page.
-    position={matchMedia('(width < 48rem)').matches ? 'bottom-center' : 'bottom-right'}
+    position={matchMedia(smallScreen).matches ? 'bottom-center' : 'bottom-right'}
     // The library reads one option or the other, depending on the width.
     offset={aboveBars}
     mobileOffset={aboveBars}

@@ -16,8 +16,8 @@ export function shownItems(client: QueryClient, stored: readonly ClothingItem[])
 /** The query for the user's whole wardrobe, newest first. `limits.wardrobeItems` keeps it within one page. */
 export const wardrobeQuery = queryOptions({
   queryKey: ['wardrobe'],
-  queryFn: async ({ client }) => {
-    await finishRemovals();
+  queryFn: async ({ client, meta }) => {
+    await finishRemovals(String(meta?.['userId']));
     const { items: stored } = await api.wardrobe.listItems({ query: {} });
     return shownItems(client, stored);
   },

@@ -10,7 +10,7 @@ const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 export const catalogName: (word: string) => string = isSwedish ? swedishWord : wordOf;
 
 /** Like `catalogName`, but in English as it is stored, with hyphens: 'trench-coat'. */
-export const storedName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
+export const shownName: (word: string) => string = isSwedish ? swedishWord : (word) => word;
 
 /** The value to store for a typed color: 'white' for 'vitt'. */
 export const colorOf: (typed: string) => string = isSwedish ? colorOfSwedish : (typed) => typed;

@@ -1,6 +1,6 @@
 import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { itemNameOf, storedName } from './catalog-name.ts';
+import { itemNameOf, shownName } from './catalog-name.ts';
 
 /** Finds items by other words for the same thing, other forms of a word, and words with a slip (`search-words.ts`). */
 export type SearchWords = (items: readonly ClothingItem[], text: string) => ClothingItem[];
@@ -13,7 +13,7 @@ export const searchTextOf = (item: ClothingItem) =>
     slotOf(item.category),
     item.brand,
     item.description,
-    ...[item.style, ...item.seasons].map(storedName),
+    ...[item.style, ...item.seasons].map(shownName),
   ]
     .join(' ')
     .toLowerCase();

@@ -23,15 +23,16 @@ export async function startProcess(folder: string, environment: Record<string, s
       await once(child, 'exit');
     },
     /** What the process uses after a garbage collection, in bytes. */
-    memory: async (): Promise<NodeJS.MemoryUsage> => {
-      const answer = Promise.race([
-        once(child, 'message'),
-        once(child, 'exit').then(() => Promise.reject(new Error('The process ended.'))),
-      ]);
-      child.send('memory');
-      const [usage] = await answer;
-      return usage;
-    },
+    memory: () =>
+      new Promise<NodeJS.MemoryUsage>((resolve, reject) => {
+        const exited = () => reject(new Error('The process ended.'));
+        child.once('exit', exited);
+        child.once('message', (usage: NodeJS.MemoryUsage) => {
+          child.off('exit', exited);
+          resolve(usage);
+        });
+        child.send('memory');
+      }),
     /** Whether it runs. An error that nothing handles ends it. */
     isRunning: () => child.exitCode === null && child.signalCode === null,
   };

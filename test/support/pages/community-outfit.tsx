@@ -59,7 +59,7 @@ export async function openCommunityOutfit(
     render(
       <StrictMode>
         <UserIdContext value={as.userId}>
-          <QueryProvider>
+          <QueryProvider userId={as.userId}>
             <BrowserRouter>
               <Address />
               <CommunityOutfitModal outfitId={outfit.id} onClose={() => undefined} />

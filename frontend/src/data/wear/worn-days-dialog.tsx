@@ -27,13 +27,13 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   const worn = data?.filter(wasWorn).map(({ date }) => date);
   const [day, setDay] = useState(dayAfter(today, -1));
   const [error, setError] = useState<string>();
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const change = useMutation({
     mutationFn: (to: { day: string; isWorn: boolean }) => (to.isWorn ? record(to.day) : takeBack(to.day)),
     onSuccess: async (_, { isWorn }) => {
       await wornDaysChanged(client);
       // The button that was pressed goes with its day.
-      if (!isWorn) field.current?.querySelector('input')?.focus();
+      if (!isWorn) form.current?.querySelector('input')?.focus();
     },
   });
   const isRecorded = worn?.includes(day) ?? false;
@@ -45,7 +45,7 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   };
   return (
     <SmallDialog title={t('When did you wear it?')} onClose={onClose}>
-      <form ref={field} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t('Day')}
           type="date"

@@ -4,6 +4,7 @@ import { isShownCutOut } from '#shared/rules/cut-out';
 import { layFlat } from '#shared/rules/flat-lay';
 import { atWidth, cutOutAt } from '#shared/rules/image-variant';
 import { api } from '../../lib/api.ts';
+import { canvasBlob } from '../../lib/canvas-blob.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** The layout of the picture in pixels: its size, outer margin, gap between photos and height of the title. */
@@ -46,7 +47,7 @@ export async function drawOutfitPicture(outfit: Outfit, clothes: readonly Clothi
   context.font = "64px 'Instrument Serif', serif";
   const left = isFlatLay ? layout.margin : Math.min(...cells.map(({ x }) => x));
   context.fillText(outfit.title, left, layout.height - layout.margin, layout.width - 2 * left);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const blob = await canvasBlob(canvas, 'image/png');
   if (!blob) throw new Error('This browser cannot make a PNG.');
   const name = outfit.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
   return new File([blob], `${name}.png`, { type: 'image/png' });

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { colors } from '#shared/catalog';
 import { TextField } from '../../components/field.tsx';
-import { colorOf, storedName } from '../../lib/catalog-name.ts';
+import { colorOf, shownName } from '../../lib/catalog-name.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string;
@@ -19,7 +19,7 @@ export function ColorField({ value, onChange, ...field }: Props) {
         list={id}
         autoComplete="off"
         {...field}
-        value={colorOf(typed) === value ? typed : storedName(value)}
+        value={colorOf(typed) === value ? typed : shownName(value)}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange({ target: { value: colorOf(target.value) } });
@@ -27,7 +27,7 @@ export function ColorField({ value, onChange, ...field }: Props) {
       />
       <datalist id={id}>
         {colors.map((name) => (
-          <option key={name} value={storedName(name)} />
+          <option key={name} value={shownName(name)} />
         ))}
       </datalist>
     </>

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#shared/contract/client';
 import type { ClothingChanges, ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { wornDaysChanged } from '../../data/wear/worn-days.ts';
 import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { today } from '../../lib/today.ts';
 import { texts, undoMilliseconds } from './texts.ts';
@@ -28,18 +28,22 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
 }
 
 /** Replaces items of the cached wardrobe by other versions of them. */
-export function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
+function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   const byId = new Map(versions.map((item) => [item.id, item]));
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
 }
 
-/** Whether the item no longer exists: another tab or device may have deleted it. */
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+/** Shows an item as the server has answered it, in other tabs, too. */
+export function itemChanged(client: QueryClient, item: ClothingItem) {
+  replaceItems(client, [item]);
+  tellOtherTabs(key);
+}
 
 /** Rolls back a failed change of items, with a toast. Refetches the wardrobe if an item no longer exists. */
 function rollBack(client: QueryClient, items: readonly ClothingItem[], error: unknown) {
   replaceItems(client, items);
-  if (isGone(error)) refetchWardrobe(client);
+  // Another tab or device may have deleted it.
+  if (hasCode(error, 'not_found')) refetchWardrobe(client);
   return notifyError(texts.saveFailed);
 }
 
@@ -60,10 +64,14 @@ export function useUpdateItems() {
       api.wardrobe.updateItems({ body: { ids: items.map(({ id }) => id), changes } }),
     onMutate: async ({ items, changes }) => {
       await client.cancelQueries({ queryKey: key });
+      // An undo names the items as they were before the change that it takes back.
+      const ids = new Set(items.map(({ id }) => id));
+      const before = client.getQueryData<ClothingItem[]>(key)?.filter(({ id }) => ids.has(id)) ?? [];
       replaceItems(
         client,
-        items.map((item) => ({ ...item, ...changes }) as ClothingItem),
+        before.map((item) => ({ ...item, ...changes }) as ClothingItem),
       );
+      return before;
     },
     onSuccess: (updated, { items, changes, done = texts.saved, canUndo }) => {
       replaceItems(client, updated);
@@ -76,7 +84,7 @@ export function useUpdateItems() {
       };
       return notify({ title: done, milliseconds: undoMilliseconds, action: { name: t('Undo'), act } });
     },
-    onError: (error, { items }) => rollBack(client, items, error),
+    onError: (error, _, before = []) => rollBack(client, before, error),
   });
   return update;
 }
@@ -113,8 +121,7 @@ export function useWearToday() {
       ]);
     },
     onSuccess: (item) => {
-      replaceItems(client, [item]);
-      tellOtherTabs(key);
+      itemChanged(client, item);
       void wornDaysChanged(client);
     },
     onError: (error, item) => rollBack(client, [item], error),
@@ -124,10 +131,7 @@ export function useWearToday() {
 /** Records days on which an item was worn, and takes them back. */
 export function useWearOn(itemId: string) {
   const client = useQueryClient();
-  const keep = (item: ClothingItem) => {
-    replaceItems(client, [item]);
-    tellOtherTabs(key);
-  };
+  const keep = (item: ClothingItem) => itemChanged(client, item);
   return {
     record: async (date: string) => keep(await api.wardrobe.wearItem({ params: { itemId, date } })),
     takeBack: async (date: string) => keep(await api.wardrobe.takeBackWear({ params: { itemId, date } })),

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { ApiError } from '#shared/contract/client';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { notify, notifyError } from '../../components/notify.ts';
 import { liveCaches } from '../../data/live-views.ts';
@@ -7,12 +6,14 @@ import { tellOtherTabs } from '../../data/other-tabs.ts';
 import { forgetRemoved, markRemoved, unmarkRemoved } from '../../data/removed-items.ts';
 import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { lastingApi } from '../../lib/api.ts';
+import { hasCode } from '../../lib/error-texts.ts';
 import { newestFirst } from '../../lib/newest-first.ts';
 import { signOuts } from '../../lib/session-changes.ts';
 import { t } from '../../lib/t.ts';
 import { texts, undoMilliseconds } from './texts.ts';
 
 type Removal = {
+  userId: string;
   items: readonly ClothingItem[];
   timer: ReturnType<typeof setTimeout>;
   /** Takes away the toast, whose button would promise what is no longer possible. */
@@ -22,10 +23,11 @@ type Removal = {
 const removals = new Set<Removal>();
 
 /** Takes items out of the wardrobe at once, and has them deleted after the time in which that can be undone. */
-export function removeItems(items: readonly ClothingItem[]) {
-  markRemoved(idsOf(items));
+export function removeItems(userId: string, items: readonly ClothingItem[]) {
+  markRemoved(userId, idsOf(items));
   changeCaches((all) => without(all, items));
   const removal: Removal = {
+    userId,
     items,
     timer: setTimeout(() => void tell(removal), undoMilliseconds),
     closeToast: () => undefined,
@@ -66,14 +68,14 @@ signOuts.subscribe(tellRemovals);
 
 function undo(removal: Removal) {
   if (!end(removal)) return;
-  putBack(removal.items);
+  putBack(removal);
   // They may have been deleted elsewhere meanwhile.
   readAgain();
 }
 
 async function tell(removal: Removal) {
   if (!end(removal)) return;
-  const { items } = removal;
+  const { userId, items } = removal;
   const ids = idsOf(items);
   const [id = ''] = ids;
   try {
@@ -81,14 +83,14 @@ async function tell(removal: Removal) {
       ? lastingApi.wardrobe.removeItem({ params: { itemId: id } })
       : lastingApi.wardrobe.removeItems({ body: { ids } }));
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'not_found')) {
-      putBack(items);
+    if (!hasCode(error, 'not_found')) {
+      putBack(removal);
       return void notifyError(texts.deleteFailed);
     }
     // An item that no longer exists counts as deleted; more may have changed elsewhere.
     readAgain();
   }
-  forgetRemoved(ids);
+  forgetRemoved(userId, ids);
   tellOtherTabs(wardrobeQuery.queryKey);
 }
 
@@ -99,8 +101,8 @@ function end(removal: Removal) {
   return removals.delete(removal);
 }
 
-function putBack(items: readonly ClothingItem[]) {
-  unmarkRemoved(idsOf(items));
+function putBack({ userId, items }: Removal) {
+  unmarkRemoved(userId, idsOf(items));
   changeCaches((rest) => [...without(rest, items), ...items].toSorted(newestFirst));
 }
 

@@ -19,7 +19,7 @@ async function choose(entry: string) {
   beginSession(ada);
   const onHidden = vi.fn();
   render(
-    <QueryProvider>
+    <QueryProvider userId={ada.userId}>
       <SafetyMenu
         thing={thing}
         person={{ userId: bob.userId, displayName: 'Bob', avatarUrl: null }}

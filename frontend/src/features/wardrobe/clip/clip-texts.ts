@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/contract/client';
 import type { ClipCategory } from '#shared/rules/clip-category';
 import type { ClipSuggestion } from '#shared/rules/clip-suggestion';
-import { textOf } from '../../../lib/error-texts.ts';
+import { hasCode, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 
 export const clipTexts = {
@@ -67,4 +67,4 @@ export function clipProblem(error: unknown): { title: string; description: strin
 
 /** The text shown when saving a clipped product fails. */
 export const saveProblem = (error: unknown) =>
-  error instanceof ApiError && error.code === 'upload.missing' ? clipTexts.pictureGone : textOf(error);
+  hasCode(error, 'upload.missing') ? clipTexts.pictureGone : textOf(error);

@@ -1,5 +1,6 @@
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { demoPieces } from '#shared/demo-pieces';
+import { useUserId } from '../../../data/user-id.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { removeItems } from '../remove-items.ts';
 
@@ -14,6 +15,7 @@ const action = 'min-h-11 underline underline-offset-4 disabled:opacity-45';
 
 /** Says how many items belong to the demo wardrobe, and takes all of them out in one tap; nothing without any. */
 export function DemoNotice({ items, isAdding, onAdd }: Props) {
+  const userId = useUserId() ?? '';
   const demo = items.filter(({ isDemo }) => isDemo);
   if (demo.length === 0) return null;
   return (
@@ -36,7 +38,7 @@ export function DemoNotice({ items, isAdding, onAdd }: Props) {
       <button
         type="button"
         disabled={isAdding}
-        onClick={() => removeItems(demo)}
+        onClick={() => removeItems(userId, demo)}
         className={`font-semibold ${action}`}
       >
         {t('Remove the demo wardrobe')}

@@ -1,10 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify, notifyError } from '../../../components/notify.ts';
-import { sendPhoto } from '../../../data/send-photo.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
-import { api } from '../../../lib/api.ts';
-import { prependItem } from '../queries.ts';
+import { addItem } from '../add-item.ts';
 import { tellRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 
@@ -50,9 +48,8 @@ async function addMissing(
     for (const [index, piece] of missing.entries()) {
       if (isStopped()) return;
       const { category, color, style } = piece;
-      const { path: imageUrl } = await sendPhoto(await photoOf(piece));
-      const body = { imageUrl, category, color, style, description: texts.demoPiece, isDemo: true };
-      prependItem(client, await api.wardrobe.createItem({ body }));
+      const details = { category, color, style, description: texts.demoPiece, isDemo: true };
+      await addItem(client, await photoOf(piece), details);
       onPercent(Math.floor(((index + 1) / missing.length) * 100));
     }
     void notify({ title: texts.demoAdded });

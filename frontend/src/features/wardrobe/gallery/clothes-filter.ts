@@ -1,11 +1,10 @@
 import { type Slot, slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { canBeWorn } from '#shared/ranker/availability';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
+import { language } from '../../../lib/language.ts';
 import { newestFirst } from '../../../lib/newest-first.ts';
-import { searchClothes } from '../../../lib/search-clothes.ts';
-import type { SearchWords } from '../../../lib/search-text.ts';
 import { t } from '../../../lib/t.ts';
 
 /** The gallery's search text, filters and order. An empty string means no restriction. */
@@ -50,15 +49,16 @@ export const states = {
   all: { name: t('Everything'), holds: () => true },
 } as const;
 
+const { compare } = new Intl.Collator(language);
 const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: ClothingItem) =>
-  textOf(a).localeCompare(textOf(b));
+  compare(textOf(a), textOf(b));
 
 /** The orders to sort by. Items that compare equal stay newest first. */
 export const orders = {
   newest: { name: t('Newest first'), compare: newestFirst },
   oldest: { name: t('Oldest first'), compare: byText(({ createdAt }) => createdAt) },
-  category: { name: t('Category'), compare: byText(({ category }) => storedName(category)) },
-  color: { name: t('Color'), compare: byText(({ color }) => storedName(color)) },
+  category: { name: t('Category'), compare: byText(({ category }) => shownName(category)) },
+  color: { name: t('Color'), compare: byText(({ color }) => shownName(color)) },
   brand: {
     name: t('Brand'),
     // Items without a brand come last.
@@ -75,29 +75,20 @@ export const orders = {
   },
 } as const;
 
-/**
- * The items that pass all filters and have every word of the search text, in the selected order; `words` are what the
- * search knows beyond the letters (`search-words.ts`).
- */
-export function filterClothes(
-  items: readonly ClothingItem[],
-  filter: ClothesFilter,
-  words?: SearchWords,
-): ClothingItem[] {
-  const matches = (item: ClothingItem) =>
-    states[filter.state].holds(item) &&
-    (!filter.slot || slotOf(item.category) === filter.slot) &&
-    (!filter.category || item.category === filter.category) &&
-    (!filter.color || item.color === filter.color) &&
-    (!filter.style || item.style === filter.style) &&
-    (!filter.brand || item.brand === filter.brand) &&
-    // Items without seasons suit all of them.
-    (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season));
-  return searchClothes(items, filter.text, words)
-    .filter(matches)
-    .toSorted(newestFirst)
-    .toSorted(orders[filter.order].compare);
-}
+/** Whether an item passes all filters; the search text does not count. */
+export const passes = (filter: ClothesFilter) => (item: ClothingItem) =>
+  states[filter.state].holds(item) &&
+  (!filter.slot || slotOf(item.category) === filter.slot) &&
+  (!filter.category || item.category === filter.category) &&
+  (!filter.color || item.color === filter.color) &&
+  (!filter.style || item.style === filter.style) &&
+  (!filter.brand || item.brand === filter.brand) &&
+  // Items without seasons suit all of them.
+  (!filter.season || item.seasons.length === 0 || item.seasons.includes(filter.season));
+
+/** Those of items found by the search text that pass all filters, in the selected order. */
+export const filterClothes = (found: readonly ClothingItem[], filter: ClothesFilter) =>
+  found.filter(passes(filter)).sort((a, b) => orders[filter.order].compare(a, b) || newestFirst(a, b));
 
 /** The number of filters that differ from `noFilter`; search text and order do not count. */
 export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>
@@ -107,7 +98,8 @@ export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFil
 export const clearedOf = ({ text, order }: ClothesFilter): ClothesFilter => ({ ...noFilter, text, order });
 
 /** The distinct values of a field among items, sorted by their names. */
-export const valuesOf = (items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') =>
-  [...new Set(items.map((item) => item[field]).filter((value) => value !== null))].toSorted((one, other) =>
-    storedName(one) < storedName(other) ? -1 : 1,
-  );
+export function valuesOf(items: readonly ClothingItem[], field: 'category' | 'color' | 'style' | 'brand') {
+  const nameOf = (value: string) => (field === 'brand' ? value : shownName(value));
+  const values = new Set(items.map((item) => item[field]).filter((value) => value !== null));
+  return [...values].sort((one, other) => compare(nameOf(one), nameOf(other)));
+}

@@ -5,9 +5,10 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { LoadingTiles } from '../../../components/loading-tiles.tsx';
 import { Progress } from '../../../components/progress.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
-import { useSearchWords } from '../../../lib/search-clothes.ts';
+import { searchClothes, useSearchWords } from '../../../lib/search-clothes.ts';
 import { plural, t } from '../../../lib/t.ts';
 import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useDemoWardrobe } from '../demo/use-demo-wardrobe.ts';
@@ -99,6 +100,7 @@ type GalleryProps = {
 };
 
 function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
+  const userId = useUserId() ?? '';
   const [asked, setFilter] = useFilter();
   const filter = knownOf(asked, items);
   /** The ids of the selected items; undefined outside selection mode. */
@@ -109,7 +111,8 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
   const isPhone = useMediaQuery(smallScreen);
 
   const words = useSearchWords(filter.text);
-  const shown = filterClothes(items, filter, words);
+  const found = searchClothes(items, filter.text, words);
+  const shown = filterClothes(found, filter);
   const selected = shown.filter(({ id }) => selection?.has(id));
   const toggle = (id: string) =>
     setSelection(
@@ -147,7 +150,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
         onColumns={onColumns}
         menu={menu}
       />
-      <FilterChips items={items} filter={filter} words={words} onFilter={setFilter} />
+      <FilterChips items={items} found={found} filter={filter} onFilter={setFilter} />
       {notice}
       <p role="status" className="sr-only">
         {plural(shown.length, '{count} piece shown', '{count} pieces shown')}
@@ -183,7 +186,7 @@ function Gallery({ items, menu, columns, onColumns, notice }: GalleryProps) {
           items={toDelete}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            removeItems(toDelete);
+            removeItems(userId, toDelete);
             setToDelete(undefined);
           }}
         />

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { type Slot, slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { catalogName } from '../../../lib/catalog-name.ts';
-import type { SearchWords } from '../../../lib/search-text.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
 import { plural, t } from '../../../lib/t.ts';
-import { type ClothesFilter, filterClothes, valuesOf } from './clothes-filter.ts';
+import { type ClothesFilter, passes, valuesOf } from './clothes-filter.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
 type Props = {
   items: readonly ClothingItem[];
+  /** Those that the search text finds. */
+  found: readonly ClothingItem[];
   filter: ClothesFilter;
-  words: SearchWords | undefined;
   onFilter: (filter: ClothesFilter) => void;
 };
 
 /** Filters by kind and by color in one tap each. The counts say how many items a chip would show, with the other filters. */
-export function FilterChips({ items, filter, words, onFilter }: Props) {
-  const ofAnyKind = filterClothes(items, { ...filter, slot: '', category: '' }, words);
-  const ofAnyColor = filterClothes(items, { ...filter, color: '' }, words);
+export function FilterChips({ items, found, filter, onFilter }: Props) {
+  const ofAnyKind = found.filter(passes({ ...filter, slot: '', category: '' }));
+  const ofAnyColor = found.filter(passes({ ...filter, color: '' }));
   const had = new Set(items.map(({ category }) => slotOf(category)));
   // Another kind has other categories.
   const chooseKind = (slot: Slot | '') => onFilter({ ...filter, slot, category: '' });

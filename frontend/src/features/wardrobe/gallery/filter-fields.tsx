@@ -1,6 +1,5 @@
 import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
-import { wordOf } from '#shared/rules/item-name';
 import { SelectField } from '../../../components/field.tsx';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { slotNames } from '../../../lib/slot-names.ts';
@@ -36,7 +35,7 @@ export function FilterFields({ items, filter, onFilter }: Props) {
   );
   const found = (field: 'category' | 'color' | 'style') =>
     valuesOf(items, field).map((value) => [value, catalogName(value)] as const);
-  const brands = valuesOf(items, 'brand').map((brand) => [brand, wordOf(brand)] as const);
+  const brands = valuesOf(items, 'brand').map((brand) => [brand, brand] as const);
   const named = (choices: Record<string, { name: string }>) =>
     Object.entries(choices).map(([value, { name }]) => [value, name] as const);
 

@@ -4,6 +4,7 @@ import classicChic from '../../../assets/editorial/classic-chic.webp';
 import elegantComfort from '../../../assets/editorial/elegant-comfort.webp';
 import sophisticatedLayers from '../../../assets/editorial/sophisticated-layers.webp';
 import timelessNaturals from '../../../assets/editorial/timeless-naturals.webp';
+import { useKeptChoice } from '../../../lib/kept-choice.ts';
 import { smallScreen, useMediaQuery } from '../../../lib/media-query.ts';
 import { t } from '../../../lib/t.ts';
 
@@ -34,28 +35,17 @@ const milliseconds = 5000;
 /** Whether the card is folded on phones: not on the first visit, and then as it was left. */
 const keptFold = 'inspiration-folded';
 
-function useFold(): [boolean, (folded: boolean) => void] {
-  const isPhone = useMediaQuery(smallScreen);
-  const [folded, setFolded] = useState(() => localStorage.getItem(keptFold) === 'true');
-  useEffect(() => {
-    if (localStorage.getItem(keptFold) === null) localStorage.setItem(keptFold, 'true');
-  }, []);
-  return [
-    isPhone && folded,
-    (next) => {
-      localStorage.setItem(keptFold, String(next));
-      setFolded(next);
-    },
-  ];
-}
-
 /**
  * Four pictures in turn, 5 seconds each. It pauses on hover and keyboard focus, and for `prefers-reduced-motion`. On phones
  * it folds to a line.
  */
 export function InspirationCard() {
   const isPhone = useMediaQuery(smallScreen);
-  const [folded, setFolded] = useFold();
+  const [fold, setFold] = useKeptChoice(keptFold, ['false', 'true']);
+  useEffect(() => {
+    if (localStorage.getItem(keptFold) === null) localStorage.setItem(keptFold, 'true');
+  }, []);
+  const folded = isPhone && fold === 'true';
   const [shown, setShown] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -83,7 +73,7 @@ export function InspirationCard() {
         <button
           type="button"
           aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
+          onClick={() => setFold(folded ? 'false' : 'true')}
           className="flex min-h-11 w-full items-center gap-2.5 text-left"
         >
           <span className="text-ink-soft text-xs">{t('Inspiration of the day')}</span>

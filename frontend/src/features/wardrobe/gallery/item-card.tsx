@@ -2,7 +2,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
-import { itemNameOf, storedName } from '../../../lib/catalog-name.ts';
+import { itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { ItemStateBadge } from '../item/item-state-badge.tsx';
 
@@ -37,7 +37,7 @@ export function ItemCard({ item, isSmall, onDelete, ...photo }: Props) {
             {itemNameOf(item)}
           </h3>
           <p className="truncate text-ink-soft text-sm capitalize">
-            {[storedName(item.style), item.brand].filter(Boolean).join(' · ')}
+            {[shownName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
         </div>
         {photo.selected === undefined && (

@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 import { notifyError } from '../../../components/notify.ts';
 import { useImageUrl } from '../../../data/image-urls.ts';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { errorTexts } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
@@ -96,8 +96,8 @@ export function EditPhoto({ item, values, onUse }: Props) {
               className="min-h-11 border border-control px-4 hover:border-ink hover:bg-surface"
             >
               {name === 'color'
-                ? texts.suggestedColor(storedName(suggestion.color ?? ''))
-                : texts.suggestedCategory(storedName(suggestion.category ?? ''))}
+                ? texts.suggestedColor(shownName(suggestion.color ?? ''))
+                : texts.suggestedCategory(shownName(suggestion.category ?? ''))}
             </button>
           ))}
         </div>

@@ -13,8 +13,9 @@ import { useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../../components/button.tsx';
 import { ItemPhoto } from '../../../data/item-photo.tsx';
+import { useUserId } from '../../../data/user-id.ts';
 import { WornDaysDialog } from '../../../data/wear/lazy-dialog.ts';
-import { catalogName, itemNameOf, storedName } from '../../../lib/catalog-name.ts';
+import { catalogName, itemNameOf, shownName } from '../../../lib/catalog-name.ts';
 import { costPerWear } from '../../../lib/cost-per-wear.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { shortDate } from '../../../lib/short-date.ts';
@@ -31,6 +32,7 @@ import { useLaundry } from './laundry.ts';
 
 /** Shows all data of an item, with the actions on it. */
 export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved: () => void }) {
+  const userId = useUserId() ?? '';
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
@@ -51,7 +53,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
         <header className="grid gap-2">
           <h1 className="text-5xl capitalize lg:text-6xl">{itemNameOf(item)}</h1>
           <p className="text-ink-soft capitalize">
-            {[storedName(item.style), item.brand].filter(Boolean).join(' · ')}
+            {[shownName(item.style), item.brand].filter(Boolean).join(' · ')}
           </p>
         </header>
         {item.description && <p className="max-w-prose text-lg">{item.description}</p>}
@@ -87,7 +89,7 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
           items={[item]}
           onCancel={() => setDialog(undefined)}
           onConfirm={() => {
-            removeItems([item]);
+            removeItems(userId, [item]);
             onRemoved();
           }}
         />
@@ -224,8 +226,8 @@ function Facts({ item }: { item: ClothingItem }) {
     [
       t('Color'),
       item.aiDetectedMetadata?.color === item.color
-        ? detectedTexts[item.aiDetectedMetadata.confidence](storedName(item.color))
-        : storedName(item.color),
+        ? detectedTexts[item.aiDetectedMetadata.confidence](shownName(item.color))
+        : shownName(item.color),
     ],
     [t('Seasons'), item.seasons.map(catalogName).join(', ') || t('all year')],
     [t('Price'), item.price === null ? null : formatMoney(item.price, item.currency)],

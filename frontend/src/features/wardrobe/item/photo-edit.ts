@@ -1,3 +1,6 @@
+import { canvasBlob } from '../../../lib/canvas-blob.ts';
+import { fitInto } from '../../../lib/shrink-photo.ts';
+
 /** In pixels: the longer side of an edited photo; the server stores no larger one. */
 const longestSide = 3000;
 const quality = 0.92;
@@ -20,8 +23,7 @@ export function turnedFrame(frame: Frame, turns: Turns): Frame {
 export async function turned(file: Blob, turns: Turns): Promise<HTMLCanvasElement | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return null;
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const { width, height } = fitInto(longestSide, bitmap);
   const isUpright = turns % 2 === 0;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: isUpright ? width : height, height: isUpright ? height : width });
@@ -43,12 +45,10 @@ export async function croppedFile(picture: HTMLCanvasElement, frame: Frame): Pro
     height: Math.max(1, Math.round((picture.height * frame.height) / 100)),
   });
   canvas.getContext('2d')?.drawImage(picture, -left, -top);
-  // WebP keeps what is transparent; a browser that cannot write it makes a PNG.
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+  const blob = await blobOf(canvas);
   const ending = blob?.type.split('/')[1] ?? 'webp';
   return blob && new File([blob], `photo-${Date.now()}.${ending}`, { type: blob.type });
 }
 
-/** What a canvas shows, to be shown as an image. */
-export const blobOf = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+/** What a canvas shows. WebP keeps what is transparent; a browser that cannot write it makes a PNG. */
+export const blobOf = (canvas: HTMLCanvasElement) => canvasBlob(canvas, 'image/webp', quality);

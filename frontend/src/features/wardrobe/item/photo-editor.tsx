@@ -7,6 +7,7 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { Button } from '../../../components/button.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { notifyError } from '../../../components/notify.ts';
 import { textOf } from '../../../lib/error-texts.ts';
 import { texts } from '../texts.ts';
 import {
@@ -64,7 +65,8 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
   const save = async () => {
     if (isPending) return;
     const result = isUnchanged || !shown ? file : await editedFile(shown.canvas);
-    if (result) replace(result, { onSuccess: () => onReplaced(result) });
+    if (!result) return void notifyError(texts.saveFailed);
+    replace(result, { onSuccess: () => onReplaced(result) });
   };
   /** The same file for the same edit, so that another attempt does not send it again. */
   const editedFile = async (canvas: HTMLCanvasElement) => {

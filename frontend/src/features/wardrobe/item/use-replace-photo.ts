@@ -3,14 +3,12 @@ import { useRef } from 'react';
 import { ApiError } from '#shared/contract/client';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { notify } from '../../../components/notify.ts';
-import { tellOtherTabs } from '../../../data/other-tabs.ts';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { wardrobeQuery } from '../../../data/wardrobe.ts';
 import { api } from '../../../lib/api.ts';
-import { replaceItems } from '../queries.ts';
+import { hasCode } from '../../../lib/error-texts.ts';
+import { itemChanged } from '../queries.ts';
 import { texts } from '../texts.ts';
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'internal');
 
 /** Sends a file and makes it the photo of an item. A repeated attempt with the same file sends it only if it is not there. */
 export function useReplacePhoto(item: ClothingItem) {
@@ -26,14 +24,13 @@ export function useReplacePhoto(item: ClothingItem) {
       });
     },
     onSuccess: (replaced) => {
-      replaceItems(client, [replaced]);
-      tellOtherTabs(wardrobeQuery.queryKey);
+      itemChanged(client, replaced);
       void notify({ title: texts.photoReplaced });
     },
     onError: (error) => {
       // The server deletes what it refuses.
       if (!(error instanceof ApiError && error.mayPass)) sent.current = null;
-      if (['photo.replaced', 'not_found'].includes(codeOf(error)))
+      if (hasCode(error, 'photo.replaced') || hasCode(error, 'not_found'))
         void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
     },
   });

@@ -4,11 +4,9 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { limits } from '#shared/limits';
 import { looksAlike } from '#shared/rules/image-hash';
 import { notify, notifyError } from '../../../components/notify.ts';
-import { sendPhoto } from '../../../data/send-photo.ts';
-import { api } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { t } from '../../../lib/t.ts';
-import { prependItem } from '../queries.ts';
+import { addItem } from '../add-item.ts';
 import { tellRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 import type { UnpackedItem } from './wardrobe-file.ts';
@@ -61,8 +59,7 @@ export function useWardrobeTransfer() {
     let failed = 0;
     for (const [index, { photo, details }] of added.entries()) {
       try {
-        const { path } = await sendPhoto(photo);
-        prependItem(client, await api.wardrobe.createItem({ body: { ...details, imageUrl: path } }));
+        await addItem(client, photo, details);
       } catch {
         failed += 1;
       }

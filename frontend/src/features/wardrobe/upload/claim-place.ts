@@ -13,8 +13,8 @@ export async function claimPlace(userId: string, holdsSomething: (place: number)
   if (!('locks' in navigator)) return 0;
   const own = places.filter((place) => sessionStorage.getItem(tabKey) === String(place));
   const full: number[] = [];
-  for (const place of [...own, ...places]) if (await holdsSomething(place)) full.push(place);
-  for (const place of [...full, ...own, ...places]) {
+  for (const place of new Set([...own, ...places])) if (await holdsSomething(place)) full.push(place);
+  for (const place of new Set([...full, ...own, ...places])) {
     const options = own.includes(place) ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     if (!(await claim(`upload/${userId}/${place}`, options))) continue;
     sessionStorage.setItem(tabKey, String(place));

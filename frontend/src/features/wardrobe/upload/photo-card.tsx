@@ -2,7 +2,7 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { categoriesBySlot, colors, styles } from '#shared/catalog';
 import { TextField } from '../../../components/field.tsx';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { SuggestedField } from './photo-details.ts';
@@ -134,7 +134,7 @@ function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: 
               }`}
             >
               {isChosen && <Check aria-hidden size={16} />}
-              {storedName(each)}
+              {shownName(each)}
             </button>
           );
         })}
@@ -148,7 +148,7 @@ function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: 
             <option value="">{offered.length > 0 ? t('Another') : t('Choose')}</option>
             {all.map((each) => (
               <option key={each} value={each}>
-                {storedName(each)}
+                {shownName(each)}
               </option>
             ))}
           </select>

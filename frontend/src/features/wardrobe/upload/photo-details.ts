@@ -25,11 +25,14 @@ type Context = {
 
 /** What photos are uploaded with: what was set for one photo, then what was typed for all, then what is suggested. */
 export function photoDetails({ items, lastConfirmed, shared, editedFields, isSingle }: Context) {
+  const owned = items.map(({ category }) => category);
+  const known = new Map<SelectedPhoto, Required<OwnDetails>>();
+
   /** What is known about the category of a photo. A file name tells it before the photo has been looked at. */
   const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
     seen: inspection?.likely ?? [],
     fileName: file.name,
-    owned: items.map(({ category }) => category),
+    owned,
     lastConfirmed,
   });
 
@@ -46,21 +49,22 @@ export function photoDetails({ items, lastConfirmed, shared, editedFields, isSin
     );
   }
 
-  /** What a photo of several has of its own, or shares. */
-  const ownOrShared = ({ ownDetails }: SelectedPhoto) => ({
-    brand: ownDetails.brand ?? shared.brand,
-    price: ownDetails.price ?? shared.price,
-    currency: ownDetails.currency ?? shared.currency,
-  });
-
+  /** Asked for several times while a page is rendered. */
   function detailsOf(photo: SelectedPhoto): Required<OwnDetails> {
+    const details = known.get(photo) ?? findDetails(photo);
+    known.set(photo, details);
+    return details;
+  }
+
+  function findDetails(photo: SelectedPhoto): Required<OwnDetails> {
     const choose = (name: SuggestedField, suggested: string) =>
       photo.ownDetails[name] ??
       (editedFields.has(name) && (isSingle || shared[name]) ? shared[name] : suggested);
     const category = choose('category', suggestedCategory(photo));
     const color = choose('color', photo.inspection?.color?.color ?? '');
     const style = choose('style', suggestedStyle(photo, category, color));
-    return { category, color, style, ...ownOrShared(photo) };
+    const { brand = shared.brand, price = shared.price, currency = shared.currency } = photo.ownDetails;
+    return { category, color, style, brand, price, currency };
   }
 
   const likely = (photo: SelectedPhoto): readonly string[] =>

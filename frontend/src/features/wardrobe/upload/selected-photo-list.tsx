@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { colors, styles } from '#shared/catalog';
 import { SelectField } from '../../../components/field.tsx';
-import { storedName } from '../../../lib/catalog-name.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { CategoryOptions } from '../category-options.tsx';
 import { texts } from '../texts.ts';
@@ -82,7 +82,7 @@ function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
           onClick={() => onChoose(category)}
           className="min-h-11 border border-control px-4 text-sm hover:not-disabled:border-ink hover:not-disabled:bg-surface disabled:opacity-45"
         >
-          {storedName(category)}
+          {shownName(category)}
         </button>
       ))}
     </div>
@@ -119,7 +119,7 @@ function OwnFields({ name, details, onOwnDetails, disabled }: OwnFieldsProps) {
         <option value="">{t('Choose')}</option>
         {styles.map((style) => (
           <option key={style} value={style}>
-            {storedName(style)}
+            {shownName(style)}
           </option>
         ))}
       </SelectField>
@@ -131,11 +131,11 @@ function OwnFields({ name, details, onOwnDetails, disabled }: OwnFieldsProps) {
       >
         <option value="">{t('Not said')}</option>
         {!known.includes(details.color) && details.color && (
-          <option value={details.color}>{storedName(details.color)}</option>
+          <option value={details.color}>{shownName(details.color)}</option>
         )}
         {colors.map((color) => (
           <option key={color} value={color}>
-            {storedName(color)}
+            {shownName(color)}
           </option>
         ))}
       </SelectField>

@@ -48,6 +48,7 @@ export function useSelectedPhotos() {
       update(key, {
         inspection,
         percent: null,
+        ...(inspection.ticket ? { sentPath: inspection.ticket.path } : {}),
         ...(inspection.preview ? { preview: inspection.preview } : {}),
       });
     });

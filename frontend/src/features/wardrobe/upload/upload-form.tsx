@@ -111,7 +111,8 @@ export function UploadForm() {
   async function send() {
     const uploads: { photo: SelectedPhoto; details: NewItem }[] = [];
     for (const each of photos) {
-      const photo = { ...each, inspection: each.inspection ?? (await inspectionOf(each.key)) };
+      const inspection = each.inspection ?? (await inspectionOf(each.key));
+      const photo = { ...each, inspection, sentPath: each.sentPath ?? inspection.ticket?.path ?? null };
       const item = itemOf(photo);
       if (!item) return;
       uploads.push({ photo, details: item });
@@ -180,7 +181,7 @@ export function UploadForm() {
           values={single ? { ...shared, ...detailsOf(single) } : shared}
           onChange={(change) => {
             // An edit in the form overrides the value that was set for this photo alone.
-            if (single) update(single.key, { ownDetails: without(single.ownDetails, change) });
+            if (single) update(single.key, { ownDetails: without(single.ownDetails, Object.keys(change)) });
             edit(change);
           }}
           errors={errors}
@@ -188,7 +189,7 @@ export function UploadForm() {
           {...(photos.length > 1
             ? { emptyOptions: { category: t('Each its own'), style: t('Each its own') } }
             : {})}
-          hints={single ? detectionHints(single, { isSuggested: isSuggested(single, 'category') }) : {}}
+          hints={single ? detectionHints(single, isSuggested(single, 'category')) : {}}
         />
         <button
           type="button"
@@ -197,7 +198,8 @@ export function UploadForm() {
             if (photos.length === 0)
               return void notify({ title: texts.noImage, description: texts.noImageHint, tone: 'error' });
             setEditedFields(new Set());
-            for (const { key } of photos) update(key, { ownDetails: {} });
+            for (const { key, ownDetails } of photos)
+              update(key, { ownDetails: without(ownDetails, suggestedFields) });
           }}
           className="min-h-11 justify-self-start text-sm underline underline-offset-4 disabled:opacity-45"
         >
@@ -228,6 +230,6 @@ function PhotosFromBefore({ count, onDrop }: { count: number; onDrop: () => void
   );
 }
 
-/** A photo's own details except the fields of `change`. */
-const without = (ownDetails: OwnDetails, change: object): OwnDetails =>
-  Object.fromEntries(Object.entries(ownDetails).filter(([name]) => !(name in change)));
+/** A photo's own details except some fields. */
+const without = (ownDetails: OwnDetails, fields: readonly string[]): OwnDetails =>
+  Object.fromEntries(Object.entries(ownDetails).filter(([name]) => !fields.includes(name)));

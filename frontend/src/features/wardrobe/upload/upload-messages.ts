@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/contract/client';
 import type { Toast } from '../../../components/toaster.tsx';
-import { storedName } from '../../../lib/catalog-name.ts';
-import { errorTexts, textOf } from '../../../lib/error-texts.ts';
+import { shownName } from '../../../lib/catalog-name.ts';
+import { errorTexts, hasCode, textOf } from '../../../lib/error-texts.ts';
 import { t } from '../../../lib/t.ts';
 import { texts } from '../texts.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
@@ -18,7 +18,7 @@ export function uploadErrorText(error: unknown): string {
 export function uploadToasts(all: number, failures: readonly UploadFailure[]): Toast[] {
   const [first] = failures;
   const tone = first ? 'error' : 'success';
-  const isFull = failures.some(({ error }) => error instanceof ApiError && error.code === 'wardrobe.full');
+  const isFull = failures.some(({ error }) => hasCode(error, 'wardrobe.full'));
   const limitReached: Toast[] = isFull
     ? [{ title: texts.limitReached, description: texts.limitReachedHint, tone }]
     : [];
@@ -42,16 +42,16 @@ export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
   return photos.length > 1 ? t('Upload {count} items', { count: photos.length }) : t('Upload');
 }
 
-/** The text under the fields about the analysis of a photo. `category` is the suggested one. */
+/** The text under the fields about the analysis of a photo. */
 export function detectionHints(
   { inspection }: SelectedPhoto,
-  category: { isSuggested: boolean },
+  isCategorySuggested: boolean,
 ): { category?: string; color?: string; style?: string } {
   if (!inspection) return { color: t('Detecting the color…'), style: t('Detecting the style…') };
   const { color, styleFrom } = inspection;
   return {
-    ...(category.isSuggested ? { category: texts.categorySuggested } : {}),
-    ...(color ? { color: texts.colorDetected({ ...color, color: storedName(color.color) }) } : {}),
+    ...(isCategorySuggested ? { category: texts.categorySuggested } : {}),
+    ...(color ? { color: texts.colorDetected({ ...color, color: shownName(color.color) }) } : {}),
     style: texts.styleFrom[styleFrom],
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { canvasBlob } from '../../../lib/canvas-blob.ts';
 
 /** Whether the device has a camera. Browsers answer this without asking for permission. */
 export function useHasCamera(): boolean {
@@ -84,6 +85,6 @@ export async function photoOf(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
   canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  const blob = await canvasBlob(canvas, 'image/jpeg', 0.92);
   return blob && new File([blob], `camera-${Date.now()}.jpg`, { type: 'image/jpeg' });
 }

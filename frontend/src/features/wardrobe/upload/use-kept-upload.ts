@@ -54,7 +54,7 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
     // The progress of an upload changes nothing that is kept.
     if (isSame(parts, saved.current)) return;
     saved.current = parts;
-    const isEmpty = photos.length === 0 && editedFields.size === 0 && isSame([shared], [emptyItemForm]);
+    const isEmpty = photos.length === 0 && editedFields.size === 0 && shared === emptyItemForm;
     if (isEmpty) void upload.clear().then(() => setOutcome({ parts, isKept: true }));
     else
       void upload

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { ApiError } from '#shared/contract/client';
 import type { CreateClothingItem } from '#shared/contract/wardrobe';
 import { sendPhoto } from '../../../data/send-photo.ts';
 import { api } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/error-texts.ts';
 import { prependItem } from '../queries.ts';
 import type { KeptUpload } from './kept-upload.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
@@ -75,7 +75,7 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
     setPercent(0);
     setEnded(0);
     const all = Promise.all(Array.from({ length: maxUploads }, runQueue));
-    underway = all;
+    underway = Promise.allSettled([underway, all]);
     await all;
     setPercent(null);
     return failures;
@@ -86,17 +86,16 @@ export function useUploadItems({ kept, onProgress, onSent }: Options) {
 type Steps = { onProgress: (share: number) => void; onSent: (path: string) => Promise<void> };
 
 async function uploadOne(photo: SelectedPhoto, details: NewItem, { onProgress, onSent }: Steps) {
-  const { file, inspection, sentPath } = photo;
+  const { file, sentPath } = photo;
   const create = (imageUrl: string) => {
     onProgress(shareOfSending);
     return api.wardrobe.createItem({ body: { ...details, imageUrl } });
   };
   onProgress(0);
   // An attempt that was broken off may have created the item; a photo that the browser cannot decode was sent before.
-  const earlier = sentPath ?? inspection?.ticket?.path;
-  if (earlier) {
-    const item = await create(earlier).catch((error) => {
-      if (error instanceof ApiError && error.code === 'upload.missing') return null;
+  if (sentPath) {
+    const item = await create(sentPath).catch((error) => {
+      if (hasCode(error, 'upload.missing')) return null;
       throw error;
     });
     if (item) return item;

@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '#frontend/features/wardrobe/gallery/clothes-filter.ts';
 import { costPerWear } from '#frontend/lib/cost-per-wear.ts';
+import { searchClothes } from '#frontend/lib/search-clothes.ts';
 import { anItem } from '../../../../support/examples/made-up.ts';
 
 const shirt = anItem({
@@ -50,7 +51,9 @@ const names = new Map([
 ]);
 const all = [...names.keys()];
 const found = (wishes: Partial<ClothesFilter>) =>
-  filterClothes(all, { ...noFilter, ...wishes }).map((item) => names.get(item));
+  filterClothes(searchClothes(all, wishes.text ?? ''), { ...noFilter, ...wishes }).map((item) =>
+    names.get(item),
+  );
 
 describe('the items that are shown', () => {
   it('are at first all that are not archived, newest first', () => {
@@ -123,6 +126,8 @@ it('the cost per wear is the price until the item is worn, and null without a pr
 it('the values to select from are the distinct ones of the wardrobe, sorted', () => {
   expect(valuesOf([coat, dress, shirt], 'style')).toEqual(['casual', 'elegant']);
   expect(valuesOf(all, 'brand')).toEqual(['Acme', 'Zed']);
+  const ofBrands = ['Zara', 'adidas', 'Étoile'].map((brand) => anItem({ brand }));
+  expect(valuesOf(ofBrands, 'brand')).toEqual(['adidas', 'Étoile', 'Zara']);
 });
 
 it('the active filters are counted without the search text and the order', () => {

@@ -28,6 +28,14 @@ describe('finding clothes', () => {
     screen.getByText('2 pieces shown');
   });
 
+  it('by brand offers brands as they are written', async () => {
+    const { press } = await openClothes({
+      clothes: ['Zara', 'Coca-Cola', 'adidas'].map((brand) => anItem({ brand })),
+    });
+    await press('Filters');
+    expect(options('Brand')).toEqual(['All brands', 'adidas', 'Coca-Cola', 'Zara']);
+  });
+
   it('by words finds what people call so, in their language, too', async () => {
     const { user } = await openClothes({ clothes: clothes() });
     await user.type(screen.getByRole('searchbox', { name: 'Search my clothes' }), 'byxor');

@@ -140,6 +140,24 @@ describe('the photo of an item', () => {
     expect(api.requestsOf('wardrobe.analyzeClothing')).toEqual([]);
   });
 
+  it('that cannot be made says so', async () => {
+    const { user, crop } = await openEdit();
+    const dialog = await crop();
+    await user.click(await dialog.findByRole('button', { name: 'Turn right' }));
+    await ready();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    await user.click(save());
+    within(await findToast('Error')).getByText('Failed to save the changes');
+  });
+
+  it('is shown with what is transparent in it', async () => {
+    const { crop } = await openEdit();
+    const made = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    const dialog = await crop();
+    await dialog.findByAltText('To be cropped');
+    expect(made.mock.calls.map(([, type]) => type)).not.toContain('image/jpeg');
+  });
+
   it('is cut to a frame that keys move, whose handles have names', async () => {
     const { crop } = await openEdit();
     const dialog = await crop();

@@ -60,6 +60,17 @@ describe('an item that is not worn', () => {
   });
 });
 
+it('an undo that fails leaves the item as the server has it', async () => {
+  const { api, user, press } = await open({ archiveReason: 'sold' });
+  await press('Back into the wardrobe');
+  const toast = await findToast('Back in your wardrobe');
+  api.fail('wardrobe.updateItems', 'internal');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  within(await findToast('Error')).getByText('Failed to save the changes');
+  screen.getByRole('button', { name: 'Archive' });
+  expect(api.world.clothes).toMatchObject([{ archiveReason: null }]);
+});
+
 describe('an item that was deleted elsewhere', () => {
   it.each(['Wore it today', 'To laundry'])('is there no more after %j, which fails', async (name) => {
     const { api, press } = await open();

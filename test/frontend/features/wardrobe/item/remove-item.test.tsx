@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#frontend/features/session/session.ts';
-import { ada, anItem, anOutfit } from '../../../../support/examples/made-up.ts';
+import { keepTabValue, readTabValue } from '#frontend/lib/tab-values.ts';
+import { ada, anItem, anOutfit, bob } from '../../../../support/examples/made-up.ts';
 import { startFakeApi } from '../../../../support/fake/api.ts';
 import { openOtherTab } from '../../../../support/fake/other-tab.ts';
 import { findToast, openPage, settled, showApp } from '../../../../support/pages/open-page.tsx';
@@ -174,11 +175,20 @@ describe('deleting an item', () => {
   it('that a closed page could not tell is told before the wardrobe is read anew', async () => {
     const api = startFakeApi({ clothes: colors.map((color) => anItem({ color })) });
     const red = api.world.clothes.find(({ color }) => color === 'red');
-    sessionStorage.setItem('removed-items', JSON.stringify([red?.id]));
+    keepTabValue(ada.userId, 'removed-items', [red?.id]);
     await openPage('/dashboard', { as: ada });
     await waitFor(() => expect(titles()).toEqual(['blue shirt', 'white shirt']));
     expect(api.world.clothes).toHaveLength(2);
-    expect(sessionStorage.getItem('removed-items')).toBeNull();
+    expect(readTabValue(ada.userId, 'removed-items')).toBeNull();
+  });
+
+  it('that a closed page could not tell is not told in the session of another person', async () => {
+    const api = startFakeApi({ clothes: colors.map((color) => anItem({ color })) });
+    keepTabValue(ada.userId, 'removed-items', [api.world.clothes[0]?.id]);
+    await openPage('/dashboard', { as: bob });
+    await screen.findByText('No clothing items uploaded yet.');
+    expect(api.requestsOf('wardrobe.removeItems')).toEqual([]);
+    expect(readTabValue(ada.userId, 'removed-items')).toBeNull();
   });
 
   it('is told to other tabs, which read the wardrobe again', async () => {

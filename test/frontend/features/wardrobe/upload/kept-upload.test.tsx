@@ -112,9 +112,12 @@ describe('photos that were chosen and not sent', () => {
 });
 
 describe('an upload whose tab was closed', () => {
-  it('before the answer came makes no second item', async () => {
+  it.each([
+    ['a photo', photo()],
+    ['a photo that was sent to be looked at', photo('IMG.HEIC', { type: 'image/heic' })],
+  ])('before the answer came makes no second item of %s', async (_, file) => {
     const { api, fill, submit, close } = await openUpload();
-    await fill(photo());
+    await fill(file);
     const letGo = api.hold('wardrobe.createItem');
     await submit();
     await waitFor(() => expect(api.requestsOf('wardrobe.createItem')).toHaveLength(1));

@@ -75,6 +75,20 @@ it('a photo can be taken out, and the list is one tap away', async () => {
   expect(place()).toBe('1 of 2');
 });
 
+it('“Use what was detected” replaces the chosen category and keeps the brand and the price', async () => {
+  const { user } = await openCards();
+  const category = () => card('shirt.jpg').getByRole('group', { name: /^Category/ });
+  await user.selectOptions(within(category()).getByLabelText('Another category'), 'jeans');
+  expect(within(category()).getByRole('button', { name: 'jeans' }).ariaPressed).toBe('true');
+  await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
+  await user.type(card('shirt.jpg').getByLabelText('Brand'), 'Acme');
+  await user.type(card('shirt.jpg').getByLabelText('Price'), '19,90');
+  await user.click(button('Use what was detected'));
+  expect(within(category()).queryByRole('button', { name: 'jeans' })).toBeNull();
+  expect(card('shirt.jpg').getByLabelText<HTMLInputElement>('Brand').value).toBe('Acme');
+  expect(card('shirt.jpg').getByLabelText<HTMLInputElement>('Price').value).toBe('19,90');
+});
+
 it('an invalid price is reported on its card', async () => {
   const { user, submit } = await openCards();
   await user.click(card('shirt.jpg').getByText('Brand and price (optional)'));
