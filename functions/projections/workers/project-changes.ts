@@ -163,14 +163,14 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
         !before || isShownAsBefore
           ? []
           : [{ key: `outfits with ${userId} ${id}`, write: () => projectOutfitsWith(userId, id) }];
-      // The outfits have the new photo before their cards are written from them.
       const photos = dropped('imageUrl').map((path) => ({
         key: `photo ${path}`,
         write: () => projectPhoto(userId, id, path),
       }));
-      return after
-        ? [...photos, ...outfits]
-        : [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
+      if (!after)
+        return [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
+      // A new photo changes the outfits, and their cards are written because of that.
+      return photos.length ? photos : outfits;
     }
     case 'profile': {
       if (!after) return [];
