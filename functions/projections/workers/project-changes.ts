@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
 import { countLikes } from '../count-likes.ts';
@@ -85,14 +86,6 @@ async function projectLikes(outfitId: string, likes: readonly Like[]): Promise<v
   const userIds = [...new Set(likes.map(({ userId }) => userId))];
   await countLikes(outfitId, userIds);
   await notifyOfLikes(outfitId, userIds);
-}
-
-/** How many outfits are counted side by side. */
-const atOnce = 10;
-
-async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  for (let start = 0; start < all.length; start += atOnce)
-    await Promise.all(all.slice(start, start + atOnce).map(act));
 }
 
 function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
