@@ -148,7 +148,8 @@ for (const [place, { person, request, weather, asked }] of all.entries()) {
   const brief = listen({ ...request, weather }, items);
   const [best] = rankOutfits(items, { ...request, weather, brief });
   if (!best) throw new Error(`Nothing to wear for ${asked}.`);
-  const words = presentOutfit(factsOf({ ...request, weather: null, baseItemIds: [] }, brief, best, items));
+  const inEnglish = { ...request, weather: null, baseItemIds: [], language: 'en' as const };
+  const words = presentOutfit(factsOf(inEnglish, brief, best, items));
   console.log(
     [
       `${place + 1}. ${demoPeople[person]?.displayName}: ${asked}`,

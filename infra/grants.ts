@@ -87,7 +87,7 @@ const features = {
   },
   outfits: {
     entry: 'outfits/handler.ts',
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront'],
   },
   generation: {

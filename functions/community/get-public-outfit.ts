@@ -3,11 +3,12 @@ import { AppError } from '#shared/errors';
 import { hiddenFrom, requireShown } from '../domain/hidden.ts';
 import { picturePathOf, publicTextsOf } from '../domain/publication.ts';
 import { sharedImageUrl } from '../domain/shared-image-url.ts';
+import { toFlatLay } from '../domain/with-url.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { likesAmong } from './likes-among.ts';
-import { toAuthor, toFlatLay } from './to-cards.ts';
+import { toAuthor } from './to-cards.ts';
 
 /**
  * A public outfit with signed image URLs. Throws `not_found` for one that is hidden or not public; nothing is signed
@@ -46,7 +47,7 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     likesCount: likes.get(id) ?? 0,
     isLiked: liked.has(id),
     imageUrl: picturePath ? await sharedImageUrl(picturePath) : null,
-    flatLay: await toFlatLay(card.flatLay),
+    flatLay: await toFlatLay(card.flatLay, sharedImageUrl),
     aiAnalysis: {
       ...outfit.aiAnalysis,
       colorHarmony,

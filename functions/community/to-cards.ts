@@ -2,6 +2,7 @@ import type { OutfitCard } from '#shared/contract/community';
 import type { Person } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
 import { sharedImageUrl } from '../domain/shared-image-url.ts';
+import { toFlatLay, withUrl } from '../domain/with-url.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
 import type { Likes } from './likes-among.ts';
 
@@ -17,18 +18,9 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
     likesCount: likes.get(row.id) ?? 0,
     isLiked: liked.has(row.id),
     imageUrl: imageUrl ? await sharedImageUrl(imageUrl) : null,
-    pieces: await Promise.all(pieces.map(withUrl)),
-    flatLay: await toFlatLay(flatLay),
+    pieces: await Promise.all(pieces.map((piece) => withUrl(piece, sharedImageUrl))),
+    flatLay: await toFlatLay(flatLay, sharedImageUrl),
   };
-}
-
-/** Pieces to be laid flat, with signed URLs. */
-export const toFlatLay = (pieces: OutfitCardRow['flatLay']): Promise<OutfitCard['flatLay']> =>
-  pieces ? Promise.all(pieces.map(withUrl)) : Promise.resolve(null);
-
-/** A piece with a signed URL instead of its storage path. */
-async function withUrl<Piece extends { imageUrl: string }>({ imageUrl, ...piece }: Piece) {
-  return { ...piece, url: await sharedImageUrl(imageUrl) };
 }
 
 /** The author of a card, from the name and avatar that are copied to it. */

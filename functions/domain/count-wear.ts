@@ -9,6 +9,7 @@ export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDa
 /** The service for transactions that write only these entities. */
 export const wearRows = new Service(wearEntities);
 type Entities = Parameters<Parameters<typeof wearRows.transaction.write>[0]>[0];
+type Where = Parameters<ReturnType<Entities['wornDay']['check']>['where']>[0];
 type Counted = Pick<ClothingItem, 'userId' | 'id' | 'timesWorn' | 'lastWornOn'>;
 
 /**
@@ -54,6 +55,23 @@ export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: str
 /** The operations that take away from what was worn on a day; none for a day that has no row. */
 export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
   row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
+
+/** Likewise with an outfit of the day; refused where the day's outfits have changed since the row was read. */
+export const takeOutfitFromDay = (
+  { wornDay }: Entities,
+  day: { userId: string; date: string },
+  row: WornDayRow | null,
+  worn: Worn,
+) => {
+  const isAsRead: Where = ({ outfitIds }, { eq, notExists }) =>
+    row?.outfitIds?.length ? eq(outfitIds, asSet(row.outfitIds)) : notExists(outfitIds);
+  return row
+    ? wornDay.patch(day).delete(setsOf(worn)).where(isAsRead).commit()
+    : wornDay.check(day).where(isAsRead).commit();
+};
+
+/** ElectroDB takes an array for a set and stores it as one, but passes it to a condition as a list. */
+const asSet = (values: readonly string[]) => new Set(values) as unknown as string[];
 
 /** What was worn on a day, read consistently; null for a day on which nothing was. */
 export async function findWornDay(userId: string, date: string): Promise<WornDayRow | null> {

@@ -8,7 +8,7 @@ import type { AskForecast } from './ask-forecast.ts';
 import { enrichPrompt } from './prompt-enrichment.ts';
 import { rankRequestOf } from './rank-request.ts';
 import type { Composed, Stylist } from './stylist/styling-task.ts';
-import type { WithTrends } from './workflow-state.ts';
+import { languageOfJob, type WithTrends } from './workflow-state.ts';
 
 /**
  * Listens to the request, ranks outfits of the wardrobe and lets the stylist choose one and write about it. The same
@@ -20,7 +20,7 @@ export async function composeOutfit(
   stylist: Stylist,
   askForecast: AskForecast = async () => null,
 ): Promise<Composed> {
-  const { jobId, request, language = 'en', wardrobe, trends } = input;
+  const { jobId, request, wardrobe, trends } = input;
   const brief = await briefOf(input, askForecast);
   const ranked = rankOutfits(wardrobe.items, { ...rankRequestOf(input), brief }, { seed: seedOf(jobId) });
   const shortlist = request.forceVariety ? withoutRecent(ranked, wardrobe.history.suggestedLately) : ranked;
@@ -28,7 +28,15 @@ export async function composeOutfit(
   const prompt = enrichPrompt(request.prompt, { variety: request.forceVariety });
   const { items, inLaundry, history } = wardrobe;
   const said = { titles: history.titles, sentences: history.sentences };
-  const task = { language, brief, shortlist, items, inLaundry, trends: trends?.words ?? [], said };
+  const task = {
+    language: languageOfJob(input),
+    brief,
+    shortlist,
+    items,
+    inLaundry,
+    trends: trends?.words ?? [],
+    said,
+  };
   return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
 }
 

@@ -17,7 +17,7 @@ export const knownAnswer = (
   userId: string,
   request: GenerationRequest,
   outfitId: string,
-  language: Language = 'en',
+  language: Language,
 ) => ({
   userId,
   requestHash: hashOf(request, language),

@@ -10,9 +10,12 @@ export type WorkflowInput = {
   userId: string;
   jobId: string;
   request: GenerationRequest;
-  /** The language of the outfit's texts; English where it is missing. */
+  /** The language of the outfit's texts; read it with `languageOfJob`. */
   language?: Language;
 };
+/** English for a job that began before the language was a part of the input. */
+export const languageOfJob = ({ language = 'en' }: WorkflowInput): Language => language;
+
 export type AnalyzedWardrobe = {
   items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];
   /** What the person owns and cannot wear today. */

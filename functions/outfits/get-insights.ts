@@ -1,6 +1,6 @@
 import { fallbackColor } from '#shared/catalog';
 import type { Insights } from '#shared/contract/outfits';
-import { mostFrequent } from '../domain/most-frequent.ts';
+import { mostFrequent } from '#shared/rules/most-frequent';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCountEntity } from '../table/outfit-count.ts';
 

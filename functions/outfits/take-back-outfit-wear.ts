@@ -1,6 +1,12 @@
 import { Service } from 'electrodb';
 import { firstWearable } from '#shared/rules/days';
-import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearEntities } from '../domain/count-wear.ts';
+import {
+  findWornDay,
+  lastWornBesides,
+  takeOutfitFromDay,
+  uncountDay,
+  wearEntities,
+} from '../domain/count-wear.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { CalendarEntryEntity } from '../table/calendar-entry.ts';
@@ -56,7 +62,10 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
                   .commit(),
               ]
             : []),
-          ...takeFromDay(wears, day, { itemIds: worn.map(({ item }) => item.id), outfitIds: [id] }),
+          takeOutfitFromDay(wears, { userId, date }, day, {
+            itemIds: worn.map(({ item }) => item.id),
+            outfitIds: [id],
+          }),
           ...worn.flatMap(({ item, lastWornOn }) => uncountDay(wears, item, date, lastWornOn)),
         ])
         .go(),
@@ -65,17 +74,11 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
   }, attempts);
 
 /** The outfit's items that are counted for a day and in no other outfit of it, with their latest day besides it. */
-async function wornAlone(
-  { userId, id, recommendedClothes }: OutfitRow,
-  day: WornDayRow | null,
-  date: string,
-) {
-  const others = await batchGet(
-    (keys) => OutfitEntity.get(keys).go({ consistent: true }),
-    (day?.outfitIds ?? []).filter((each) => each !== id).map((each) => ({ userId, id: each })),
-  );
-  const kept = new Set(others.flatMap((other) => other.recommendedClothes));
-  const itemIds = recommendedClothes.filter((itemId) => !kept.has(itemId));
+async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date: string) {
+  const others = (day?.outfitIds ?? []).filter((each) => each !== id);
+  const piecesOf = await wornPieces(userId, date, [id, ...others]);
+  const kept = new Set(others.flatMap(piecesOf));
+  const itemIds = [...new Set(piecesOf(id))].filter((itemId) => !kept.has(itemId));
   const [items, wears] = await Promise.all([
     findItems(userId, itemIds),
     batchGet(
@@ -92,6 +95,23 @@ async function wornAlone(
         lastWornOn: item.lastWornOn === date ? await lastWornBesides(userId, item.id, date) : item.lastWornOn,
       })),
   );
+}
+
+/** The items that outfits had on the day they were worn; for a day that is long ago, those that they have today. */
+async function wornPieces(userId: string, date: string, ids: readonly string[]) {
+  const [wears, outfits] = await Promise.all([
+    batchGet(
+      (keys) => OutfitWearEntity.get(keys).go({ consistent: true }),
+      ids.map((outfitId) => ({ userId, date, outfitId })),
+    ),
+    batchGet(
+      (keys) => OutfitEntity.get(keys).go({ consistent: true }),
+      ids.map((id) => ({ userId, id })),
+    ),
+  ]);
+  const pieces = new Map(outfits.map((outfit) => [outfit.id, outfit.recommendedClothes]));
+  for (const { outfitId, itemIds } of wears) pieces.set(outfitId, itemIds);
+  return (id: string) => pieces.get(id) ?? [];
 }
 
 /** The latest day of the past year on which an outfit was worn besides one. */

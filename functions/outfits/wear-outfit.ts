@@ -65,12 +65,21 @@ export const wearOutfit = (userId: string, id: string, date: string): Promise<Cl
             .commit(),
           ...showWorn(entities, outfit, date, entry),
           addToDay(entities, { userId, date }, { itemIds: items.map((item) => item.id), outfitIds: [id] }),
-          ...items.filter((item) => !counted.has(item.id)).flatMap((item) => countDay(entities, item, date)),
+          ...items.flatMap((item) =>
+            counted.has(item.id) ? [stillCounted(entities, item, date)] : countDay(entities, item, date),
+          ),
         ])
         .go(),
     );
     return refusals.length ? conflict : findItems(userId, itemIds);
   }, attempts);
+
+/** Refused where the wear of an item was taken back since it was read, perhaps with another outfit of the day. */
+const stillCounted = ({ wear }: Entities, { userId, id }: ClothingItem, date: string) =>
+  wear
+    .check({ userId, itemId: id, date })
+    .where((row, { exists }) => exists(row.date))
+    .commit();
 
 /**
  * The operations that show in the calendar that an outfit was worn on a day: a free day gets an entry, and the entry of

@@ -1,5 +1,6 @@
 import { batchWrite } from '../platform/batch-write.ts';
 import { skipWhenRefused } from '../platform/conditions.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { deleteImages } from '../platform/media.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -17,12 +18,13 @@ export async function dropItem(userId: string, id: string, photo: Path): Promise
   if (item) return;
   const { data: days } = await WearEntity.query.byItem({ userId, itemId: id }).go({ pages: 'all' });
   // First from the days, which are found by the wears.
-  for (const { date } of days)
-    await skipWhenRefused(
+  await inTurns(days, ({ date }) =>
+    skipWhenRefused(
       WornDayEntity.patch({ userId, date })
         .delete({ itemIds: [id] })
         .go(),
-    );
+    ),
+  );
   await batchWrite((keys) => WearEntity.delete(keys), days);
   await drop([photo], []);
 }

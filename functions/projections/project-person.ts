@@ -1,6 +1,7 @@
 import { Service } from 'electrodb';
 import { hide, publicationEntities } from '../domain/publication.ts';
 import { yearOfId } from '../platform/id-time.ts';
+import { inTurns } from '../platform/in-turns.ts';
 import { commit } from '../platform/transactions.ts';
 import { ConversationMemberEntity } from '../table/conversation-member.ts';
 import { OutfitEntity } from '../table/outfit.ts';
@@ -52,8 +53,7 @@ export async function projectPerson(userId: string): Promise<void> {
           nameIn(otherUserId, conversationId, profile, userId),
     ),
   ];
-  for (let start = 0; start < writes.length; start += atOnce)
-    await Promise.all(writes.slice(start, start + atOnce).map((write) => write()));
+  await inTurns(writes, (write) => write(), atOnce);
 }
 
 const nameOnCard = (userId: string, id: string, profile: ProfileRow | null): Promise<string[]> =>

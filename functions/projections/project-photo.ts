@@ -1,6 +1,6 @@
 import { itemWithPhoto } from '../domain/item-with-photo.ts';
 import { isUnchanged } from '../domain/outfit-rows.ts';
-import { isWritten } from '../platform/conditions.ts';
+import { isWritten, skipWhenRefused } from '../platform/conditions.ts';
 import { deleteImage } from '../platform/media.ts';
 import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
@@ -24,12 +24,14 @@ export async function projectPhoto(userId: string, itemId: string, before: strin
     const isOld = (copy: Copy) => copy.itemId === itemId && copy.imageUrl !== item.imageUrl;
     const renew = <Each extends Copy>(copies: readonly Each[]): Each[] =>
       copies.map((copy) => (isOld(copy) ? { ...copy, imageUrl: item.imageUrl } : copy));
-    const { data: pieces } = await OutfitPieceEntity.query.byItem({ userId, itemId }).go({ pages: 'all' });
+    const { data: pieces } = await OutfitPieceEntity.query
+      .byItem({ userId, itemId })
+      .go({ pages: 'all', consistent: true });
     for (const { outfitId } of pieces) await renewOutfit(userId, outfitId, isOld, renew);
-    const { data: trips } = await TripEntity.query.byUser({ userId }).go({ pages: 'all' });
+    const { data: trips } = await TripEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
     for (const { id, pieces: packed } of trips)
       if (packed.some(isOld))
-        await isWritten(
+        await skipWhenRefused(
           TripEntity.patch({ userId, id })
             .set({ pieces: renew(packed) })
             .go(),

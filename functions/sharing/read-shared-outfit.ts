@@ -2,6 +2,7 @@ import type { SharedOutfit } from '#shared/contract/community';
 import { limits } from '#shared/limits';
 import { cardPieces } from '#shared/rules/card-pieces';
 import { picturePathOf } from '../domain/publication.ts';
+import { toFlatLay, withUrl } from '../domain/with-url.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { signMediaUrl } from '../platform/media-urls.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
@@ -41,17 +42,11 @@ export async function toSharedOutfit({ outfit, authorName, flatLay }: PublicRow)
     createdAt: outfit.createdAt,
     authorName,
     imageUrl: picturePath ? await sign(picturePath) : null,
-    flatLay:
-      flatLay &&
-      (await Promise.all(
-        flatLay.map(async ({ imageUrl, ...piece }) => ({ ...piece, url: await sign(imageUrl) })),
-      )),
+    flatLay: await toFlatLay(flatLay, sign),
     pieces: await Promise.all(
-      outfit.aiAnalysis.outfitVisualization.items.map(async ({ itemId, itemName, imageUrl }) => ({
-        itemId,
-        itemName,
-        url: await sign(imageUrl),
-      })),
+      outfit.aiAnalysis.outfitVisualization.items.map(({ itemId, itemName, imageUrl }) =>
+        withUrl({ itemId, itemName, imageUrl }, sign),
+      ),
     ),
   };
 }

@@ -11,6 +11,7 @@ import { commit, refused } from '../platform/transactions.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WardrobeCountEntity } from '../table/wardrobe-count.ts';
+import { findItem, getItem } from './get-item.ts';
 
 type Key = { userId: string; id: string };
 const maxItems: number = limits.wardrobeItems;
@@ -27,15 +28,15 @@ export async function createItem(userId: string, request: CreateClothingItem): P
   const key = { userId, id: itemIdOf(path) };
 
   // A repeated request finds its own item, even if that item filled the wardrobe.
-  if (await isFull(userId)) return (await findItem(key)) ?? refuse(path);
+  if (await isFull(userId)) return (await findItem(userId, key.id)) ?? refuse(path);
   const image = await invokePrepareImage({ path }).catch((error) => error as Error);
   // The upload is missing if an earlier request has created the item and deleted the upload.
-  if (image instanceof Error) return (await findItem(key)) ?? Promise.reject(image);
+  if (image instanceof Error) return (await findItem(userId, key.id)) ?? Promise.reject(image);
 
   const [item, count] = await put(key, request, image);
   if (item !== refused && count === refused) return refuse(path);
   await deleteUpload(path);
-  return (await findItem(key)) ?? Promise.reject(new AppError('not_found'));
+  return getItem(userId, key.id);
 }
 
 /**
@@ -74,9 +75,4 @@ const createdAt = ({ imageUrl }: CreateClothingItem) => uploadedAt(imageUrl).toI
 async function refuse(path: string): Promise<never> {
   await Promise.all([deleteUpload(path), deleteImage(path)]);
   throw new AppError('wardrobe.full', { limit: maxItems });
-}
-
-async function findItem(key: Key) {
-  const { data } = await ClothingItemEntity.get(key).go({ consistent: true });
-  return data;
 }

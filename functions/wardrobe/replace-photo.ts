@@ -2,12 +2,12 @@ import type { ClothingItem, PhotoReplacement } from '#shared/contract/wardrobe';
 import { AppError } from '#shared/errors';
 import { isOwnImagePath } from '#shared/rules/image-path';
 import { itemWithPhoto } from '../domain/item-with-photo.ts';
-import { isWritten } from '../platform/conditions.ts';
+import { skipWhenRefused } from '../platform/conditions.ts';
 import { invokePrepareImage } from '../platform/invoke-prepare-image.ts';
 import { deleteImage } from '../platform/media.ts';
 import { deleteUpload } from '../platform/uploads.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
-import { getItem } from './get-item.ts';
+import { findItem, getItem } from './get-item.ts';
 
 /**
  * Makes an upload the photo of an item, after the image worker has checked and re-encoded it, in place of the photo that
@@ -23,7 +23,8 @@ export async function replacePhoto(
   if (!isOwnImagePath(path, userId)) throw new AppError('upload.missing');
   const item = await getItem(userId, id);
   const holder = item.imageUrl === path ? item : await itemWithPhoto(userId, path);
-  if (holder) return holder.id === id ? done(holder) : Promise.reject(new AppError('upload.missing'));
+  if (holder?.id === id) return done(holder);
+  if (holder) throw new AppError('upload.missing');
   if (item.imageUrl !== replaces) return refuse(path, 'photo.replaced');
 
   const image = await invokePrepareImage({ path }).catch((error) => error as Error);
@@ -39,18 +40,13 @@ type Change = Pick<ClothingItem, 'image'> & { path: string; replaces: string };
 
 /** Writes the new photo, unless another has taken the place of the one that it replaces. */
 const write = (userId: string, id: string, { path, replaces, image }: Change) =>
-  isWritten(
+  skipWhenRefused(
     ClothingItemEntity.patch({ userId, id })
       .set({ imageUrl: path, image })
       .remove(['cutOut'])
       .where(({ imageUrl }, { eq }) => eq(imageUrl, replaces))
       .go(),
   );
-
-async function findItem(userId: string, id: string) {
-  const { data } = await ClothingItemEntity.get({ userId, id }).go({ consistent: true });
-  return data;
-}
 
 async function done(item: ClothingItem): Promise<ClothingItem> {
   await deleteUpload(item.imageUrl);

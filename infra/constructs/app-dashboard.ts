@@ -22,7 +22,7 @@ import type { FunctionName } from '../grants.ts';
 import { metricsNamespace, type Settings } from '../settings.ts';
 import { faults } from './fault-metric.ts';
 import { firewallName } from './firewall.ts';
-import { ofBusiness, ofFailedEvents, ofFunction, overFiveMinutes } from './watched.ts';
+import { modelsByUse, ofBusiness, ofFailedEvents, ofFunction, overFiveMinutes } from './watched.ts';
 
 type Props = {
   settings: Settings;
@@ -197,7 +197,7 @@ const throttles = (table: TableV2) =>
 
 /** What the models with a price have cost; null where none has one. */
 function dollars(settings: Settings) {
-  const { stylist, vision, image, cutOut } = settings;
+  const { ofTokens, ofPictures } = modelsByUse(settings);
   const usingMetrics: Record<string, IMetric> = {};
   const terms: string[] = [];
   const add = (id: string, metric: IMetric | undefined, price: number) => {
@@ -207,12 +207,12 @@ function dollars(settings: Settings) {
   };
   const ofUse = (name: 'ModelInputTokens' | 'ModelOutputTokens' | 'ModelPictures', use: string) =>
     ofBusiness(settings, name).find(({ dimensions }) => dimensions?.['Use'] === use);
-  for (const [use, model] of Object.entries({ stylist, vision }))
+  for (const [use, model] of Object.entries(ofTokens))
     if (model.name === 'bedrock' && model.price) {
       add(`${use}Input`, ofUse('ModelInputTokens', use), model.price.millionInputTokens / 1e6);
       add(`${use}Output`, ofUse('ModelOutputTokens', use), model.price.millionOutputTokens / 1e6);
     }
-  for (const [use, model] of Object.entries({ outfits: image, cutOuts: cutOut }))
+  for (const [use, model] of Object.entries(ofPictures))
     if (model.name === 'bedrock' && model.price) add(use, ofUse('ModelPictures', use), model.price.picture);
   return terms.length
     ? new MathExpression({

@@ -62,15 +62,18 @@ export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: 
   );
 }
 
+/** The models of an environment by what they are used for, the dimension `Use`; their price is that of tokens or pictures. */
+export const modelsByUse = ({ stylist, vision, image, cutOut }: Settings) => ({
+  ofTokens: { stylist, vision },
+  ofPictures: { outfits: image, cutOuts: cutOut },
+});
+
 /** An environment has one stylist, and the models of its settings. */
-function valuesOf(
-  { stylist, vision, image, cutOut }: Settings,
-  dimension: string,
-  values: readonly string[],
-) {
-  if (dimension === 'Stylist') return [stylist.name];
+function valuesOf(settings: Settings, dimension: string, values: readonly string[]) {
+  if (dimension === 'Stylist') return [settings.stylist.name];
   if (dimension !== 'Use') return values;
-  const models: Record<string, { name: string }> = { stylist, vision, outfits: image, cutOuts: cutOut };
+  const { ofTokens, ofPictures } = modelsByUse(settings);
+  const models: Record<string, { name: string }> = { ...ofTokens, ...ofPictures };
   return values.filter((use) => models[use]?.name === 'bedrock');
 }
 

@@ -1,13 +1,18 @@
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { languages } from '#shared/languages';
+import { languages, pageFileOf } from '#shared/languages';
 
 const folder = resolve('dist');
 const sources = ['frontend', 'shared', 'package-lock.json'];
 
 /** Builds the browser app in all languages unless the last build is newer than its sources. Returns the folder of the build. */
 export async function buildBrowserApp(): Promise<string> {
-  const built = await modifiedAt(`${folder}/index.html`).catch(() => 0);
+  // A build that failed halfway has not made the pages of all languages.
+  const built = Math.min(
+    ...(await Promise.all(
+      languages.map((language) => modifiedAt(`${folder}/${pageFileOf(language)}`).catch(() => 0)),
+    )),
+  );
   if (built > (await newest(sources))) return folder;
   const { build } = await import('vite');
   for (const mode of languages)

@@ -8,6 +8,7 @@ import { builtApp } from './front-door/built-app.ts';
 import { atTheEdge } from './front-door/edge.ts';
 import { type Doors, frontDoor } from './front-door/front-door.ts';
 import { hostForPeople, isLoopback, ownHosts } from './front-door/own-hosts.ts';
+import { outfitAddresses } from './front-door/shared-outfits.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 type Options = { port: number; host: string; dataDir: string; dev: boolean };
@@ -37,10 +38,7 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
     ...cloud.services,
     'config.json': clientSettings,
     _local: cloud.localPages,
-    outfit: (request, response) =>
-      request.url === '/' || request.url?.startsWith('/?')
-        ? app(request, response)
-        : sharedOutfits(request, response),
+    outfit: outfitAddresses(app, sharedOutfits),
   };
   doors.app = app;
   doors.sockets = { '/socket': cloud.upgradeSocket };

@@ -1,4 +1,5 @@
 import type { Category, Color } from '../catalog.ts';
+import { mostFrequent } from '../rules/most-frequent.ts';
 import { combinationScorer } from './combination-score.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { goodFrom } from './good-outfit.ts';
@@ -61,7 +62,10 @@ export function* countOutfits(wardrobe: readonly WardrobeItem[]): Generator<void
     outfits += 1;
     for (const { id } of garments) withPiece.set(id, (withPiece.get(id) ?? 0) + 1);
   }
-  const style = mostFrequent(owned.map((item) => item.style)) ?? usualStyle;
+  const [style = usualStyle] = mostFrequent(
+    owned.map((item) => item.style),
+    1,
+  );
   const additions: Addition[] = [];
   for (const basic of basics) {
     if (owned.some(({ category, color }) => category === basic.category && color === basic.color)) continue;
@@ -105,10 +109,4 @@ function bestOfCategories(additions: readonly Addition[]): Addition[] {
   return additions
     .toSorted((one, other) => other.outfits - one.outfits)
     .filter(({ category }) => !seen.has(category) && seen.add(category));
-}
-
-function mostFrequent(words: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }

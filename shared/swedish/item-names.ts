@@ -1,12 +1,12 @@
 import { fallbackColor } from '../catalog.ts';
-import { wordOf } from '../rules/item-name.ts';
+import { itemNameOf, wordOf } from '../rules/item-name.ts';
 import { isCategory, swedishCategories } from './categories.ts';
 import { swedishColor } from './colors.ts';
 
 /** 'vit skjorta', 'marinblå byxor'; an item of unknown color is just 'byxor'. */
 export function swedishItemName({ color, category }: { color: string; category: string }): string {
   const key = category.toLowerCase();
-  if (!isCategory(key)) return color === fallbackColor ? wordOf(category) : `${color} ${wordOf(category)}`;
+  if (!isCategory(key)) return itemNameOf({ color, category });
   const { name, form } = swedishCategories[key];
   return color === fallbackColor ? name : `${swedishColor(color)?.[form] ?? color} ${name}`;
 }

@@ -1,5 +1,5 @@
 import { fallbackColor } from '#shared/catalog';
-import { mostFrequent } from '../../domain/most-frequent.ts';
+import { mostFrequent } from '#shared/rules/most-frequent';
 import type { OutfitCardRow } from '../../table/outfit-card.ts';
 
 /** A user's taste as sets of words in lower case. */

@@ -28,7 +28,7 @@ export type AskedFor = {
   baseItemIds: readonly string[];
   /** What such a piece replaces: 'the navy shirt'; missing where it replaces nothing. */
   instead?: string;
-  language?: Language;
+  language: Language;
 };
 
 /** Collects the facts about an outfit of a wardrobe. */
@@ -43,7 +43,7 @@ export function factsOf(
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const worn = garments.flatMap(({ id }) => byId.get(id) ?? []);
   return {
-    language: request.language ?? 'en',
+    language: request.language,
     request,
     brief,
     reasons,

@@ -15,7 +15,7 @@ export type Shortcoming =
   /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
   /** A color or a fabric that was asked for without a piece. */
-  | { kind: 'lacking'; words: string; isOwned: boolean; isInLaundry: boolean }
+  | { kind: 'lacking'; words: string[]; isOwned: boolean; isInLaundry: boolean }
   /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }

@@ -134,12 +134,15 @@ function isOutfitIn(facts: Facts, colors: readonly string[]): boolean {
 function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcoming[] {
   const { colors, palette, tags } = brief;
   const wishes = [
-    ...colors.map(({ words, anyOf }) => ({ words, test: ({ item }: Piece) => anyOf.includes(item.color) })),
-    ...tags.map(({ words, tag }) => ({ words, test: ({ item }: Piece) => item.tags.has(tag) })),
+    ...colors.map(({ words, anyOf }) => ({
+      words: [words],
+      test: ({ item }: Piece) => anyOf.includes(item.color),
+    })),
+    ...tags.map(({ words, tag }) => ({ words: [words], test: ({ item }: Piece) => item.tags.has(tag) })),
     ...(palette?.accent.length
       ? [
           {
-            words: palette.accent.join(' or '),
+            words: palette.accent,
             test: ({ item }: Piece) => palette.accent.includes(item.color),
           },
         ]

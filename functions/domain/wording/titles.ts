@@ -72,27 +72,34 @@ function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively:
  * any language.
  */
 export function isStillTrue(title: string, former: Piece, worn: readonly Piece[]): boolean {
-  const remaining = new Set(worn.flatMap((piece) => [...namesOf(piece).keys()]));
-  return [...namesOf(former)].every(
-    ([name, forms]) => remaining.has(name) || !forms.some((form) => wordsOf(form).test(title)),
+  const remaining = new Set(worn.flatMap((piece) => namesOf(piece).map(nameOf)));
+  return namesOf(former).every(
+    (name) => remaining.has(nameOf(name)) || !formsOf(name, former).some((form) => wordsOf(form).test(title)),
   );
 }
 
 const wordsOf = (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'iu');
 
-/** What a title may call a piece, in English: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'; with its forms. */
-function namesOf({ color, shade, fabric, pattern, kind, garment }: Piece): Map<string, string[]> {
+/** A word or two. */
+type Name = readonly string[];
+const nameOf = (words: Name) => words.join(' ');
+
+/** What a title may call a piece, in English: 'navy', 'wool', 'coat', 'navy wool', 'navy coat'. */
+function namesOf({ color, shade, fabric, pattern, kind }: Piece): Name[] {
   const words = distinct([pattern, shade, color, fabric, kind]);
-  const formsOf = (word: string) => [
+  return [
+    ...words.map((word) => [word]),
+    ...words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other])),
+  ];
+}
+
+/** A name of a piece in English and in all its Swedish forms. */
+function formsOf(name: Name, { kind, garment }: Piece): string[] {
+  const formsOfWords = name.map((word) => [
     word,
     ...wordingIn('sv').titles.formsOf(word === kind ? garment.category : word),
-  ];
-  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other] as const));
-  return new Map([
-    ...words.map((word): [string, string[]] => [word, formsOf(word)]),
-    ...pairs.map(([one, other]): [string, string[]] => [
-      `${one} ${other}`,
-      formsOf(one).flatMap((first) => formsOf(other).map((second) => `${first} ${second}`)),
-    ]),
   ]);
+  return formsOfWords.reduce((before, forms) =>
+    before.flatMap((one) => forms.map((form) => `${one} ${form}`)),
+  );
 }

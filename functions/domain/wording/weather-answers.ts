@@ -1,7 +1,8 @@
 import { coatBelow, hotAbove } from '#shared/ranker/temperatures';
-import { seriousDrawback, type WeatherNote } from '#shared/ranker/weather-fit';
+import { seriousDrawback } from '#shared/ranker/weather-fit';
 import { type Facts, wornAt } from './facts.ts';
 import type { Piece } from './piece.ts';
+import { type ToldNote, toldNotes } from './told-notes.ts';
 import { sourceOf, weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
@@ -20,29 +21,21 @@ export function weatherWays(facts: Facts): string[] {
   return source ? withSource(source, first) : withPhrase(phrase, first);
 }
 
-/** The notes that are told, the weightiest first. */
-const told: readonly WeatherNote[] = [
-  'made for snow',
-  'keeps the rain out',
-  'keeps warm',
-  'cool in the heat',
-];
-
 /** What pieces do in the weather: 'the beige trench coat keeps the rain out'. */
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
   const words = wordingIn(language).weather;
-  const withNote = (note: WeatherNote): Piece[] =>
+  const withNote = (note: ToldNote): Piece[] =>
     worn.filter(
       ({ id, garment }) =>
         garment.slot !== 'bag' &&
         reasons.weather.notes.some((each) => each.piece === id && each.note === note),
     );
   const named = new Set<string>();
-  const noted = told.flatMap((note) => {
+  const noted = toldNotes.flatMap((note) => {
     const pieces = withNote(note).filter(({ id }) => !named.has(id) && !hasDrawback(facts, id));
     for (const { id } of pieces) named.add(id);
-    return pieces.length ? (words.answer(note, pieces) ?? []) : [];
+    return pieces.length ? words.answer(note, pieces) : [];
   });
   if (noted.length) return noted;
   const temperature = brief.weather?.temperature ?? null;

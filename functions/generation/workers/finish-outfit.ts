@@ -9,7 +9,7 @@ import { KnownAnswerEntity } from '../../table/known-answer.ts';
 import { countOutfit } from '../count-generation.ts';
 import { getGeneration } from '../get-generation.ts';
 import { knownAnswer } from '../known-answer.ts';
-import type { WithImage } from '../workflow-state.ts';
+import { languageOfJob, type WithImage } from '../workflow-state.ts';
 
 const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity });
 
@@ -18,7 +18,7 @@ const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: 
  * that runs twice stores one outfit; a job that was failed meanwhile for taking too long keeps none.
  */
 export async function handler(input: WithImage): Promise<void> {
-  const { userId, jobId, request, language, image } = input;
+  const { userId, jobId, request, image } = input;
   const made = newOutfit(input);
   const [job] = await commit(() =>
     rows.transaction
@@ -32,7 +32,7 @@ export async function handler(input: WithImage): Promise<void> {
         ...storeOutfit(entities, made),
         // Without the picture that was asked for, the answer is not cached, so that the person can try again.
         ...(made.generatedImageUrl || !request.generateImage
-          ? [answer.put(knownAnswer(userId, request, jobId, language)).commit()]
+          ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
           : []),
       ])
       .go(),

@@ -47,19 +47,20 @@ export function* ownDifferences(rows: Rows): Iterable<Difference> {
             .where((row, { eq }) => eq(row.outfits, from))
             .go(),
   });
-  yield* wears(rows);
-  yield* wornDays(rows);
+  const owned = new Set(rows('clothing-item').map(({ userId, id }) => ofItem(userId, id)));
+  yield* wears(rows, owned);
+  yield* wornDays(rows, owned);
   yield* pieces(rows);
   yield* days(rows);
 }
 
-function* wears(rows: Rows): Iterable<Difference> {
-  const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
+const ofItem = (userId: string, itemId: string) => `${userId} ${itemId}`;
+
+/** `owned` has the items that are there. */
+function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
   const wornOn = grouped(rows('wear'), ({ userId, itemId }) => ofItem(userId, itemId));
-  const owned = new Set<string>();
   for (const { userId, id, timesWorn, lastWornOn } of rows('clothing-item')) {
     const key = ofItem(userId, id);
-    owned.add(key);
     const dates = (wornOn.get(key) ?? []).map(({ date }) => date).toSorted();
     const stored = { timesWorn, lastWornOn };
     const expected = { timesWorn: dates.length, lastWornOn: dates.at(-1) ?? null };
@@ -83,7 +84,7 @@ function* wears(rows: Rows): Iterable<Difference> {
 type WornPiece = { userId: string; date: string; itemId: string };
 
 /** The days on which items were worn, as they stand in the order of the days. */
-const wornDays = (rows: Rows) =>
+const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
   differentRows<WornPiece>({
     kind: 'item of a day',
     keyOf: ({ userId, date, itemId }) => `${userId} ${date} ${itemId}`,
@@ -91,7 +92,8 @@ const wornDays = (rows: Rows) =>
     stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
       [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
     ),
-    expected: ownedWears(rows),
+    // The wears of items that are gone are taken away.
+    expected: rows('wear').filter(({ userId, itemId }) => owned.has(ofItem(userId, itemId))),
     add: ({ userId, date, itemId }) =>
       commit(() =>
         service.transaction
@@ -123,12 +125,6 @@ const wornDays = (rows: Rows) =>
           .go(),
       ),
   });
-
-/** The wears of items that are there: the others are taken away. */
-function ownedWears(rows: Rows): readonly WornPiece[] {
-  const owned = new Set(rows('clothing-item').map(({ userId, id }) => `${userId} ${id}`));
-  return rows('wear').filter(({ userId, itemId }) => owned.has(`${userId} ${itemId}`));
-}
 
 type Piece = { userId: string; itemId: string; outfitId: string };
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { inTurns } from '../../platform/in-turns.ts';
 import { log } from '../../platform/log.ts';
 import { tableKeys } from '../../table/table-keys.ts';
 import { countLikes } from '../count-likes.ts';
@@ -87,14 +88,6 @@ async function projectLikes(outfitId: string, likes: readonly Like[]): Promise<v
   await notifyOfLikes(outfitId, userIds);
 }
 
-/** How many outfits are counted side by side. */
-const atOnce = 10;
-
-async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  for (let start = 0; start < all.length; start += atOnce)
-    await Promise.all(all.slice(start, start + atOnce).map(act));
-}
-
 function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
@@ -163,14 +156,14 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
         !before || isShownAsBefore
           ? []
           : [{ key: `outfits with ${userId} ${id}`, write: () => projectOutfitsWith(userId, id) }];
-      // The outfits have the new photo before their cards are written from them.
       const photos = dropped('imageUrl').map((path) => ({
         key: `photo ${path}`,
         write: () => projectPhoto(userId, id, path),
       }));
-      return after
-        ? [...photos, ...outfits]
-        : [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
+      if (!after)
+        return [{ key: `item ${userId} ${id}`, write: () => dropItem(userId, id, photo) }, ...outfits];
+      // A new photo changes the outfits, and their cards are written because of that.
+      return photos.length ? photos : outfits;
     }
     case 'profile': {
       if (!after) return [];

@@ -25,7 +25,7 @@ const valuesOf = (pairs: Iterable<readonly [string, string]>): Values =>
 export const atTheEdge =
   (next: RequestListener, folder = ''): RequestListener =>
   (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/);
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim().split('='));
     const result = routePages({
       request: {
@@ -45,7 +45,7 @@ export const atTheEdge =
       response.writeHead(result.statusCode).end();
       return;
     }
-    request.url = `${result.uri.slice(folder.length)}${query ?? ''}`;
+    request.url = `${result.uri.slice(folder.length)}${query}`;
     request.headers['accept-language'] = result.headers['accept-language']?.value;
     next(request, response);
   };

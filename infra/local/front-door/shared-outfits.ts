@@ -29,3 +29,16 @@ export const sharedOutfits =
       response.writeHead(502).end();
     }
   };
+
+/**
+ * What lies at `/outfit`: a page of the app, which gets its address back with the segment that the front door has
+ * removed, and the shared outfits below it.
+ */
+export const outfitAddresses =
+  (app: RequestListener, shared: RequestListener): RequestListener =>
+  (request, response) => {
+    const url = request.url ?? '/';
+    if (!/^\/(\?|$)/.test(url)) return shared(request, response);
+    request.url = `/outfit${url.slice(1)}`;
+    app(request, response);
+  };

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { CalendarEntry } from '#shared/contract/calendar';
 import type { Outfit } from '#shared/contract/outfits';
 import type { ClothingItem, WornDay } from '#shared/contract/wardrobe';
@@ -78,6 +78,81 @@ it('a piece that another outfit of the day has stays counted', async () => {
   expect(await days(person)).toEqual([
     { date: '2026-11-05', itemIds: [shirt, trousers].toSorted(), outfitIds: [other.id] },
   ]);
+});
+
+/** Does something right before the next transaction of the functions. */
+async function beforeTransaction(act: () => Promise<unknown>) {
+  const { table } = await import('#functions/platform/table');
+  let isDone = false;
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === 'TransactWriteItemsCommand' && !isDone) {
+          isDone = true;
+          await act();
+        }
+        return next(args);
+      },
+    { step: 'initialize', name: 'meanwhile' },
+  );
+  onTestFinished(() => void table.client.middlewareStack.remove('meanwhile'));
+}
+
+it('a piece stays counted when another outfit with it is worn while the first is taken back', async () => {
+  const { person, outfit, make, shirt, loafers } = await dressed();
+  const other = await make([shirt, loafers]);
+  await wear(person, outfit.id, '2026-11-05');
+  await beforeTransaction(() => wear(person, other.id, '2026-11-05'));
+  await takeBack(person, outfit.id, '2026-11-05');
+  expect([...(await counts(person)).values()].map(([times]) => times).toSorted()).toEqual([0, 1, 1]);
+  expect(await days(person)).toMatchObject([{ itemIds: [shirt, loafers].toSorted(), outfitIds: [other.id] }]);
+});
+
+it('a piece is counted when the outfit with it is taken back while another one is worn', async () => {
+  const { person, outfit, make, shirt, loafers } = await dressed();
+  const other = await make([shirt, loafers]);
+  await wear(person, outfit.id, '2026-11-05');
+  await beforeTransaction(() => takeBack(person, outfit.id, '2026-11-05'));
+  await wear(person, other.id, '2026-11-05');
+  const counted = await counts(person);
+  expect([shirt, loafers].map((id) => counted.get(id))).toEqual(Array(2).fill([1, '2026-11-05']));
+  expect(await days(person)).toMatchObject([{ itemIds: [shirt, loafers].toSorted(), outfitIds: [other.id] }]);
+});
+
+it('nothing stays counted when both outfits of a day are taken back at once', async () => {
+  const { person, outfit, make, shirt, loafers } = await dressed();
+  const other = await make([shirt, loafers]);
+  for (const { id } of [outfit, other]) await wear(person, id, '2026-11-05');
+  await beforeTransaction(() => takeBack(person, other.id, '2026-11-05'));
+  await takeBack(person, outfit.id, '2026-11-05');
+  expect([...(await counts(person)).values()]).toEqual(Array(3).fill([0, null]));
+  expect(await days(person)).toEqual([]);
+});
+
+it('the pieces that were worn are taken back, though the outfit has another one by now', async () => {
+  const { person, outfit, shirt, trousers, loafers } = await dressed();
+  const [spare = ''] = await seedItems(person.userId, ['shirt']);
+  await wear(person, outfit.id, '2026-11-05');
+  await person.call('wardrobe', 'wearItem', { params: { itemId: spare, date: '2026-11-05' } });
+  const params = { outfitId: outfit.id, itemId: shirt };
+  const replaced = await person.call('outfits', 'replaceItem', { params, body: { replacementId: spare } });
+  expect(replaced).toMatchObject({ status: 200 });
+  await takeBack(person, outfit.id, '2026-11-05');
+  const counted = await counts(person);
+  expect([shirt, trousers, loafers, spare].map((id) => counted.get(id)?.[0])).toEqual([0, 0, 0, 1]);
+});
+
+it('a piece stays counted that another outfit of the day had when it was worn', async () => {
+  const { person, outfit, make, shirt, trousers, loafers } = await dressed();
+  const other = await make([shirt, loafers]);
+  const [spare = ''] = await seedItems(person.userId, ['shirt']);
+  for (const { id } of [outfit, other]) await wear(person, id, '2026-11-05');
+  const params = { outfitId: other.id, itemId: shirt };
+  const replaced = await person.call('outfits', 'replaceItem', { params, body: { replacementId: spare } });
+  expect(replaced).toMatchObject({ status: 200 });
+  await takeBack(person, outfit.id, '2026-11-05');
+  const counted = await counts(person);
+  expect([shirt, trousers, loafers].map((id) => counted.get(id)?.[0])).toEqual([1, 0, 1]);
 });
 
 it('the outfit stays planned in the calendar, and is not marked as worn any more', async () => {

@@ -98,6 +98,22 @@ async function beforeTransaction(act: () => Promise<unknown>) {
   onTestFinished(() => void table.client.middlewareStack.remove('meanwhile'));
 }
 
+/** What the functions ask of the table while something is done. */
+async function inputsOf(act: () => Promise<unknown>) {
+  const { table } = await import('#functions/platform/table');
+  const inputs: { operation: string | undefined; input: object }[] = [];
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        inputs.push({ operation: commandName, input: args.input });
+        return next(args);
+      },
+    { step: 'initialize', name: 'inputs' },
+  );
+  await act().finally(() => table.client.middlewareStack.remove('inputs'));
+  return inputs;
+}
+
 describe('the card of an outfit', () => {
   it('is made of the outfit and its author as they are, whatever the change tells of them', async () => {
     await retitle('Later');
@@ -164,6 +180,28 @@ describe('the card of an outfit', () => {
     ]);
     expect(calls.find(({ operation }) => operation === 'TransactWriteItems')?.rows).toHaveLength(4);
   });
+});
+
+it('a new photo is written to all outfits and trips there are by then, and the cards only because of that', async () => {
+  const [itemId = ''] = await seedItems(ada.userId, ['shirt']);
+  const { body } = await ada.call('outfits', 'createOutfit', {
+    body: { title: 'Worn', notes: null, itemIds: [itemId], isPublic: true },
+  });
+  const outfitId = (body as Outfit).id;
+  const photo = `${ada.userId}/2_new.jpg`;
+  const { ClothingItemEntity } = await import('#functions/table/clothing-item');
+  const { data } = await ClothingItemEntity.patch({ userId: ada.userId, id: itemId })
+    .set({ imageUrl: photo })
+    .go({ response: 'all_old' });
+  const row = { __edb_e__: 'clothing-item', userId: ada.userId, id: itemId };
+  const inputs = await inputsOf(() =>
+    project(record({ ...row, imageUrl: data?.imageUrl ?? '' }, { ...row, imageUrl: photo })),
+  );
+  const { body: now } = await ada.call('outfits', 'getOutfit', { params: { outfitId } });
+  expect((now as Outfit).aiAnalysis.outfitVisualization.items[0]?.imageUrl).toContain('2_new.jpg');
+  const queries = inputs.filter(({ operation }) => operation === 'QueryCommand');
+  expect(queries.filter(({ input }) => !('ConsistentRead' in input))).toEqual([]);
+  expect(inputs.map(({ operation }) => operation)).not.toContain('TransactWriteItemsCommand');
 });
 
 it('standings that are counted twice at the same time are counted once', async () => {

@@ -55,7 +55,8 @@ export function dressedIn(
   const brief = { ...silence, ...heard };
   const garments = worn.map(toGarment);
   const reasons = outfitScorer(intentOf(brief), known).reasons(garments);
-  const asked = {
+  const asked: AskedFor = {
+    language: 'en',
     prompt: 'something',
     mood: null,
     occasion: null,

@@ -70,8 +70,9 @@ export function sayShortcoming(shortcoming: Shortcoming, language: Language): st
     }
     case 'lacking': {
       const { words, isOwned, isInLaundry } = shortcoming;
-      const isNoun = language === 'en' && words.split(' or ').every(isMaterial);
-      const wish = isNoun ? words : quoted(words);
+      const isNoun = language === 'en' && words.every(isMaterial);
+      const wished = words.join(' or ');
+      const wish = isNoun ? wished : quoted(wished);
       if (isOwned)
         return [
           `I found no place for ${wish} in this outfit.`,

@@ -1,6 +1,6 @@
-import type { WeatherNote } from '#shared/ranker/weather-fit';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Piece } from '../piece.ts';
+import type { ToldNote } from '../told-notes.ts';
 import { agree, the } from './pieces.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -16,7 +16,7 @@ const dateInWords = (date: string) =>
     timeZone: 'UTC',
   });
 
-const verbs: Partial<Record<WeatherNote, readonly [one: string, many: string]>> = {
+const verbs: Record<ToldNote, readonly [one: string, many: string]> = {
   'made for snow': ['can take the snow', 'can take the snow'],
   'keeps the rain out': ['keeps the rain out', 'keep the rain out'],
   'keeps warm': ['keeps you warm', 'keep you warm'],
@@ -40,10 +40,7 @@ export const weather = {
   report: (said: string) => `the weather report says ${said}`,
   onlyToday: (date: string, said: string) => `for ${dateInWords(date)}, I only have today’s report, ${said}`,
   /** What pieces do in the weather: 'the beige trench coat keeps the rain out'. */
-  answer: (note: WeatherNote, pieces: readonly Piece[]) => {
-    const verb = verbs[note];
-    return verb ? `${the(...pieces)} ${agree(pieces, ...verb)}` : null;
-  },
+  answer: (note: ToldNote, pieces: readonly Piece[]) => `${the(...pieces)} ${agree(pieces, ...verbs[note])}`,
   againstCold: (coat: Piece) => `${the(coat)} ${agree([coat], 'is', 'are')} there against the cold`,
   toTakeOff: (coat: Piece) => `${the(coat)} ${agree([coat], 'is', 'are')} the layer to take off`,
   enough: (body: readonly Piece[]) => `${the(...body)} ${agree(body, 'is', 'are')} enough`,

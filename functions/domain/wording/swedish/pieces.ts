@@ -1,6 +1,6 @@
 import { capitalize } from '#shared/rules/capitalize';
 import type { Form } from '#shared/swedish/adjective';
-import { type Noun, swedishCategories } from '#shared/swedish/categories';
+import { isCategory, type Noun, swedishCategories } from '#shared/swedish/categories';
 import { swedishColor } from '#shared/swedish/colors';
 import { swedishStyles } from '#shared/swedish/styles';
 import type { Piece } from '../piece.ts';
@@ -13,11 +13,11 @@ type Named = { category: string; color: string | null };
 export const enumerate = (parts: readonly string[], joint: 'och' | 'eller' = 'och') =>
   text.enumerate(parts, joint);
 
-const anything: Noun = { form: 'ett', name: 'plagg', definite: 'plagget', plural: 'plagg' };
-const nouns: Readonly<Record<string, Noun>> = { ...swedishCategories, other: anything };
-
 /** The noun of a category; of one that the catalog does not have only that it is a piece. */
-export const nounOf = (category: string): Noun => nouns[category.toLowerCase()] ?? anything;
+export function nounOf(category: string): Noun {
+  const key = category.toLowerCase();
+  return swedishCategories[isCategory(key) ? key : 'other'];
+}
 
 /** A color with a noun of a form; none where it has no Swedish name, which could not agree. */
 function colorWith(color: string | null, form: Form): string[] {
@@ -30,8 +30,8 @@ export function bare({ garment: { category }, color, pattern, fabric, kind }: Pi
   const { form, name } = nounOf(category);
   const adjectives = [...(pattern ? [patterns[pattern]?.[form] ?? ''] : []), ...colorWith(color, form)];
   const cloth = fabric && !kind.includes(fabric) ? fabrics[fabric]?.name : undefined;
-  const isSaid = !cloth || cloth === name || category === 'jeans';
-  return [...adjectives.filter(Boolean), name, ...(isSaid ? [] : ['i', cloth])].join(' ');
+  const isNew = cloth && cloth !== name && category !== 'jeans';
+  return [...adjectives.filter(Boolean), name, ...(isNew ? ['i', cloth] : [])].join(' ');
 }
 
 const articles = { en: 'en ', ett: 'ett ', plural: '' } as const;
@@ -42,9 +42,11 @@ export const aPiece = (piece: Piece) => articles[nounOf(piece.garment.category).
 const definites = { en: 'den', ett: 'det', plural: 'de' } as const;
 
 /** 'den vita skjortan', 'kavajen' where the color is not known. */
-export function definite({ category, color }: Named): string {
+export const definite = ({ category, color }: Named) => definiteWith(category, colorWith(color, 'plural'));
+
+/** 'den randiga skjortan', 'kavajen' without adjectives. */
+export function definiteWith(category: string, adjectives: readonly string[]): string {
   const { form, definite: noun } = nounOf(category);
-  const adjectives = colorWith(color, 'plural');
   return adjectives.length || noun.includes(' ') ? [definites[form], ...adjectives, noun].join(' ') : noun;
 }
 

@@ -1,7 +1,6 @@
 import type { Slot } from '#shared/catalog';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
-import type { Piece } from '../piece.ts';
 import type { Shortcoming } from '../shortcoming.ts';
 import { distinct } from '../text.ts';
 import { colorNoun, enumerate, The, the, them } from './pieces.ts';
@@ -121,8 +120,8 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
 };
 
 /** Several colors of which one was wanted are told by name, other words as typed. */
-const wish = (words: string) =>
-  words.includes(' or ') ? enumerate(words.split(' or ').map(colorNoun), 'eller') : quoted(words);
+const wish = (words: readonly string[]) =>
+  words.length > 1 ? enumerate(words.map(colorNoun), 'eller') : quoted(words.join(''));
 
 function notOwned({
   words,
@@ -154,8 +153,8 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     ];
   if (hasOthers)
     return [
-      `Tänk på att ${isNotRight(pieces)} för ${of}.`,
-      `${capitalize(the(...pieces))} passar inte helt för ${of}.`,
+      `Tänk på att ${the(...pieces)} inte är rätt för ${of}.`,
+      `${The(...pieces)} passar inte helt för ${of}.`,
     ];
   const kinds = namesOf(pieces.map(({ garment }) => garment.slot));
   return [
@@ -163,5 +162,3 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
     `Du har inga ${kinds} som är rätt för ${of}; ${the(...pieces)} får duga.`,
   ];
 }
-
-const isNotRight = (pieces: readonly Piece[]) => `${the(...pieces)} inte är rätt`;

@@ -5,9 +5,7 @@ import type { Wording } from '../english/wording.ts';
 import type { Piece } from '../piece.ts';
 import { distinct } from '../text.ts';
 import { fabrics, patterns } from './materials.ts';
-import { colorNoun, enumerate, nounOf, theKinds } from './pieces.ts';
-
-const articles = { en: 'den', ett: 'det', plural: 'de' } as const;
+import { colorNoun, definiteWith, enumerate, nounOf } from './pieces.ts';
 
 /** The shade of a piece where it has a Swedish name, else its color. */
 const hueOf = ({ shade, color }: Piece) =>
@@ -32,10 +30,10 @@ export const titles: Wording['titles'] = {
     const { form, name } = nounOf(piece.garment.category);
     return distinct([hueOf(piece)?.[form] ?? null, name]).join(' ');
   },
-  the: (piece) => definiteWith(hueOf(piece)?.plural, piece),
+  the: (piece) => definiteWith(piece.garment.category, distinct([hueOf(piece)?.plural ?? null])),
   patterned(piece) {
     const pattern = patternOf(piece);
-    return pattern ? definiteWith(pattern.plural, piece) : null;
+    return pattern ? definiteWith(piece.garment.category, [pattern.plural]) : null;
   },
   kinds: (worn) => enumerate(worn.map(({ garment: { category } }) => nounOf(category).name)),
   title: (look, setting) => capitalize(setting ? `${look} för ${setting}` : look),
@@ -50,8 +48,3 @@ export const titles: Wording['titles'] = {
     ]);
   },
 };
-
-function definiteWith(adjective: string | undefined, piece: Piece): string {
-  const { form, definite } = nounOf(piece.garment.category);
-  return adjective ? `${articles[form]} ${adjective} ${definite}` : theKinds(piece);
-}

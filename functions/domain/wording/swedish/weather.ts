@@ -1,6 +1,6 @@
-import type { WeatherNote } from '#shared/ranker/weather-fit';
 import { capitalize } from '#shared/rules/capitalize';
 import type { Wording } from '../english/wording.ts';
+import type { ToldNote } from '../told-notes.ts';
 import { the } from './pieces.ts';
 
 const months = 'januari februari mars april maj juni juli augusti september oktober november december'.split(
@@ -16,7 +16,7 @@ const dateInWords = (date: string) =>
     timeZone: 'UTC',
   });
 
-const verbs: Partial<Record<WeatherNote, string>> = {
+const verbs: Record<ToldNote, string> = {
   'made for snow': 'klarar snön',
   'keeps the rain out': 'håller regnet ute',
   'keeps warm': 'håller dig varm',
@@ -36,7 +36,7 @@ export const weather: Wording['weather'] = {
   said: (degrees) => `du sa ${degrees}`,
   report: (said) => `väderrapporten säger ${said}`,
   onlyToday: (date, said) => `för ${dateInWords(date)} har jag bara dagens rapport, ${said}`,
-  answer: (note, pieces) => (verbs[note] ? `${the(...pieces)} ${verbs[note]}` : null),
+  answer: (note, pieces) => `${the(...pieces)} ${verbs[note]}`,
   againstCold: (coat) => `${the(coat)} är med mot kylan`,
   toTakeOff: (coat) => `${the(coat)} är lagret att ta av`,
   enough: (body) => `${the(...body)} räcker`,

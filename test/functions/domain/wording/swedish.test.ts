@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '#functions/domain/wording/facts';
 import { pieceOf } from '#functions/domain/wording/piece';
 import { presentOutfit } from '#functions/domain/wording/present-outfit';
+import { nounOf } from '#functions/domain/wording/swedish/pieces';
 import { isStillTrue } from '#functions/domain/wording/titles';
 import { listen } from '#shared/listening/listen';
 import type { Weather } from '#shared/ranker/intent';
@@ -12,6 +13,13 @@ import { demoPeople } from '../../../../bin/demo/wardrobes.ts';
 import { asks } from '../../../../bin/stylist/requests.ts';
 import { dressedIn, weatherOf } from '../../../support/examples/dressed.ts';
 import { piece } from '../../../support/examples/wardrobes.ts';
+
+it.each(['constructor', 'cape', 'other'])(
+  'a "%s", which the catalog does not have, is a piece',
+  (category) => {
+    expect(nounOf(category)).toMatchObject({ name: 'plagg', definite: 'plagget' });
+  },
+);
 
 const prompts = [
   'inga klackar, jag har brutit foten',

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { builtApp } from '#infra/local/front-door/built-app';
-import { serveOnLoopback } from '#infra/local/loopback';
+import { atTheEdge } from '#infra/local/front-door/edge';
+import { frontDoor } from '#infra/local/front-door/front-door';
+import { outfitAddresses } from '#infra/local/front-door/shared-outfits';
+import { listenOnLoopback, serveOnLoopback } from '#infra/local/loopback';
 import { rawRequest } from '../../../support/app/raw-request.ts';
 
 const outside = await mkdtemp(join(tmpdir(), 'wardrobe-test-'));
@@ -41,6 +44,26 @@ it('the page is in the language that was chosen, or that the browser asks for', 
     headers: { location: '/calendar', 'set-cookie': [expect.stringMatching(/^language=sv;/)] },
   });
   expect(await pageFor({ cookie: 'a=b; language=en', 'accept-language': 'sv' })).toBe('<!doctype html>page');
+});
+
+it('a language that is chosen at /outfit leads back to it, and what lies below is a shared outfit', async () => {
+  const app = builtApp(folder);
+  const services = { outfit: outfitAddresses(app, (_, response) => void response.end('shared')) };
+  const hosts = new Set(['127.0.0.1', 'localhost']);
+  const door = await listenOnLoopback(frontDoor({ services, app, sockets: {} }, { strict: true, hosts }));
+  onTestFinished(door.close);
+  expect(await rawRequest(door.url, '/outfit?language=sv')).toMatchObject({
+    status: 302,
+    headers: { location: '/outfit' },
+  });
+  expect((await rawRequest(door.url, '/outfit')).body).toBe('<!doctype html>page');
+  expect((await rawRequest(door.url, '/outfit/1?language=sv')).body).toBe('shared');
+});
+
+it('an address keeps its whole query, also a second question mark', async () => {
+  const echo = await serveOnLoopback(atTheEdge(({ url }, response) => void response.end(url)));
+  onTestFinished(echo.close);
+  expect((await rawRequest(echo.url, '/image.png?from=a?b=c&d')).body).toBe('/image.png?from=a?b=c&d');
 });
 
 it('a file with a hash in its name is kept for ever', async () => {
