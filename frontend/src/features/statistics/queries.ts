@@ -13,8 +13,8 @@ export function useStatistics() {
   const client = useQueryClient();
   const days = useQuery({
     queryKey: [...wornDaysKey, 'statistics'],
-    queryFn: async () => {
-      await finishRemovals();
+    queryFn: async ({ meta }) => {
+      await finishRemovals(String(meta?.['userId']));
       const read = await api.wardrobe.getStatistics({ query: { from: firstWearable(today()) } });
       // The wardrobe is kept where all pages have it: a piece that is archived here is archived everywhere.
       client.setQueryData(wardrobeQuery.queryKey, shownItems(client, read.items));
