@@ -1,6 +1,9 @@
 import type { Feature } from '#shared/contract/index';
 
-/** Loads the Lambda handlers of the HTTP API, by feature; each is imported at its first call, as a cold start does. */
+/**
+ * Loads the Lambda handlers of the HTTP API, by feature. Each handler is imported when it is first called, as in a cold
+ * start.
+ */
 export const featureHandlers = {
   wardrobe: () => import('./wardrobe/handler.ts'),
   outfits: () => import('./outfits/handler.ts'),
@@ -46,5 +49,5 @@ export const workerHandlers = {
   projectChanges: () => import('./projections/workers/project-changes.ts'),
 };
 
-/** Loads the command `rebuild` of the operator, which is no function in AWS. */
+/** Loads the operator's command `rebuild`. It runs on the operator's computer, not in AWS. */
 export const loadRebuild = () => import('./projections/rebuild/rebuild.ts');

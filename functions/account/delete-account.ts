@@ -9,9 +9,9 @@ import { ProfileEntity } from '../table/profile.ts';
 const rows = new Service({ deletion: AccountDeletionEntity, profile: ProfileEntity, ...hiddenEntities });
 
 /**
- * Begins to delete an account, which cannot be taken back: from this transaction on nobody else sees the person, and the
- * person can act on nothing of others; then they are signed out everywhere. The worker `deleteAccounts` removes the
- * rest, and begins with the sign-in where that fails here. Idempotent.
+ * Starts the deletion of an account, which cannot be undone. After this transaction nobody else sees the person, and
+ * the person cannot act on anything of other people. Then the person is signed out everywhere. The worker
+ * `deleteAccounts` removes the rest. If the sign-in cannot be deleted here, the worker deletes it first. Idempotent.
  */
 export async function deleteAccount(userId: string): Promise<undefined> {
   await retryOnConflict(async () => {
@@ -21,7 +21,8 @@ export async function deleteAccount(userId: string): Promise<undefined> {
       rows.transaction
         .write(({ deletion, profile, hidden }) => [
           deletion.create({ userId, startedAt: now, dueAt: now }).commit(),
-          // What is left of the profile hides the person wherever profiles are looked at, and their outfits as a projection.
+          // The profile keeps only these two marks. They hide the person wherever profiles are read. A projection then
+          // hides the person's outfits.
           profile
             .put({ userId, version: (before?.version ?? 0) + 1, isWithheld: true, isDeleted: true })
             .where(({ version }, { notExists, eq }) =>

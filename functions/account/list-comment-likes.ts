@@ -2,7 +2,7 @@ import type { CommentLikesQuery } from '#shared/contract/account';
 import { readAfter } from '../platform/cursor-paging.ts';
 import { CommentLikeEntity } from '../table/comment.ts';
 
-/** A page of the comments that the user likes. The cursor is the place of the last one. */
+/** A page of the comments that the user likes. The cursor names the last comment as `outfitId_commentId`. */
 export async function listCommentLikes(userId: string, { limit, cursor }: CommentLikesQuery) {
   const [outfitId = '', commentId = ''] = cursor?.split('_') ?? [];
   const { data, cursor: more } = await readAfter(

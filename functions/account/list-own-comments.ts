@@ -2,7 +2,7 @@ import type { OwnComment } from '#shared/contract/account';
 import type { PageQuery } from '#shared/contract/page';
 import { CommentEntity } from '../table/comment.ts';
 
-/** A page of the user's own comments, the newest first, whosever outfits they are on; one query of the index. */
+/** A page of the user's own comments on any outfit, newest first. It takes one query of the index. */
 export async function listOwnComments(userId: string, { limit, cursor }: PageQuery) {
   const own = CommentEntity.query.byAuthor({ userId });
   const { data, cursor: more } = await (cursor ? own.lt({ id: cursor }) : own).go({ order: 'desc', limit });

@@ -1,4 +1,4 @@
-/** The steps of a deletion, which `deletion/steps.ts` puts in order. */
+/** The names of the steps of an account deletion. `deletion/steps.ts` defines their order. */
 export type StepName =
   | 'sign-in'
   | 'sockets'
@@ -15,12 +15,15 @@ export type StepName =
   | 'own rows'
   | 'files';
 
-/** `last` rows end with the deletion itself; those of `nobody` hold nothing of a person. */
+/**
+ * The steps that delete an entity's rows. `last`: the rows are deleted at the very end. `nobody`: the rows hold no
+ * personal data.
+ */
 type Found = readonly StepName[] | 'last' | 'nobody';
 
 /**
- * How the deletion of an account finds what each entity of the table holds of a person: by which steps of
- * `deletion/steps.ts`. `own rows` are those in the person's partition that nothing else depends on.
+ * For each entity of the table: which steps of `deletion/steps.ts` delete its rows when an account is deleted. The step
+ * `own rows` deletes rows in the person's partition on which nothing else depends.
  */
 export const personalRows = {
   'account-deletion': 'last',
@@ -31,17 +34,17 @@ export const personalRows = {
   'calendar-feed': ['own rows'],
   'clothing-item': ['own rows'],
   comment: ['comments'],
-  // These count the likes of a comment and go with it.
+  // This row counts the likes of a comment and is deleted together with the comment.
   'comment-count': 'nobody',
   'comment-like': ['comment likes'],
-  // It counts what the standings say, and names outfits alone.
+  // It counts what the standings contain, and names only outfits.
   'community-board': 'nobody',
   'conversation-member': ['conversations'],
   'conversation-start': ['conversations'],
   'daily-count': ['own rows'],
   follow: ['follows'],
   'follow-count': ['own rows'],
-  // In the partitions of followers: the projection of the end of their follow takes them away.
+  // These rows are in the partitions of followers. The projection deletes them when the follow ends.
   'followed-outfit': ['follows', 'own rows'],
   follower: ['follows'],
   'generation-job': ['own rows'],
@@ -49,7 +52,7 @@ export const personalRows = {
   intent: ['own rows'],
   'known-answer': ['own rows'],
   message: ['conversations'],
-  // It names a message alone.
+  // This row names only a message.
   'message-id': 'nobody',
   notice: ['notices', 'own rows'],
   notification: ['notices', 'own rows'],
@@ -69,7 +72,7 @@ export const personalRows = {
   'seen-mark': ['own rows'],
   'socket-connection': ['sockets'],
   'socket-ticket': ['own rows'],
-  // Deleted once the boards count it no more, as a projection of the outfit's end.
+  // A projection deletes this row after the outfit is deleted and the boards no longer count it.
   standing: ['outfits'],
   trip: ['own rows'],
   'unread-count': ['own rows'],

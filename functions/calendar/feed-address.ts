@@ -5,15 +5,15 @@ import { CalendarFeedEntity } from '../table/calendar-feed.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** When the user's address was made; null where there is none. */
+/** Returns when the user's calendar feed address was created. Null if the user has no address. */
 export async function getFeed(userId: string) {
   const { data } = await CalendarFeedEntity.get({ userId }).go({ consistent: true });
   return { createdAt: data?.createdAt ?? null };
 }
 
 /**
- * Makes a new secret address, with which the one before ends. The key stands in the query string, because the logs
- * of the app leave that out.
+ * Creates a new secret address for the user's calendar feed. The previous address stops working. The key is in the
+ * query string, because the app's logs leave the query string out.
  */
 export async function createFeed(userId: string) {
   const secret = randomToken();
@@ -22,12 +22,15 @@ export async function createFeed(userId: string) {
   return { createdAt, path: `/api${feedRoute.path}?key=${userId}.${secret}` };
 }
 
-/** Ends the user's address. */
+/** Deletes the user's feed address. Calendar apps can then no longer read the calendar with it. */
 export async function removeFeed(userId: string): Promise<undefined> {
   await CalendarFeedEntity.delete({ userId }).go();
 }
 
-/** The id of the user whose address has a key; null for a key that is malformed, wrong or ended. */
+/**
+ * The id of the user whose feed address contains this key. Null if the key is malformed, wrong, or belongs to a deleted
+ * address.
+ */
 export async function userOfKey(key: string): Promise<string | null> {
   const [userId, secret, ...rest] = key.split('.');
   if (!userId || !secret || rest.length || key.length > 200) return null;

@@ -1,6 +1,9 @@
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 
-/** The user's calendar entry with an id: looks up its day, then the entry of that day. Null if there is none. */
+/**
+ * Finds the user's calendar entry by its id. Looks up the day of the id first, then the entry of that day. Null if
+ * there is none.
+ */
 export async function findEntry(userId: string, id: string): Promise<CalendarEntryRow | null> {
   const { data: day } = await CalendarDayEntity.get({ userId, id }).go({ consistent: true });
   if (!day) return null;

@@ -2,7 +2,9 @@ import type { PageQuery } from '#shared/contract/page';
 import { OutfitEntity } from '../table/outfit.ts';
 import { shownAttributes, toChoice } from './to-entry.ts';
 
-/** A page of the user's outfits to choose from, newest first, with one query that reads only what is shown. */
+/**
+ * A page of the user's outfits that can be scheduled, newest first. One query reads only the attributes that are shown.
+ */
 export async function listChoices(userId: string, { limit, cursor }: PageQuery) {
   const { data, cursor: more } = await OutfitEntity.query.byUser({ userId }).go({
     order: 'desc',

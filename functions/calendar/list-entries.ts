@@ -9,8 +9,8 @@ import { toEntry } from './to-entry.ts';
 const always = { from: '0000-01-01', to: '9999-12-31' };
 
 /**
- * A page of the user's calendar entries from one day to another, in order, each with its outfit's current
- * state. Entries whose outfit was deleted are passed over and do not count.
+ * A page of the user's calendar entries in a range of days, ordered by day, each with the current state of its outfit.
+ * Entries whose outfit was deleted are skipped and do not count towards the page size.
  */
 export async function listEntries(
   userId: string,
@@ -28,7 +28,9 @@ export async function listEntries(
 
 type Page = { entries: CalendarEntry[]; next: string | null };
 
-/** The entries of a number of rows whose outfits exist, and the day on which the next page begins. */
+/**
+ * Reads up to `limit` rows. Returns the entries whose outfits still exist, and the day on which the next page begins.
+ */
 async function readPage(
   userId: string,
   { start, to, limit }: { start: string; to: string; limit: number },

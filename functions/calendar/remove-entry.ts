@@ -3,8 +3,8 @@ import { conflict, retryOnConflict } from '../platform/transactions.ts';
 import { findEntry } from './find-entry.ts';
 
 /**
- * Deletes a calendar entry, also if another request moves it to another day meanwhile. Does nothing if there
- * is no such entry of the user's, so that it can be repeated.
+ * Deletes a calendar entry, even if another request moves it to another day at the same time. Idempotent: does nothing
+ * if the user has no such entry.
  */
 export const removeEntry = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {

@@ -9,8 +9,8 @@ import { toEntry } from './to-entry.ts';
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
 /**
- * Schedules one of the user's own outfits for a day, as the entry `id`. Throws `not_found` for an unknown outfit, and
- * `calendar.date_taken` for a day that has an entry.
+ * Schedules one of the user's own outfits for a day and stores it as the entry `id`. Throws `not_found` for an unknown
+ * outfit, and `calendar.date_taken` if the day already has an entry.
  */
 export async function scheduleOutfit(
   userId: string,
@@ -29,7 +29,7 @@ export async function scheduleOutfit(
   });
 }
 
-/** Whether the entry is there already, from an earlier attempt. */
+/** Whether an earlier attempt of this request has already stored the entry. */
 async function isStored({ userId, scheduledDate, id }: CalendarEntryRow) {
   const { data } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
   return data?.id === id;

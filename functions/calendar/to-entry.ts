@@ -14,7 +14,7 @@ export const shownAttributes = [
   'aiAnalysis',
 ] as const;
 
-/** A stored calendar entry with its outfit, as the contract's entry. */
+/** Converts a stored calendar entry and its outfit to the entry of the contract. */
 export const toEntry = (
   { id, userId, outfitId, scheduledDate, notes, worn = false }: CalendarEntryRow,
   outfit: OutfitRow,
@@ -30,7 +30,7 @@ function toScheduled(outfit: Shown): ScheduledOutfit {
   return { id, title, mood, outfitImageUrl, generatedImageUrl, aiGeneratedImageUrl, pieces };
 }
 
-/** An outfit to choose, with no more pieces than its picture shows. */
+/** An outfit that can be scheduled. It includes only the pieces that its picture shows. */
 export function toChoice(outfit: Shown): ScheduledOutfit {
   const choice = toScheduled(outfit);
   return { ...choice, pieces: cardPieces(choice.title, choice.pieces) };

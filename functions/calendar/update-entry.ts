@@ -11,10 +11,9 @@ import { toEntry } from './to-entry.ts';
 const rows = new Service({ entry: CalendarEntryEntity, day: CalendarDayEntity });
 
 /**
- * Changes the notes or the outfit of a calendar entry, or moves it to another day; the entry keeps its id. Another
- * outfit or another day counts as not worn. Throws
- * `calendar.date_taken` for a day that has an entry, and `not_found` for an unknown entry or a deleted
- * outfit.
+ * Changes the notes or the outfit of a calendar entry, or moves it to another day. The entry keeps its id. With another
+ * outfit or day the entry is no longer marked as worn. Throws `calendar.date_taken` if the day already has an entry,
+ * and `not_found` for an unknown entry or a deleted outfit.
  */
 export const updateEntry = (userId: string, id: string, changes: EntryChanges): Promise<CalendarEntry> =>
   retryOnConflict(async () => {
@@ -29,7 +28,7 @@ export const updateEntry = (userId: string, id: string, changes: EntryChanges): 
       ? writeInPlace(after)
       : move(before, after));
     if (atOldDay !== refused && atNewDay !== refused) return toEntry(after, outfit);
-    // Another request moved or removed the entry.
+    // Another request moved or deleted the entry in the meantime.
     if (atOldDay === refused) return conflict;
     if (!(await clearDeletedOutfit(userId, after.scheduledDate)))
       throw new AppError('calendar.date_taken', { scheduledDate: after.scheduledDate });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** In characters; block pages are short. */
+/** In characters. Pages from this length on are not block pages, because block pages are short. */
 const maxWallLength = 100_000;
 /** Texts and scripts of the block pages of the common bot-protection services. */
 const signs = [

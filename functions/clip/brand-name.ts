@@ -1,4 +1,4 @@
-/** In characters; a longer text is a list of brands to choose from. */
+/** In characters. A longer text is a list of brands to choose from. */
 const maxLength = 40;
 const label =
   /^(?:brand|marke|marque|marca|merk|märke|varumärke|marka|mærke|merke|merkki|by|von|par|av|hersteller|fabricant)\s*:?\s+/i;
@@ -6,7 +6,10 @@ const visitStore =
   /^(?:visit the|besuchen sie den|besuche den|visiter la boutique|visita lo store di|visita la tienda de|bezoek de|besök)\s+/i;
 const storeSuffix = /(?:[ -]store|-shop|-butik(?:en)?|-winkel)$/i;
 
-/** The brand in a displayed text: 'Brand: Acme', 'by Acme' or 'Visit the Acme Store'; null where it is too long. */
+/**
+ * Extracts the brand from a displayed text such as 'Brand: Acme', 'by Acme' or 'Visit the Acme Store'. Null if the
+ * result is empty or too long.
+ */
 export function extractBrandName(text: string): string | null {
   const name = text.trim().replace(label, '');
   const brand = visitStore.test(name) ? name.replace(visitStore, '').replace(storeSuffix, '') : name;

@@ -13,20 +13,21 @@ export type ClippedProduct = Product & {
   url: string;
 };
 
-/** Statuses with which sites refuse programs or visitors without an account; 999 is LinkedIn's. */
+/** HTTP statuses with which sites refuse programs or visitors without an account. LinkedIn uses 999. */
 const blockedStatuses = new Set([401, 403, 407, 429, 451, 999]);
 const goneStatuses = new Set([404, 410]);
 const signInPath =
   /\/(?:log-?in|sign-?in|account\/login|customer\/account|auth|sso|anmelden|connexion|logga-in)(?:[/?.]|$)/i;
 const passwordField = /<input[^>]{0,500}\btype=["']?password/i;
-/** In characters; a page that displays less is rendered by its scripts. */
+/** In characters. A page that displays less text is probably rendered by its scripts. */
 const minTextLength = 200;
-/** In characters; longer pages have a sign-in form beside their content. */
+/** In characters. A longer page has content besides its sign-in form. */
 const maxSignInPageLength = 60_000;
 
 /**
- * Fetches a page and reads its product. Fails as `guardedFetch` does, with `clip.blocked` where the site refuses
- * programs, with `clip.unreadable` and a suggestion where no product is found, and with `clip.no_image`.
+ * Fetches a page and reads its product. Throws the errors of `guardedFetch`, `clip.blocked` if the site refuses
+ * programs, `clip.unreadable` with a suggestion if no product is found, and `clip.no_image` if the product has no
+ * image.
  */
 export async function clipPage(address: string): Promise<ClippedProduct> {
   const response = await guardedFetch(address, 'html');
@@ -49,7 +50,7 @@ function checkStatus({ status, headers }: GuardedResponse) {
   if (status !== 200 && status !== 203) throw unreadable('try_product_page');
 }
 
-/** `requested` is the address before redirects. */
+/** Suggests what the user can try instead. `requested` is the address before redirects. */
 function suggestionFor(
   html: string,
   visibleTextLength: number,

@@ -3,12 +3,16 @@ const byteOrderMarks: [bytes: readonly number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
-/** Where a page declares its encoding: the standard says within 1,024 bytes, shops write more before it. */
+/**
+ * In bytes: how much of the start of a page is searched for its encoding. The standard requires it within 1,024 bytes,
+ * but shops often put more before it.
+ */
 const declarationBytes = 4096;
 
 /**
- * Decodes a page by its byte order mark, its `Content-Type`, or the declaration in it, in this order. A page without
- * any is decoded as UTF-8 if it is valid, otherwise as windows-1252; an unknown name means UTF-8.
+ * Decodes a page by its byte order mark, its `Content-Type`, or the declaration in the page, in this order. Without any
+ * of them the page is decoded as UTF-8 if that is valid, otherwise as windows-1252. An unknown encoding name is treated
+ * as UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const [, marked] = byteOrderMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
@@ -17,7 +21,7 @@ export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   return encoding ? (decode(bytes, encoding) ?? new TextDecoder().decode(bytes)) : decodeUndeclared(bytes);
 }
 
-/** Null where the encoding is unknown. */
+/** Null if the encoding is unknown. */
 function decode(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding).decode(bytes);

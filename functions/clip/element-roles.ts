@@ -8,7 +8,7 @@ export const brandClass =
 export const nameClass = /(?:^|[-_ ])product[-_]*(?:title|name)/i;
 export const breadcrumbClass = /breadcrumb|brotkrumen|brodsmul|fil-ariane|migas/i;
 
-/** `data-` attributes with a field of the product; the group is the field's name. */
+/** Matches `data-` attributes that hold a field of the product. The capture group is the name of the field. */
 export const productAttribute =
   /^data-(?:product-|item-)?(name|title|brand|price|currency|colou?r|category|image)$/;
 
@@ -28,7 +28,10 @@ export const classNamesOf = ({ attribs }: Element) =>
     .join(' ')
     .slice(0, 300);
 
-/** Whether an element is a menu, a footer or a list of other products, which say nothing about the page's product. */
+/**
+ * Whether an element is a menu, a footer or a list of other products. Such elements say nothing about the page's
+ * product.
+ */
 export const isOutside = ({ name, attribs }: Element) =>
   outsideElements.has(name) ||
   (attribs['class'] !== undefined && name !== 'body' && outsideClass.test(attribs['class'].slice(0, 200))) ||
@@ -37,7 +40,7 @@ export const isOutside = ({ name, attribs }: Element) =>
 /** Whether text directly inside an element is displayed on the page. */
 export const isRendered = (parent: unknown) => isElement(parent) && !unrenderedElements.has(parent.name);
 
-/** Whether an element is struck out by itself or by one of its next two ancestors, as a price before a sale is. */
+/** Whether an element or one of its next two ancestors is struck out, as a price before a sale is. */
 export const isStruckOut = (element: Element) => {
   let at: Node | null = element;
   for (let levels = 0; at && levels < 3; levels++) {
@@ -47,7 +50,7 @@ export const isStruckOut = (element: Element) => {
   return false;
 };
 
-/** The address of the link around an element, up to six levels above it; null without a link. */
+/** The address of the link around an element, searched up to six levels above it. Null if there is no link. */
 export function enclosingLink(element: Element): string | null {
   let at: Node | null = element.parent as Node | null;
   for (let levels = 0; at && isElement(at) && levels < 6; levels++) {
@@ -57,7 +60,7 @@ export function enclosingLink(element: Element): string | null {
   return null;
 }
 
-/** The color after a label, which stands in the label's element, in the next node, or in the parent's text. */
+/** The color that follows a label. It is in the label's own element, in the next node, or in the text of the parent. */
 export function labeledColor(label: Element): string {
   const withoutLabel = (text: string) => (colorLabel.test(text) ? text.replace(colorLabel, '').trim() : '');
   const own = withoutLabel(textOf(label, 80));

@@ -2,8 +2,8 @@ const url = /https?:\/\/[^\s<>"]+/i;
 const withoutScheme = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d{1,5})?(?:[/?#]|$)/u;
 
 /**
- * The URL in a pasted text. Adds a missing 'https://', and finds the URL in a sentence, as shops' apps share one; a
- * text without a URL is returned unchanged, so that fetching refuses it.
+ * Extracts the URL from a pasted text. Adds a missing 'https://'. Also finds a URL inside a sentence, because shop apps
+ * share such texts. A text without a URL is returned unchanged, so that fetching it fails.
  */
 export function extractUrl(pasted: string): string {
   if (withoutScheme.test(pasted)) return `https://${pasted}`;

@@ -1,27 +1,30 @@
 import { AppError } from '#shared/errors';
 import { guardedFetch } from '../platform/guarded-fetch.ts';
 
-/** An image in a format that an upload may have. */
+/** A product image in one of the formats that uploads accept. */
 export type ProductImage = { bytes: Buffer; contentType: 'image/jpeg' | 'image/png' | 'image/webp' };
 
-/** Query parameters with which image servers are asked for a width or height in pixels. */
+/** Query parameters that tell an image server the wanted width or height in pixels. */
 const widthParameters = new Set(['imwidth', 'width', 'w', 'wid', 'sw']);
 const heightParameters = new Set(['height', 'h', 'hei', 'sh']);
 const wantedWidth = 1200;
 const sufficientWidth = 800;
 
 /**
- * Fetches a product's image, in a larger size where its address has a size parameter. Fails with `clip.no_image`
- * where the response is no JPEG, PNG or WebP, or where the address may not be fetched, otherwise as `guardedFetch`.
+ * Fetches a product's image, in a larger size if its address has a size parameter. Throws `clip.no_image` if the
+ * response is not a JPEG, PNG or WebP or if the address may not be fetched, otherwise the errors of `guardedFetch`.
  */
 export async function fetchProductImage(address: string): Promise<ProductImage> {
   const larger = largerImageUrl(address);
-  // A server that signs its addresses refuses another size; then the original address is fetched.
+  // A server that signs its addresses refuses any other size. Then the original address is fetched.
   const image = larger ? await fetchImage(larger).catch(() => null) : null;
   return image ?? fetchImage(address);
 }
 
-/** The address with its size parameters raised to 1,200 pixels of width; null without one, or from 800 pixels on. */
+/**
+ * The address with its size parameters raised to a width of 1,200 pixels. Null if it has no size parameter, or if the
+ * width is 800 pixels or more.
+ */
 function largerImageUrl(address: string): string | null {
   const url = new URL(address);
   const sizes = [...url.searchParams].filter(([, value]) => /^\d{1,4}$/.test(value));

@@ -4,9 +4,9 @@ import { tokenize } from './words/tokenize.ts';
 const minOverlap = 0.6;
 
 /**
- * The candidates for a product's name in order of preference: headings that match a title of the page, then the
- * others, because pages also have headings for their basket or menus. An element that is a product name only by its
- * class counts only if it matches a title, because related products have the same class.
+ * Ranks the candidates for a product's name. Headings that match a title of the page come first, then the other
+ * headings, because pages also have headings for their basket or menus. `nameElements` are elements that only have the
+ * class of a product name. They count only if they match a title, because related products have the same class.
  */
 export function rankHeadings(
   headings: readonly string[],

@@ -5,7 +5,10 @@ type Root = ReturnType<CheerioAPI['root']>[number];
 export type Node = Root['children'][number];
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/** Shop pages have some ten thousand tags; the parser's time grows with the square of the nesting depth. */
+/**
+ * Shop pages have about ten thousand tags. The limit is needed because the parser's time grows with the square of the
+ * nesting depth.
+ */
 const maxTags = 60_000;
 const maxNodesOfText = 400;
 const blockElements = new Set(
@@ -15,7 +18,7 @@ const blockElements = new Set(
 );
 const unrenderedElements = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
-/** Parses a page leniently; the part after the first 60,000 tags is ignored. */
+/** Parses a page and tolerates invalid HTML. Everything after the first 60,000 tags is ignored. */
 export const parseHtml = (html: string): Root => load(truncateTags(html)).root()[0] as Root;
 
 function truncateTags(html: string) {
@@ -31,8 +34,8 @@ export const isElement = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && 'attribs' in node;
 
 /**
- * Visits all nodes in document order, without recursion because pages nest arbitrarily deep. `enter` is called for
- * each node before its children, `leave` for each element after them.
+ * Visits all nodes in document order. Not recursive, because pages can be nested arbitrarily deep. `enter` is called
+ * for each node before its children, `leave` for each element after its children.
  */
 export function walk(root: Root, enter: (node: Node) => void, leave: (element: Element) => void) {
   for (let node = firstChild(root); node; ) {
@@ -85,12 +88,12 @@ function* renderedNodes(root: Node | Root): Generator<Node> {
 const firstChild = (node: Node | Root): Node | null =>
   'children' in node ? (node.children[0] ?? null) : null;
 
-/** The next node in document order that is not inside `node`; null at the end of `root`. */
+/** The next node in document order that is not inside `node`. Null at the end of `root`. */
 function nodeAfter(node: Node, root: Node | Root): Node | null {
   for (let at: Node | Root | null = node; at && at !== root; at = at.parent as Node | Root | null)
     if (at.next) return at.next as Node;
   return null;
 }
 
-/** Replaces each run of white space, zero-width characters included, by one space, and trims. */
+/** Replaces each run of white space, including zero-width characters, with one space, and trims the text. */
 export const collapseWhitespace = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();

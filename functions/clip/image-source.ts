@@ -1,9 +1,12 @@
-/** An address that an image element offers, with its width or height in pixels as far as the page declares one. */
+/**
+ * An address that an image element offers. `size` is the width or height in pixels that the page declares, or an
+ * estimate.
+ */
 export type ImageSource = { address: string; size: number };
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes for zoomed and lazily loaded images, with a size in pixels that is typical of each. */
+/** Attributes for zoomed and lazily loaded images. The value is a typical size in pixels. */
 const sizedAttributes: Record<string, number> = {
   'data-zoom-image': 1600,
   'data-large_image': 1600,
@@ -34,7 +37,10 @@ export function imageSources(attributes: Attributes): ImageSource[] {
   return [...fromJson, ...fromData, ...fromSrcset, ...fromSrc].sort((a, b) => b.size - a.size);
 }
 
-/** A comma separates candidates only before a space or after a descriptor, because addresses may contain commas. */
+/**
+ * A comma separates two candidates only if it is followed by a space or comes after a descriptor, because addresses may
+ * contain commas.
+ */
 function parseSrcset(srcset: string): ImageSource[] {
   return srcset
     .slice(0, 20_000)
@@ -44,13 +50,16 @@ function parseSrcset(srcset: string): ImageSource[] {
     .map(([address = '', descriptor = '']) => ({ address, size: sizeOf(descriptor) }));
 }
 
-/** The width of a `w` descriptor; a density (`2x`) counts as that many times 500 pixels. */
+/** The width that a `w` descriptor gives. A density such as `2x` counts as 500 pixels times the density. */
 const sizeOf = (descriptor: string) => {
   const number = Number.parseFloat(descriptor) || 1;
   return descriptor.endsWith('w') ? number : number * 500;
 };
 
-/** Amazon's JSON object of addresses, each with its width and height; empty where it is no JSON. */
+/**
+ * Parses Amazon's JSON object, whose keys are addresses and whose values are width and height. Returns an empty list if
+ * the text is not JSON.
+ */
 function parseDynamicImages(json: string): ImageSource[] {
   if (!json.startsWith('{')) return [];
   try {
@@ -63,5 +72,5 @@ function parseDynamicImages(json: string): ImageSource[] {
   }
 }
 
-/** A `width` or `height` attribute in pixels, 0 where it has no number. */
+/** Parses a `width` or `height` attribute in pixels. 0 if it does not start with a number. */
 export const pixels = (length: string | undefined) => Number.parseInt(length ?? '', 10) || 0;

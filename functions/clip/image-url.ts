@@ -1,6 +1,6 @@
 import { tokenize } from './words/tokenize.ts';
 
-/** Images that shops show for a missing one, or until it has loaded. */
+/** Placeholder images that shops show when a picture is missing or still loading. */
 const placeholder =
   /(?:^|[^a-z])(?:placeholder|no[-_]?(?:image|photo|picture|img)|image[-_]?not[-_]?(?:found|available)|image[-_]?coming[-_]?soon|1x1\.(?:gif|png)|spacer\.(?:gif|png)|blank\.(?:gif|png))(?:[^a-z]|$)/i;
 /** Words in the file names of logos, icons and a shop's default sharing image. */
@@ -12,19 +12,25 @@ const logoWords = new Set(
 const trackers =
   /(?:facebook\.com\/tr|doubleclick|google-analytics|bat\.bing|scorecardresearch|\/collect\?)/i;
 const unsupportedFile = /\.(?:svg|gif|ico)(?:[?#]|$)/i;
-/** A host name with at least two dots at the start, as some shops write addresses in their data. */
+/**
+ * An address that starts with a host name with at least two dots, without 'https://'. Some shops write addresses like
+ * this in their data.
+ */
 const withoutScheme = /^(?:[\w-]+\.){2,}[a-z]{2,}\//i;
 const maxLength = 2000;
 
 type Source = {
   base: URL | null;
-  /** Whether structured data names it as the product's image, where 'logo' in the name is a printed logo. */
+  /**
+   * Whether structured data names the address as the product's image. Then 'logo' in the file name means a logo printed
+   * on the product.
+   */
   isStructured: boolean;
 };
 
 /**
- * The absolute URL of a product's image. Null for an address that is no http(s) URL with a domain, a vector or icon
- * file, a tracking pixel, a placeholder or a logo.
+ * The absolute URL of a product's image. Null if the address is not an http(s) URL with a domain, or if it is an SVG,
+ * GIF or icon file, a tracking pixel, a placeholder or a logo.
  */
 export function imageUrl(address: string, { base, isStructured }: Source): string | null {
   const filled = address
@@ -41,7 +47,10 @@ export function imageUrl(address: string, { base, isStructured }: Source): strin
   return !isStructured && isLogo(file) ? null : url.href;
 }
 
-/** 'shop-logo-white.png' is a logo; 'cotton-hoodie-with-logo.jpg' is a product. */
+/**
+ * Whether a file name is that of a logo. 'shop-logo-white.png' is a logo, but 'cotton-hoodie-with-logo.jpg' shows a
+ * product.
+ */
 function isLogo(file: string): boolean {
   const tokens = tokenize(file.replace(/\.\w+$/, '')).filter((token) => /\p{L}{2}/u.test(token));
   return tokens.length <= 3 && tokens.some((token) => logoWords.has(token));

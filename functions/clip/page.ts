@@ -8,20 +8,20 @@ export type PageImage = {
   sources: ImageSource[];
   alt: string;
   classNames: string;
-  /** Declared in pixels; 0 where the page declares none. */
+  /** As declared by the page, in pixels. 0 if the page declares none. */
   width: number;
   height: number;
-  /** The address that a click on it opens. */
+  /** The address of the link around the image, null if there is none. */
   link: string | null;
 };
 
 /** The parts of a parsed page that can describe a product. Methods extract text when they are called. */
 export type Page = {
-  /** The page's own URL: where it was fetched, or the canonical one it declares. */
+  /** The page's own URL: the one it was fetched from, or the canonical URL that it declares. */
   address: URL | null;
-  /** What relative addresses resolve against; null where neither a URL nor a `base` element is known. */
+  /** The URL that relative addresses are resolved against. Null if neither a URL nor a `base` element is known. */
   base: URL | null;
-  /** A language tag ('sv', 'en-GB'), or empty. */
+  /** A language tag such as 'sv' or 'en-GB'. Empty if the page declares none. */
   language: string;
   title: string;
   /** The values of each meta tag by its name in lower case. */
@@ -33,15 +33,18 @@ export type Page = {
   /** The root nodes of microdata and RDFa. */
   microdata: readonly JsonObject[];
   images: readonly PageImage[];
-  /** Fields of the product in `data-` attributes, by field: `data-product-name` is `name`. */
+  /**
+   * Fields of the product from `data-` attributes. The key is the name of the field, for example `name` for
+   * `data-product-name`.
+   */
   dataAttributes: ReadonlyMap<string, string>;
   /** The length of all displayed text, in characters. */
   visibleTextLength: number;
   /** Candidates for the product's name in order of preference. */
   headings(): string[];
-  /** Texts of elements with a price's class. */
+  /** Texts of elements that have the class of a price. */
   prices(): string[];
-  /** Texts that look like a price, from elements without a price's class. */
+  /** Texts that look like a price, from elements that do not have the class of a price. */
   unlabeledPrices: readonly string[];
   breadcrumbs(): string[];
   brands(): string[];

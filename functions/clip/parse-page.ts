@@ -20,7 +20,7 @@ import { isUnlabeledPrice, otherPriceClass, priceText } from './price/price-text
 import { MicrodataCollector } from './sources/microdata.ts';
 import { isDataScript, isJsonAttribute, type PageScript } from './sources/script-data.ts';
 
-/** How many of each are kept; the product's own come early on a page. */
+/** How many elements of each kind are kept. The product's own elements come early on a page. */
 const maxCount = {
   headings: 5,
   names: 10,
@@ -32,10 +32,10 @@ const maxCount = {
   images: 200,
   scripts: 60,
 };
-/** Longer texts are neither a price nor a color's label. */
+/** In characters. A longer text is neither a price nor the label of a color. */
 const maxLabelLength = 60;
 
-/** Parses a page in one walk over its tree; `address` is the URL it was fetched from, if known. */
+/** Parses a page in one walk over its tree. `address` is the URL that the page was fetched from, if known. */
 export function parsePage(html: string, address: URL | null): Page {
   const microdata = new MicrodataCollector();
   const metaTags = new Map<string, string[]>();
@@ -53,7 +53,7 @@ export function parsePage(html: string, address: URL | null): Page {
   const scripts: PageScript[] = [];
   const images: PageImage[] = [];
   const head = { title: '', language: '', base: '', canonical: '' };
-  /** The number of enclosing elements that `isOutside` is true of. */
+  /** How many of the elements around the current node are menus, footers or lists of other products (`isOutside`). */
   let outsideDepth = 0;
   let visibleTextLength = 0;
 

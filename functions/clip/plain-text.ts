@@ -3,7 +3,10 @@ import { collapseWhitespace, textOf } from './html-tree.ts';
 
 const maxMarkupLength = 20_000;
 
-/** Strips markup and decodes entities, twice because some shops escape twice; reads the first 20,000 characters. */
+/**
+ * Removes markup and decodes HTML entities. Does both twice, because some shops escape twice. Reads only the first
+ * 20,000 characters.
+ */
 export function plainText(text: string): string {
   let plain = text.slice(0, maxMarkupLength);
   for (let times = 0; times < 2 && /[<&]/.test(plain); times++) plain = stripMarkup(plain);
@@ -19,6 +22,6 @@ export function truncate(text: string, maxLength: number): string {
   const start = text.slice(0, maxLength - 1);
   const space = start.lastIndexOf(' ');
   const words = space > maxLength / 2 ? start.slice(0, space) : start;
-  // Half a surrogate pair must not remain at the end.
+  // Cutting can split a surrogate pair. Its first half is removed.
   return `${words.replace(/[\s,;:–—-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
 }

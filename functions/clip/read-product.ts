@@ -17,7 +17,7 @@ import { cleanTitle } from './title.ts';
 import { findCategory } from './words/category.ts';
 import { findColor, findColorInTitle } from './words/color.ts';
 
-/** The product of a shop's page, in the catalog's terms; null is unknown. */
+/** The product of a shop's page, in the terms of the catalog. An unknown field is null. */
 export type Product = {
   title: string | null;
   description: string | null;
@@ -32,7 +32,10 @@ export type Product = {
 };
 export type ProductPage = {
   product: Product;
-  /** Whether structured data, embedded state or the Open Graph type declares a product, or a price was found. */
+  /**
+   * Whether the page is about a product. True if structured data, embedded state or the Open Graph type declares a
+   * product, or if a price was found.
+   */
   isProductPage: boolean;
   /** The length of all displayed text, in characters. */
   visibleTextLength: number;
@@ -42,9 +45,9 @@ export type ProductPage = {
 export const readProduct = (html: string, url?: string): Product => readProductPage(html, url).product;
 
 /**
- * Reads the product of a shop's page from all sources. Each field comes from the first source that has it: JSON-LD,
- * microdata, meta tags, embedded state, visible text. Without `url`, relative addresses resolve against the canonical
- * URL that the page declares.
+ * Reads the product of a shop's page from all sources. Each field comes from the first source that has it, in this
+ * order: JSON-LD, microdata, meta tags, embedded state, visible text. Without `url`, relative addresses are resolved
+ * against the canonical URL that the page declares.
  */
 export function readProductPage(html: string, url?: string): ProductPage {
   const page = parsePage(html, url ? URL.parse(url) : null);
@@ -53,7 +56,7 @@ export function readProductPage(html: string, url?: string): ProductPage {
   const structured = [readSchemaOrg(jsonLd, page, locale), readSchemaOrg(page.microdata, page, locale)];
   const declared = [...structured, readMetaTags(page, locale)].filter((product) => product !== null);
   const visible = readVisibleText(page, locale);
-  // Parsing scripts is slow, and unnecessary for most pages because they declare the same for search engines.
+  // Parsing scripts is slow. Most pages do not need it, because they declare the same data for search engines.
   const state = isComplete([...declared, visible]) ? null : readEmbeddedState(page, locale);
   const sources = [...declared, ...(state ? [state] : []), visible];
   const isDeclared =
@@ -73,13 +76,13 @@ export function readProductPage(html: string, url?: string): ProductPage {
   };
 }
 
-/** Whether the sources together have every field that embedded state could add. */
+/** Whether the sources together already have every field that embedded state could add. */
 const isComplete = (sources: readonly RawProduct[]) =>
   (['title', 'description', 'brand', 'price'] as const).every((name) =>
     sources.some((source) => source[name] !== null),
   ) && (['images', 'colors'] as const).every((name) => sources.some((source) => source[name].length > 0));
 
-/** Takes each field from the first source that has it, cleaned and mapped to the catalog. */
+/** Takes each field from the first source that has it, cleans it and maps it to the catalog. */
 function mergeSources(
   sources: readonly RawProduct[],
   page: Page,
@@ -95,7 +98,7 @@ function mergeSources(
         source.title && cleanTitle(source.title, isShopName, source.isStructured ? undefined : heading),
     ) ?? cleanTitle(page.title, isShopName, heading);
   const price = first((source) => source.price);
-  // A brand may contain a color or a garment ('Black Diamond').
+  // The brand is removed first, because it may contain a color or a garment ('Black Diamond').
   const titleWithoutBrand =
     brand && title ? title.replace(new RegExp(RegExp.escape(brand), 'gi'), ' ') : (title ?? '');
   const description = first((source) => source.description && (plainText(source.description) || null));
@@ -125,7 +128,7 @@ function mergeSources(
   };
 }
 
-/** The first result that is not null. */
+/** The first result of `read` that is not null, or null if there is none. */
 function firstOf<Source, Value>(
   sources: readonly Source[],
   read: (source: Source) => Value | null,
@@ -137,14 +140,16 @@ function firstOf<Source, Value>(
   return null;
 }
 
-/** Puts the most exact category first: 'Clothes > Dresses > Midi dresses'. */
+/**
+ * Puts the most specific category first: 'Clothes > Dresses > Midi dresses' becomes 'Midi dresses > Dresses > Clothes'.
+ */
 const reversePath = (path: string) =>
   path
     .split(/\s*[>/»|]\s*/)
     .reverse()
     .join(' > ');
 
-/** The path itself where it has invalid percent-encoding. */
+/** Decodes percent-encoding. Returns the path unchanged if its encoding is invalid. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

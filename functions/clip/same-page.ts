@@ -1,6 +1,7 @@
 /**
- * Whether an address, absolute or relative, is that of the page: `by path` compares host and path, `exactly` also
- * requires a query (`?variant=2`) whose parameters the page's address all has.
+ * Whether an absolute or relative address points to the page. `by path` compares host and path. `exactly` also requires
+ * that the address has a query such as `?variant=2`, and that the page's address has all its parameters with the same
+ * values.
  */
 export function isSamePage(address: string | null, page: URL | null, match: 'by path' | 'exactly'): boolean {
   const url = address && page ? URL.parse(address, page.href) : null;

@@ -5,10 +5,10 @@ import { tokenize } from './words/tokenize.ts';
 /** The names a page declares for its shop, and the page's URL. */
 type Shop = { names: readonly string[]; address: URL | null };
 
-/** Suffixes that tell a shop's national sites apart. */
+/** Suffixes by which shops name their national sites. */
 const countrySuffix =
   /(?:us|usa|uk|gb|eu|europe|ca|au|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|ie|official|online|shop|store)$/;
-/** The spellings of '&' by language. */
+/** The word for '&' in each language. */
 const ampersandWords: Record<string, string> = {
   en: 'and',
   de: 'und',
@@ -23,13 +23,16 @@ const shopTypes = new Set([
   ...['organization', 'corporation', 'onlinebusiness', 'onlinestore', 'website', 'store', 'clothingstore'],
   ...['shoestore', 'jewelrystore', 'departmentstore', 'localbusiness'],
 ]);
-/** The shortest text that is a shop's name if the host starts or ends with it: 'harbour' in 'shopharbour.example'. */
+/**
+ * In characters. A text counts as the shop's name if the host starts or ends with it, as 'shopharbour.example' does
+ * with 'harbour'. Shorter texts could match by chance.
+ */
 const minLengthInHost = 4;
 const maxNodes = 500;
 
 /**
- * Returns a predicate for texts that are the shop's name in any spelling, compared by letters and digits:
- * 'Harbour & Vale', 'HARBOUR&VALE®', 'harbourandvale.com', 'Harbour & Vale US'.
+ * Returns a predicate that tells whether a text is the shop's name, in any spelling. Only letters and digits are
+ * compared: 'Harbour & Vale', 'HARBOUR&VALE®', 'harbourandvale.com', 'Harbour & Vale US'.
  */
 export function shopNameMatcher({ names, address }: Shop): (text: string) => boolean {
   const hosts = address

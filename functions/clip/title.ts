@@ -3,7 +3,7 @@ import { normalizeName } from './shop-name.ts';
 import { findColor } from './words/color.ts';
 
 const separator = /\s+(?:[|·•–—»:]|[-–—]+|::|\/\/)\s+|\s*\|\s*/;
-/** Parts of a title that shops add for search engines: 'Official site', '€ 49', 'Free shipping', 'Women'. */
+/** Parts of a title that shops add for search engines, such as 'Official site', '€ 49', 'Free shipping' or 'Women'. */
 const searchTerms = new RegExp(
   [
     '^(?:buy|shop|order|köp|handla|kaufen|acheter|achetez|comprar|compra|koop|kopen|køb|kjøp|osta|kup|acquista)(?: now| online| nu| jetzt| ici| på nätet| en ligne| en línea| verkossa)?$',
@@ -27,8 +27,9 @@ const maxParts = 12;
 type TitlePart = { text: string; separatorBefore: string };
 
 /**
- * A product's name from a title, without the shop's name, calls to action and other additions. If a part of the title
- * equals the page's heading, the other parts are dropped unless one names a color. Null where nothing remains.
+ * Extracts a product's name from a title. Removes the shop's name, calls to action and other additions. If a part of
+ * the title equals the page's heading, the other parts are dropped, unless one of them names a color. Null if nothing
+ * remains.
  */
 export function cleanTitle(
   title: string,
@@ -50,7 +51,7 @@ export function cleanTitle(
   return name.replace(callToAction, '').replace(edgeSeparators, '').slice(0, maxLength) || null;
 }
 
-/** The part that equals the heading; null without one, or where another part names a color. */
+/** The part of the title that equals the heading. Null if no part does, or if another part names a color. */
 function partOfHeading(parts: readonly TitlePart[], heading?: string): string | null {
   const wanted = heading && normalizeName(heading);
   const match = wanted ? parts.find(({ text }) => normalizeName(text) === wanted) : undefined;

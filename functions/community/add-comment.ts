@@ -14,9 +14,9 @@ import { requireVisible } from './require-visible.ts';
 const rows = new Service({ comment: CommentEntity, standing: OutfitStandingEntity, outfit: OutfitEntity });
 
 /**
- * Stores the comment `id` on an outfit, or a reply to a comment, on the condition that the outfit is still to be seen and
- * the comment still there. Throws `not_found` for an outfit that the user may not see, and for a reply to a comment
- * that is gone or hidden from them.
+ * Stores the comment `id` on an outfit, or a reply to a comment. The transaction requires that the outfit is still
+ * visible and that the parent comment still exists. Throws `not_found` for an outfit that the user may not see, and for
+ * a reply to a comment that is deleted or hidden from the user.
  */
 export async function addComment(
   userId: string,
@@ -30,7 +30,7 @@ export async function addComment(
     requireVisible(userId, outfitId),
   ]);
   if (parent) requireShown(hidden, parent.id, parent.userId);
-  // Replies nest one level: a reply to a reply goes under the same comment.
+  // Replies nest only one level. A reply to a reply is stored under the same top-level comment.
   const parentCommentId = parent && (parent.parentCommentId ?? parent.id);
   const row = {
     outfitId,
@@ -44,7 +44,7 @@ export async function addComment(
     rows.transaction
       .write(({ comment, standing, outfit }) => [
         comment.create(row).commit(),
-        // The standing of a public outfit is checked in place of its card, because it is smaller.
+        // For a public outfit its standing is checked instead of its card, because the standing is smaller.
         seenAs === 'public'
           ? standing
               .check(standingKey(outfitId))
@@ -65,7 +65,7 @@ export async function addComment(
       ])
       .go(),
   );
-  // The comment itself is refused where an earlier attempt has stored it.
+  // If only the comment itself was refused, an earlier attempt has already stored it.
   if (refusals.length && refusals[0] !== refused) throw new AppError('not_found');
   return toComment(row, { author, likesCount: 0, isLiked: false });
 }

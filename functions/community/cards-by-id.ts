@@ -2,10 +2,7 @@ import { batchGet } from '../platform/batch-get.ts';
 import { yearOfId } from '../platform/id-time.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 
-/**
- * The cards of several outfits, in the order of the ids; outfits that are not public have none and are left
- * out.
- */
+/** The cards of several outfits, in the order of the ids. Outfits that are not public have no card and are left out. */
 export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]> {
   const rows = await batchGet(
     (keys) => OutfitCardEntity.get(keys).go(),
@@ -16,8 +13,8 @@ export async function cardsById(ids: readonly string[]): Promise<OutfitCardRow[]
 }
 
 /**
- * The first so many cards of a ranking that are shown: those that it needs are read first, and more, in a second read, only
- * where some of them are left out.
+ * The first `wanted` cards of a ranking that pass `isListed`. Reads the first `wanted` ids. The rest are read, in a
+ * second read, only if some of those cards are left out.
  */
 export async function firstCards(
   ids: readonly string[],

@@ -13,7 +13,7 @@ export async function requireReadable(userId: string, { outfitId, commentId }: C
   requireShown(hidden, commentId, comment.userId);
 }
 
-/** The answer to liking or unliking a comment, with its number of likes read consistently. */
+/** The answer to liking or unliking a comment. Its number of likes is read consistently. */
 export async function commentLikeState({ outfitId, commentId }: CommentPlace, isLiked: boolean) {
   const { data } = await CommentCountEntity.get({ outfitId, id: commentId }).go({ consistent: true });
   return { commentId, isLiked, likesCount: data?.likesCount ?? 0 };

@@ -4,7 +4,7 @@ import { toPerson } from '../domain/person.ts';
 import { CommentEntity, type CommentRow } from '../table/comment.ts';
 import type { ProfileRow } from '../table/profile.ts';
 
-/** A stored comment, read consistently; throws `not_found` for one that is gone or withheld. */
+/** A stored comment, read consistently. Throws `not_found` if it is deleted or withheld. */
 export async function requireComment(outfitId: string, id: string): Promise<CommentRow> {
   const { data } = await CommentEntity.get({ outfitId, id }).go({ consistent: true });
   if (!data || data.isWithheld) throw new AppError('not_found');
@@ -13,7 +13,7 @@ export async function requireComment(outfitId: string, id: string): Promise<Comm
 
 type Shown = { author: ProfileRow | null | undefined; likesCount: number; isLiked: boolean };
 
-/** A stored comment as the contract's comment, with its author's profile and its likes. */
+/** Converts a stored comment to the comment of the contract, with its author's profile and its likes. */
 export const toComment = async (
   { isWithheld: _, ...row }: CommentRow,
   { author, likesCount, isLiked }: Shown,

@@ -6,16 +6,15 @@ import { firstYear, thisYear } from './years.ts';
 
 type Page = { cursor?: string | undefined; limit: number };
 
-/** How often cards are read for a page, and how many the second time: 250 cards take about 60 read units. */
+/** The most reads of cards for one page. A second read takes 250 cards, which cost about 60 read units. */
 const mostReads = 2;
 const secondRead = 250;
 
 /**
- * A page of the feed: the newest cards before a cursor, without the user's own and those
- * that are hidden from them. A page is full unless the feed ends;
- * it takes one query, and a second one where cards are the user's own or a year ends. Only somebody who has published
- * hundreds of outfits while nobody else has published one gets fewer at a time. The cursor is the id of the last card
- * that was looked at; a made-up one of a year to come is that of the newest card.
+ * A page of the feed: the newest cards after the cursor, without the user's own cards and the cards that are hidden
+ * from the user. A page is full unless the feed ends. It takes one query, and a second one if cards were left out or a
+ * year ended. A page has fewer cards only if hundreds of cards in a row are the user's own. The cursor is the id of the
+ * last card that was read and checked. A made-up cursor from a future year starts at the newest card.
  */
 export async function feedRows(userId: string, hidden: Hidden, { cursor, limit }: Page) {
   const isListed = (row: OutfitCardRow) => row.userId !== userId && isShown(hidden, row);
@@ -47,7 +46,10 @@ function startAt(cursor: string | undefined): [year: number, before: string | un
   return year > thisYear() ? [thisYear(), undefined] : [year, cursor];
 }
 
-/** The rows up to the one with which so many are listed. */
+/**
+ * The rows up to and including the one that makes the number of listed rows equal to `wanted`. All rows if there are
+ * fewer.
+ */
 function upTo(
   rows: readonly OutfitCardRow[],
   isListed: (row: OutfitCardRow) => boolean,

@@ -9,9 +9,9 @@ import { ProfileEntity } from '../table/profile.ts';
 const rows = new Service({ ...followEntities, ...hiddenEntities });
 
 /**
- * Follows another user and counts that for both, in one transaction; idempotent, and a repeated call keeps the date of the
- * first and is not counted against the day. Throws `follow.self`, or `not_found` for a user without a profile, or where
- * one of the two blocks the other.
+ * Follows another user and raises the follow counts of both users, in one transaction. Idempotent: a repeated call
+ * keeps the date of the first one and does not count against the daily limit. Throws `follow.self` for oneself. Throws
+ * `not_found` if the user has no profile, or if one of the two blocks the other.
  */
 export async function followUser(followerId: string, followingId: string, spend: () => Promise<void>) {
   if (followingId === followerId) throw new AppError('follow.self');

@@ -1,13 +1,13 @@
 import { batchGet } from '../platform/batch-get.ts';
 import { FollowCountEntity, FollowEntity } from '../table/follow.ts';
 
-/** How many people follow somebody, and how many they follow. */
+/** The number of a user's followers, and the number of people the user follows. */
 export async function followCountsOf(userId: string) {
   const { data } = await FollowCountEntity.get({ userId }).go({ consistent: true });
   return { followers: data?.followers ?? 0, following: data?.following ?? 0 };
 }
 
-/** Those of some people whom the user follows. */
+/** The ids, out of those given, of the people whom the user follows. */
 export async function followedAmong(userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await batchGet(
     (keys) => FollowEntity.get(keys).go({ consistent: true }),

@@ -8,8 +8,8 @@ import { readBoard } from './read-board.ts';
 import { toCards } from './to-cards.ts';
 
 /**
- * The parts of the community page besides the feed: statistics, the most liked outfits, and whom the user
- * follows.
+ * The parts of the community page besides the feed: statistics, the most liked outfits, and the ids of the people whom
+ * the user follows.
  */
 export async function getOverview(userId: string) {
   const [{ counts, ranking }, follows, hidden] = await Promise.all([
@@ -18,9 +18,9 @@ export async function getOverview(userId: string) {
     hiddenFrom(userId),
   ]);
   const ids = ranking.map(({ id }) => id);
-  // An outfit that was hidden a moment ago has no card, and is left out.
+  // An outfit that was hidden a moment ago has no card and is left out.
   const shown = await firstCards(ids, limits.community.topLiked, (card) => isShown(hidden, card));
-  // Counted as in the feed: the board is a moment behind.
+  // Likes are counted in the same way as in the feed, because the counts on the board are a moment behind.
   const likes = await likesAmong(
     userId,
     shown.map(({ id }) => id),

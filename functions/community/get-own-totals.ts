@@ -11,8 +11,8 @@ import { followCountsOf } from './follows.ts';
 import { isLiked } from './own-like.ts';
 
 /**
- * The totals on the user's profile: own outfits, own public outfits, likes received, public outfits liked,
- * followers and people followed; with the user's own name and avatar.
+ * The totals on the user's profile: own outfits, own public outfits, likes received, liked public outfits, followers
+ * and people followed. Also returns the user's own name and avatar.
  */
 export async function getOwnTotals(userId: string): Promise<OwnTotals> {
   const [outfits, likes, hidden, { data: profile }, counts] = await Promise.all([

@@ -7,8 +7,8 @@ import { ProfileEntity } from '../table/profile.ts';
 import { followCountsOf } from './follows.ts';
 
 /**
- * What others see of a person besides their outfits. Throws `not_found` for somebody without a profile, withheld, or hidden
- * from the user.
+ * What a user sees of another person besides their outfits. Throws `not_found` if the person has no profile, is
+ * withheld, or is hidden from the user.
  */
 export async function getPerson(userId: string, personId: string): Promise<PersonDetails> {
   const [{ data: profile }, counts, { data: follow }, hidden] = await Promise.all([

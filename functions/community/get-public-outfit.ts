@@ -11,8 +11,8 @@ import { likesAmong } from './likes-among.ts';
 import { toAuthor } from './to-cards.ts';
 
 /**
- * A public outfit with signed image URLs. Throws `not_found` for one that is hidden or not public; nothing is signed
- * then.
+ * A public outfit with signed image URLs. Throws `not_found` if it is hidden from the user or not public, before any
+ * URL is signed.
  */
 export async function getPublicOutfit(userId: string, id: string): Promise<PublicOutfit> {
   const key = { year: yearOfId(id), id };
@@ -37,7 +37,8 @@ export async function getPublicOutfit(userId: string, id: string): Promise<Publi
     prompt: outfit.prompt,
     mood: outfit.mood,
     occasion: outfit.occasion,
-    // The stylist's reasons speak of the owner's weather, body, favorites and other clothes.
+    // The stylist's own reasons are not shared, because they mention the owner's weather, body, favorites and other
+    // clothes.
     reasoning: styleNotes,
     styleNotes,
     purchaseLinks: outfit.purchaseLinks,

@@ -3,7 +3,7 @@ import { commit } from '../platform/transactions.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
 /**
- * Likes a comment that is still there and counts the like, in one transaction; idempotent. Throws the errors of
+ * Likes an existing comment and counts the like, in one transaction. Idempotent. Throws the errors of
  * `requireReadable`.
  */
 export async function likeComment(userId: string, place: CommentPlace) {

@@ -6,13 +6,16 @@ import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 
-/** More than two meet only where one person says both again and again at the same moment. */
+/**
+ * Two attempts are usually enough. More are needed only if one person likes and unlikes the same outfit several times
+ * at the same moment.
+ */
 const attempts = 10;
 
 /**
- * Likes another user's public outfit; idempotent. Only the person's own row is written, so that any number of people may
- * like one outfit at once; `functions/projections` counts it a moment later. Throws `request.invalid` for the user's own
- * outfit, and `not_found` for one that is hidden or not public.
+ * Likes another user's public outfit. Idempotent. Only the user's own row is written, so that many people can like an
+ * outfit at the same time. `functions/projections` counts the like a moment later. Throws `request.invalid` for the
+ * user's own outfit, and `not_found` for an outfit that is hidden or not public.
  */
 export async function likeOutfit(userId: string, outfitId: string) {
   const hidden = await hiddenFrom(userId);
@@ -23,7 +26,7 @@ export async function likeOutfit(userId: string, outfitId: string) {
     requireShown(hidden, outfitId, standing.userId);
     if (standing.userId === userId)
       throw new AppError('request.invalid', { message: 'This outfit is your own' });
-    // The count was read after the own like, and is that without or with it as long as the own like has stayed the same.
+    // The count was read after the own like. The two fit together only if the own like has not changed in the meantime.
     const isUnchanged = isLiked(own)
       ? isSameLike(own, await readOwnLike(userId, outfitId))
       : await store(userId, outfitId, own);
@@ -35,7 +38,10 @@ export async function likeOutfit(userId: string, outfitId: string) {
   }, attempts);
 }
 
-/** Stores a like, or gives one again that was taken back and is still counted; false where it has changed since. */
+/**
+ * Stores a new like, or restores a like that was taken back and is still counted. Returns false if the like has changed
+ * since it was read.
+ */
 function store(userId: string, outfitId: string, own: OutfitLikeRow | null): Promise<boolean> {
   const createdAt = new Date().toISOString();
   return isWritten(

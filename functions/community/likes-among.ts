@@ -4,11 +4,11 @@ import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { isLiked, withOwn } from './own-like.ts';
 
-/** The numbers of likes by outfit id, and the ids that the user likes. */
+/** The number of likes of each outfit by its id, and the ids of the outfits that the user likes. */
 export type Likes = { likes: ReadonlyMap<string, number>; liked: ReadonlySet<string> };
 type Standing = { id: string; likesCount: number };
 
-/** The likes of outfits as the user sees them, from the standings and the user's own rows of likes. */
+/** The likes of outfits as the user sees them, combined from the standings and the user's own like rows. */
 export function likesSeen(standings: readonly Standing[], own: readonly OutfitLikeRow[]): Likes {
   const ownOf = new Map(own.map((row) => [row.outfitId, row]));
   return {
@@ -18,8 +18,8 @@ export function likesSeen(standings: readonly Standing[], own: readonly OutfitLi
 }
 
 /**
- * The likes of outfits whose ids are close together, as on a page of the feed: two queries over their
- * range of ids, or batch reads where they are of two years.
+ * The likes of outfits whose ids are close together, as on a page of the feed. Makes two queries over the range of ids.
+ * Uses batch reads if the ids span more than one year.
  */
 export async function likesInRange(userId: string, ids: readonly string[]): Promise<Likes> {
   const sorted = ids.toSorted();
@@ -38,7 +38,7 @@ export async function likesInRange(userId: string, ids: readonly string[]): Prom
   return likesSeen(standings.data, own.data);
 }
 
-/** The likes of outfits whose ids are far apart: one batch get for each fifty. */
+/** The likes of outfits whose ids are far apart. Makes one batch read per 50 outfits. */
 export async function likesAmong(userId: string, ids: readonly string[]): Promise<Likes> {
   const rowsOf = await readTogether(
     ids.flatMap((id) => [

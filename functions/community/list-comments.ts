@@ -8,8 +8,7 @@ import { toComment } from './comment.ts';
 import { requireVisible } from './require-visible.ts';
 
 /**
- * A page of an outfit's comments and replies, newest first. Throws `not_found` for an outfit the user may not
- * see.
+ * A page of an outfit's comments and replies, newest first. Throws `not_found` for an outfit that the user may not see.
  */
 export async function listComments(userId: string, outfitId: string, { limit, cursor }: PageQuery) {
   const { hidden } = await requireVisible(userId, outfitId);
@@ -57,8 +56,8 @@ export async function listComments(userId: string, outfitId: string, { limit, cu
 }
 
 /**
- * The rows of a page with the comments that they reply to, newest first, without hidden ones. A reply to a comment that
- * is gone or hidden is left out, too.
+ * The rows of a page and the comments that they reply to, newest first, without hidden ones. A reply to a deleted or
+ * hidden comment is left out, too.
  */
 async function withParents(
   userId: string,
@@ -80,7 +79,7 @@ async function withParents(
   return withoutOrphans(rows).toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-/** Without the replies to comments that are not among the rows. */
+/** Removes the replies to comments that are not among the rows. */
 function withoutOrphans(rows: readonly CommentRow[]): CommentRow[] {
   const there = new Set(rows.map(({ id }) => id));
   return rows.filter(({ parentCommentId }) => !parentCommentId || there.has(parentCommentId));

@@ -12,10 +12,10 @@ import { likesSeen } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /**
- * A page of the public outfits of the people whom the user follows, newest first: one query and that of what is
- * hidden from them, and one batch get for each hundred rows of the outfits' cards and likes and of the follows. Outfits that are hidden or gone, and those of people
- * who are not followed any more, are left out, so that a page may have fewer outfits than asked for, or none, before
- * the last one.
+ * A page of the public outfits of the people whom the user follows, newest first. Takes one query for the feed, one for
+ * what is hidden from the user, and one batch read per 100 rows of cards, likes and follows. Hidden or deleted outfits
+ * are left out, and so are outfits of people who are no longer followed. A page before the last one may therefore be
+ * shorter than asked for, or empty.
  */
 export async function listFollowedFeed(userId: string, { limit, cursor }: PageQuery) {
   const [{ data, cursor: more }, hidden] = await Promise.all([

@@ -5,7 +5,10 @@ import { peopleById } from './people-by-id.ts';
 
 type Query = { limit: number; cursor?: string | undefined };
 
-/** A page of those who follow the user, the latest first. The cursor is the time and the id of the last one. */
+/**
+ * A page of the people who follow the user, the latest first. The cursor consists of the time and the id of the last
+ * one.
+ */
 export async function listFollowers(userId: string, { limit, cursor }: Query) {
   const [createdAt = '', followerId = ''] = cursor?.split('_') ?? [];
   const { data, cursor: more } = await readAfter(

@@ -3,7 +3,7 @@ import { readAfter } from '../platform/cursor-paging.ts';
 import { FollowEntity } from '../table/follow.ts';
 import { peopleById } from './people-by-id.ts';
 
-/** A page of the users that the user follows, in the order of their ids. */
+/** A page of the people whom the user follows, in the order of their ids. */
 export async function listFollowing(followerId: string, { limit, cursor }: PageQuery) {
   const { data, cursor: more } = await readAfter(
     cursor && FollowEntity.get({ followerId, followingId: cursor }),

@@ -5,7 +5,7 @@ import { likesAmong } from './likes-among.ts';
 import { listLikes } from './list-likes.ts';
 import { toCards } from './to-cards.ts';
 
-/** The cards of the outfits on a page of the user's likes; outfits that are hidden or no longer public are left out. */
+/** The cards of the outfits on a page of the user's likes. Outfits that are hidden or no longer public are left out. */
 export async function listLikedOutfits(userId: string, query: PageQuery) {
   const [{ items: likes, cursor }, hidden] = await Promise.all([
     listLikes(userId, query),

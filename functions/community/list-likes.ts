@@ -3,7 +3,10 @@ import { readAfter } from '../platform/cursor-paging.ts';
 import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { isLiked } from './own-like.ts';
 
-/** A page of the user's likes, the like of the newest outfit first; it may have fewer than asked for. */
+/**
+ * A page of the user's likes, the like of the newest outfit first. It may have fewer likes than asked for, because
+ * likes that were taken back are left out.
+ */
 export async function listLikes(userId: string, { limit, cursor }: PageQuery) {
   const { data, cursor: more } = await readAfter(
     cursor && OutfitLikeEntity.get({ userId, outfitId: cursor }),

@@ -5,8 +5,8 @@ import { likesAmong } from './likes-among.ts';
 import { toCards } from './to-cards.ts';
 
 /**
- * A page of a person's public outfits, newest first: one query of the index and one batch get for the likes. Throws
- * `not_found` for a person who is hidden from the user.
+ * A page of a person's public outfits, newest first. Takes one index query, one read of what is hidden, and one batch
+ * read for the likes. Throws `not_found` for a person who is hidden from the user.
  */
 export async function listPersonOutfits(userId: string, personId: string, { limit, cursor }: PageQuery) {
   const theirs = OutfitCardEntity.query.byAuthor({ userId: personId });

@@ -6,7 +6,10 @@ import { likesAmong } from './likes-among.ts';
 import { readTrending } from './read-board.ts';
 import { toCards } from './to-cards.ts';
 
-/** The cards of others' public outfits of the last days: the most liked first, and then the newest. Four reads, or five where some are left out. */
+/**
+ * The cards of other users' public outfits of the last days, ordered by likes and then newest first. Takes four reads,
+ * or five if some outfits are left out.
+ */
 export async function listTrending(userId: string): Promise<OutfitCard[]> {
   const [trending, hidden] = await Promise.all([readTrending(), hiddenFrom(userId)]);
   const most = limits.community.trending;

@@ -1,12 +1,18 @@
 import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 
-/** A person's own like as it is stored; null or absent where they have never liked it, or no more. */
+/** A person's own like as it is stored. Null or absent if there is no like row. */
 type Own = OutfitLikeRow | null | undefined;
 
-/** Whether a person likes an outfit: a like that is taken back is stored until it is counted no more. */
+/**
+ * Whether a person likes an outfit. A like that was taken back stays stored until the projection has subtracted it from
+ * the count.
+ */
 export const isLiked = (own: Own): boolean => own !== null && own !== undefined && !own.isTakenBack;
 
-/** The counted likes with the person's own, which a projection counts a moment after they gave it or took it back. */
+/**
+ * The stored number of likes, corrected by the person's own like. A projection counts likes a moment after they are
+ * given or taken back.
+ */
 export const withOwn = (likesCount: number, own: Own): number =>
   Math.max(0, likesCount + (own?.isUncounted ? 1 : 0) - (own?.isTakenBack ? 1 : 0));
 
@@ -16,7 +22,7 @@ export async function readOwnLike(userId: string, outfitId: string): Promise<Out
   return data;
 }
 
-/** Whether a like was neither given nor taken back nor counted between two reads. */
+/** Whether a like is the same in two reads: not given, taken back or counted in between. */
 export const isSameLike = (one: Own, other: Own) =>
   isLiked(one) === isLiked(other) &&
   one?.isUncounted === other?.isUncounted &&

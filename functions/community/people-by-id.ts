@@ -3,7 +3,7 @@ import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** People by their ids, in one batch read; those without a profile are left out. */
+/** People by their ids, in one batch read. People without a profile are left out. */
 export async function peopleById(ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await batchGet(
     (keys) => ProfileEntity.get(keys).go(),

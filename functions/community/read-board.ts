@@ -9,7 +9,7 @@ import { CommunityBoardEntity, type Ranking, wholeBoard } from '../table/communi
 const { trends, trendingDays } = limits.community;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** The counts over everybody's outfits, with the most liked of them; one read, however many there are. */
+/** The counts over all public outfits and the most liked outfits. Takes one read, however many outfits there are. */
 export async function readBoard(): Promise<{
   counts: Omit<CommunityStats, 'mostLikedOutfit'>;
   ranking: Ranking;
@@ -27,7 +27,7 @@ export async function readBoard(): Promise<{
   };
 }
 
-/** The public outfits of the last days: the most liked first, and then the newest. */
+/** The public outfits of the last days, ordered by likes and then newest first. */
 export async function readTrending(): Promise<Ranking> {
   const since = Date.now() - trendingDays * millisecondsOfDay;
   const days = Array.from({ length: trendingDays + 1 }, (_, ago) => ({ name: dayFromToday(-ago) }));
@@ -38,7 +38,7 @@ export async function readTrending(): Promise<Ranking> {
     .toSorted(byLikes);
 }
 
-/** The most frequent words; equally frequent ones in alphabetical order. */
+/** The most frequent words. Equally frequent words are in alphabetical order. */
 const mostFrequent = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)
     .toSorted(([one, count], [other, than]) => than - count || one.localeCompare(other))

@@ -5,7 +5,8 @@ import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 export const standingKey = (outfitId: string) => ({ year: yearOfId(outfitId), id: outfitId });
 
 /**
- * An outfit's standing, read consistently, also right after a like; null for an outfit that was never public.
+ * An outfit's standing. Read consistently, so that it is also correct right after a like. Null if the outfit was never
+ * public.
  */
 export async function readStanding(outfitId: string) {
   const { data } = await OutfitStandingEntity.get(standingKey(outfitId)).go({ consistent: true });

@@ -5,9 +5,9 @@ import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
 /**
- * Deletes a comment by its author, or any comment by the owner of the outfit. The replies to it are not listed from
- * then on, and are deleted as its projection. Does nothing if the comment is gone, so that it can be repeated; throws
- * `not_found` for everybody else.
+ * Deletes a comment. Its author may do that, and so may the owner of the outfit. Replies to it are no longer listed,
+ * and a projection deletes them later. Idempotent: does nothing if the comment is already deleted. Throws `not_found`
+ * for everybody else.
  */
 export async function removeComment(
   userId: string,

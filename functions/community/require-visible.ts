@@ -7,8 +7,8 @@ import { OutfitCardEntity } from '../table/outfit-card.ts';
 type Seen = { seenAs: 'public' | 'own'; hidden: Hidden };
 
 /**
- * Whether the user sees an outfit because it is public or because it is their own, with what else is hidden from them.
- * Throws `not_found` for an outfit that they may not see.
+ * Returns whether the user sees an outfit because it is public or because it is their own, and what is hidden from the
+ * user. Throws `not_found` for an outfit that the user may not see.
  */
 export async function requireVisible(userId: string, outfitId: string): Promise<Seen> {
   const [{ data: card }, hidden] = await Promise.all([

@@ -6,7 +6,7 @@ import { toFlatLay, withUrl } from '../domain/with-url.ts';
 import type { OutfitCardRow } from '../table/outfit-card.ts';
 import type { Likes } from './likes-among.ts';
 
-/** Stored cards as the contract's cards, with signed image URLs. Only public outfits have cards. */
+/** Converts stored cards to the cards of the contract, with signed image URLs. Only public outfits have cards. */
 export const toCards = (rows: readonly OutfitCardRow[], likes: Likes): Promise<OutfitCard[]> =>
   Promise.all(rows.map((row) => toCard(row, likes)));
 
@@ -23,6 +23,6 @@ async function toCard(row: OutfitCardRow, { likes, liked }: Likes): Promise<Outf
   };
 }
 
-/** The author of a card, from the name and avatar that are copied to it. */
+/** The author of a card, built from the name and avatar that are copied to the card. */
 export const toAuthor = ({ userId, authorName, authorAvatarUrl }: OutfitCardRow): Promise<Person> =>
   toPerson(userId, { displayName: authorName, avatarUrl: authorAvatarUrl });

@@ -2,7 +2,7 @@ import { type CommentPlace, commentLikeRows, dropCommentLike } from '../domain/c
 import { commit } from '../platform/transactions.ts';
 import { commentLikeState, requireReadable } from './comment-likes.ts';
 
-/** Removes the user's like of a comment; idempotent. Throws the errors of `requireReadable`. */
+/** Removes the user's like of a comment. Idempotent. Throws the errors of `requireReadable`. */
 export async function unlikeComment(userId: string, place: CommentPlace) {
   await requireReadable(userId, place);
   await commit(() =>

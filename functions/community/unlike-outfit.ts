@@ -6,13 +6,16 @@ import { OutfitLikeEntity, type OutfitLikeRow } from '../table/outfit-like.ts';
 import { isLiked, isSameLike, readOwnLike, withOwn } from './own-like.ts';
 import { readStanding } from './read-standing.ts';
 
-/** More than two meet only where one person says both again and again at the same moment. */
+/**
+ * Two attempts are usually enough. More are needed only if one person likes and unlikes the same outfit several times
+ * at the same moment.
+ */
 const attempts = 10;
 
 /**
- * Removes the user's like of an outfit, also of one that is hidden or no longer public, whose likes are not told; idempotent.
- * A like that is counted already is only marked, and goes when it is counted no more. Throws `not_found` for an outfit that
- * is neither liked nor shown.
+ * Removes the user's like of an outfit. Idempotent. This also works for an outfit that is hidden or no longer public,
+ * but then its number of likes is not returned (0). A like that is already counted is only marked, and is deleted when
+ * the projection has subtracted it. Throws `not_found` for an outfit that is neither liked nor visible.
  */
 export async function unlikeOutfit(userId: string, outfitId: string) {
   const hidden = await hiddenFrom(userId);
@@ -29,7 +32,7 @@ export async function unlikeOutfit(userId: string, outfitId: string) {
   }, attempts);
 }
 
-/** Returns false where the like has changed since it was read. */
+/** Marks or deletes the like. Returns false if the like has changed since it was read. */
 function takeBack({ userId, outfitId, isUncounted }: OutfitLikeRow): Promise<boolean> {
   const key = { userId, outfitId };
   return isWritten(

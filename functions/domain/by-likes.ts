@@ -1,5 +1,5 @@
 type Liked = { id: string; likesCount: number };
 
-/** Orders outfits by their likes, the most liked first; of equally liked ones the newest comes first. */
+/** Compares two outfits for sorting: the most liked first, and of equally liked outfits the newest first. */
 export const byLikes = (one: Liked, other: Liked): number =>
   other.likesCount - one.likesCount || (one.id < other.id ? 1 : -1);

@@ -3,19 +3,19 @@ import { commit } from '../platform/transactions.ts';
 import { CalendarDayEntity, CalendarEntryEntity, type CalendarEntryRow } from '../table/calendar-entry.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 
-/** The entities that an entry of the calendar is stored in. */
+/** The entities in which a calendar entry is stored. */
 export const calendarEntities = { entry: CalendarEntryEntity, day: CalendarDayEntity };
 const rows = new Service(calendarEntities);
 
-/** One of the user's own outfits, read consistently; null if there is none. */
+/** One of the user's own outfits, read consistently. Null if there is none. */
 export async function findOutfit(userId: string, id: string): Promise<OutfitRow | null> {
   const { data } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
   return data;
 }
 
 /**
- * Deletes the entry of a day if its outfit was deleted: such an entry is not listed any more, but occupies
- * the day. Returns whether the day is free.
+ * Deletes the entry of a day if its outfit was deleted. Such an entry is no longer listed but still occupies the day.
+ * Returns whether the day is free.
  */
 export async function clearDeletedOutfit(userId: string, scheduledDate: string): Promise<boolean> {
   const { data: entry } = await CalendarEntryEntity.get({ userId, scheduledDate }).go({ consistent: true });
@@ -26,7 +26,8 @@ export async function clearDeletedOutfit(userId: string, scheduledDate: string):
 }
 
 /**
- * Deletes an entry if it is still on its day; returns the transaction's refusals, empty if it was deleted.
+ * Deletes an entry if it is still on its day. Returns the refusals of the transaction, which are empty if the entry was
+ * deleted.
  */
 export const deleteEntry = ({ userId, id, scheduledDate }: CalendarEntryRow) =>
   commit(() =>

@@ -1,7 +1,9 @@
 import { Service } from 'electrodb';
 import { CommentCountEntity, CommentEntity, CommentLikeEntity } from '../table/comment.ts';
 
-/** The service for transactions of a comment's like: the like, and the comment's number of likes. */
+/**
+ * The service for transactions that like or unlike a comment. They write the like and the comment's number of likes.
+ */
 export const commentLikeRows = new Service({
   like: CommentLikeEntity,
   count: CommentCountEntity,
@@ -9,10 +11,10 @@ export const commentLikeRows = new Service({
 });
 type Entities = Parameters<Parameters<typeof commentLikeRows.transaction.write>[0]>[0];
 
-/** The place of a comment: its outfit's id and its own. */
+/** Where a comment is stored: the id of its outfit and its own id. */
 export type CommentPlace = { outfitId: string; commentId: string };
 
-/** The operations of a transaction that takes a like back; refused where there is none, or nothing to subtract from. */
+/** The operations of a transaction that takes a like back. Refused if there is no like or no count to subtract from. */
 export const dropCommentLike = (
   { like, count }: Entities,
   userId: string,

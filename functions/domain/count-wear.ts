@@ -4,7 +4,7 @@ import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WearEntity } from '../table/wear.ts';
 import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
 
-/** The entities of the operations below, for services with more entities. */
+/** The entities that the operations below write. Other services include them together with their own entities. */
 export const wearEntities = { wear: WearEntity, item: ClothingItemEntity, wornDay: WornDayEntity };
 /** The service for transactions that write only these entities. */
 export const wearRows = new Service(wearEntities);
@@ -13,8 +13,8 @@ type Where = Parameters<ReturnType<Entities['wornDay']['check']>['where']>[0];
 type Counted = Pick<ClothingItem, 'userId' | 'id' | 'timesWorn' | 'lastWornOn'>;
 
 /**
- * The operations of a transaction that counts a day (YYYY-MM-DD) on which an item was worn; refused where the day is
- * counted, and where another day was counted or taken back since the item was read.
+ * The operations of a transaction that counts a day (YYYY-MM-DD) on which an item was worn. Refused if the day is
+ * already counted, or if another day was counted or taken back since the item was read.
  */
 export const countDay = (
   { wear, item }: Entities,
@@ -30,7 +30,10 @@ export const countDay = (
     .commit(),
 ];
 
-/** The operations that take a counted day of an item back, refused likewise; `lastWornOn` is what is left. */
+/**
+ * The operations that take back a counted day of an item. They are refused under the same condition as `countDay`.
+ * `lastWornOn` is the latest remaining day.
+ */
 export const uncountDay = (
   { wear, item }: Entities,
   { userId, id, timesWorn }: Counted,
@@ -48,11 +51,11 @@ export const uncountDay = (
 
 type Worn = { itemIds: readonly string[]; outfitIds?: readonly string[] };
 
-/** The operation that adds to what was worn on a day. */
+/** The operation that adds items and outfits to what was worn on a day. */
 export const addToDay = ({ wornDay }: Entities, day: { userId: string; date: string }, worn: Worn) =>
   wornDay.upsert(day).add(setsOf(worn)).commit();
 
-/** The operations that take away from what was worn on a day; none for a day that has no row. */
+/** The operation that removes items and outfits from a day. Empty if the day has no row. */
 export const takeFromDay = ({ wornDay }: Entities, row: WornDayRow | null, worn: Worn) =>
   row ? [wornDay.patch({ userId: row.userId, date: row.date }).delete(setsOf(worn)).commit()] : [];
 
@@ -73,19 +76,19 @@ export const takeOutfitFromDay = (
 /** ElectroDB takes an array for a set and stores it as one, but passes it to a condition as a list. */
 const asSet = (values: readonly string[]) => new Set(values) as unknown as string[];
 
-/** What was worn on a day, read consistently; null for a day on which nothing was. */
+/** What was worn on a day, read consistently. Null if nothing was worn on that day. */
 export async function findWornDay(userId: string, date: string): Promise<WornDayRow | null> {
   const { data } = await WornDayEntity.get({ userId, date }).go({ consistent: true });
   return data;
 }
 
-/** DynamoDB has no empty sets. */
+/** The values of the sets to add or remove. Empty sets are left out, because DynamoDB has none. */
 const setsOf = ({ itemIds, outfitIds = [] }: Worn) => ({
   ...(itemIds.length ? { itemIds: [...itemIds] } : {}),
   ...(outfitIds.length ? { outfitIds: [...outfitIds] } : {}),
 });
 
-/** The latest day on which an item was worn besides one; null where there is none. */
+/** The latest day on which an item was worn, other than `date`; null if there is none. */
 export async function lastWornBesides(userId: string, itemId: string, date: string): Promise<string | null> {
   const { data: days } = await WearEntity.query
     .byItem({ userId, itemId })

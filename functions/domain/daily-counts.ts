@@ -11,7 +11,7 @@ import { limitOf } from './daily-limits.ts';
 const rows = new Service({ count: DailyCountEntity });
 const secondsKept = 2 * 24 * 60 * 60;
 
-/** How many calls of a kind the person has made today; consistent, because it is read after a call. */
+/** How many calls of a kind the person has made today. Read consistently, because it is read right after a call. */
 export async function countedToday(userId: string, kind: Counted): Promise<number> {
   const { data } = await DailyCountEntity.get({ userId, kind, day: dayFromToday(0) }).go({
     consistent: true,
@@ -20,10 +20,11 @@ export async function countedToday(userId: string, kind: Counted): Promise<numbe
 }
 
 /**
- * Counts a call against the person's day; throws `limit.reached`, or `generation.daily_limit`, once the limit is
- * reached. It is one conditional update, so the limit holds under concurrent calls. `requestId` tells that a refused
- * update is this one again, after a lost answer; only where others of the kind were counted in between does it count
- * twice. Returns a function that takes the count back, exactly once because it is a transaction.
+ * Counts a call against the person's daily limit. Throws `limit.reached`, or `generation.daily_limit` for generations,
+ * if the limit is reached. It is one conditional update, so that the limit also holds for concurrent calls. A refused
+ * update with the same `requestId` as the last counted call is a retry after a lost answer, and is accepted without
+ * counting again. The retry counts twice only if other calls of the kind were counted in between. Returns a function
+ * that takes the count back. It uses a transaction, so that a retry cannot subtract twice.
  */
 export async function countCall(userId: string, kind: Counted, requestId: string) {
   const key = { userId, kind, day: dayFromToday(0) };

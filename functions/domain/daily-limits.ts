@@ -2,18 +2,18 @@ import type { Call } from '#shared/contract/define';
 import { type Counted, limits } from '#shared/limits';
 import { requireVariable, type Variable } from '../platform/environment.ts';
 
-/** The limits that are settings, because what they count costs money. */
+/** The limits that are set by environment variables, because the counted calls cost money. */
 const settings: Partial<Record<Counted, Variable>> = {
   generations: 'GENERATIONS_A_DAY',
   visionCalls: 'VISION_CALLS_A_DAY',
 };
 
-/** How often a person may make calls of a kind in a UTC day. */
+/** How many calls of a kind a person may make in one UTC day. */
 export function limitOf(kind: Counted): number {
   const variable = settings[kind];
   return variable ? Number(requireVariable(variable)) : limits.perDay[kind as keyof typeof limits.perDay];
 }
 
-/** What a call counts against; null where it is free. */
+/** The kind of calls that a call is counted as. Null if the call is free. */
 export const kindOf = ({ cost }: Call): Counted | null =>
   cost === 'nothing' ? null : typeof cost === 'string' ? cost : cost.forNew;

@@ -1,6 +1,6 @@
 import { MessageEntity, MessageIdEntity, type MessageRow } from '../table/message.ts';
 
-/** The message of a conversation that has an id, which its sender's client has made; null if there is none. */
+/** Finds a message of a conversation by the id that its sender's client created. Null if there is none. */
 export async function findMessage(conversationId: string, id: string): Promise<MessageRow | null> {
   const { data: place } = await MessageIdEntity.get({ conversationId, id }).go({ consistent: true });
   if (!place) return null;

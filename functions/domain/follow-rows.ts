@@ -2,7 +2,7 @@ import { Service } from 'electrodb';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { FollowCountEntity, FollowEntity, FollowerEntity, type FollowRow } from '../table/follow.ts';
 
-/** The entities that a follow is stored in. The functions below also take a service with more entities. */
+/** The entities in which a follow is stored. The functions below also accept a service with more entities. */
 export const followEntities = {
   follow: FollowEntity,
   follower: FollowerEntity,
@@ -12,14 +12,17 @@ export const followEntities = {
 const followRows = new Service(followEntities);
 type Entities = Parameters<Parameters<typeof followRows.transaction.write>[0]>[0];
 
-/** The operations of a transaction that store a follow. The first is refused where there is one already. */
+/** The operations of a transaction that store a follow. The first one is refused if the follow already exists. */
 export const storeFollow = (entities: Entities, row: FollowRow) => [
   entities.follow.create(row).commit(),
   entities.follower.put(row).commit(),
   ...counted(entities, [row], 1),
 ];
 
-/** The operations of a transaction that end follows, on the condition that they are still there. */
+/**
+ * The operations of a transaction that end follows. Refused if one of them has ended or was created anew since it was
+ * read.
+ */
 export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...rows.map(({ followerId, followingId, createdAt }) =>
     entities.follow
@@ -31,7 +34,9 @@ export const endFollows = (entities: Entities, rows: readonly FollowRow[]) => [
   ...counted(entities, rows, -1),
 ];
 
-/** Ends that one person follows another and counts that, in one transaction; does nothing where it has ended. */
+/**
+ * Ends a follow and lowers the counts of both people, in one transaction. Does nothing if the follow has already ended.
+ */
 export const endFollow = (followerId: string, followingId: string): Promise<undefined> =>
   retryOnConflict(async () => {
     const { data: row } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
@@ -42,7 +47,10 @@ export const endFollow = (followerId: string, followingId: string): Promise<unde
     return refusals.length ? conflict : undefined;
   });
 
-/** Counts follows for both people, each in one operation: a transaction may write a row once. */
+/**
+ * The operations that update the follow counts of all people involved. There is one operation per person, because a
+ * transaction may write a row only once.
+ */
 function counted({ followCount }: Entities, rows: readonly FollowRow[], one: 1 | -1) {
   const people = new Set(rows.flatMap(({ followerId, followingId }) => [followerId, followingId]));
   const times = (is: (row: FollowRow) => boolean) => one * rows.filter(is).length;

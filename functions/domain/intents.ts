@@ -8,7 +8,7 @@ import { log } from '../platform/log.ts';
 import { IntentEntity, type IntentRow } from '../table/intent.ts';
 
 const secondsKept = 24 * 60 * 60;
-/** How long a repetition waits for the answer of the request that is being carried out. */
+/** In milliseconds: how long a repeated request waits for the answer of the attempt that is still running. */
 const patience = 5000;
 const pollInterval = 100;
 
@@ -16,22 +16,23 @@ export type Intent = {
   userId: string;
   /** The request's `Idempotency-Key`. */
   key: string;
-  /** What is asked: a key stands for one request. */
+  /** The content of the request. A key must not be used for a request with other content. */
   request: unknown;
-  /** How long this attempt can be alive, in milliseconds. */
+  /** In milliseconds: how long this attempt can run at most. */
   lifetime: number;
 };
 
 /**
- * Carries out a request once, and returns its answer, also to those that repeat it within a day. `act` is given the id
- * of the thing that it makes. It may run again after an attempt that failed or died, always with the same id: it must
- * then find what was made. A repetition waits for an attempt that is alive. Throws `request.running` where that takes
- * long, `request.invalid` where the key was used for another request, and the errors of `act`.
+ * Carries out a request once. Requests that repeat it within a day get the same answer. `act` receives the id for the
+ * thing that it creates. `act` may run again after an attempt that failed or died, always with the same id, and must
+ * then find what was already created. A repeated request waits while another attempt is running. Throws
+ * `request.running` if that takes too long, `request.invalid` if the key was used for another request, and the errors
+ * of `act`.
  */
 export async function once({ lifetime, ...intent }: Intent, act: (newId: string) => Promise<string>) {
   const attempt = { holder: randomUUID(), heldUntil: Date.now() + lifetime };
   const held = await hold(intent, attempt).catch(async (error) => {
-    // It may be held all the same, if only the answer of its write was lost.
+    // The intent may be held even though the write failed, if only the answer of the write was lost.
     if (!(error instanceof AppError)) await release({ ...intent, ...attempt }, { heldUntil: 0 });
     throw error;
   });
@@ -47,7 +48,7 @@ export async function once({ lifetime, ...intent }: Intent, act: (newId: string)
   return answer;
 }
 
-/** The row of an intent that this attempt now holds, or that has its answer. */
+/** Returns the row of the intent once this attempt holds it, or once it has an answer. */
 async function hold(
   { userId, key, request }: Omit<Intent, 'lifetime'>,
   attempt: Pick<IntentRow, 'holder' | 'heldUntil'>,
@@ -67,7 +68,7 @@ async function hold(
     for (let known = await find(row); known; known = await find(row)) {
       if (known.fingerprint !== fingerprint)
         throw new AppError('request.invalid', { message: 'This key belongs to another request.' });
-      // It is this attempt's own where the answer of its write was lost.
+      // The holder is this attempt itself if the answer of its write was lost.
       if (known.answer !== undefined || known.holder === attempt.holder) return known;
       if (known.heldUntil <= Date.now() && (await takeOver(known, attempt))) return { ...known, ...attempt };
       if (Date.now() > givesUpAt) throw new AppError('request.running');
@@ -90,8 +91,9 @@ const takeOver = ({ userId, key, holder }: IntentRow, attempt: Pick<IntentRow, '
   );
 
 /**
- * Ends an attempt, with its answer if it has one; tried twice. Where this fails the request is answered all the same: its
- * repetition finds what was made, once the attempt can no longer be alive.
+ * Ends an attempt and stores its answer, if there is one. The write is tried twice. If both fail, the request is still
+ * answered. A repeated request then runs `act` again when this attempt can no longer be running, and finds what was
+ * created.
  */
 async function release(
   { userId, key, holder }: Pick<IntentRow, 'userId' | 'key' | 'holder'>,

@@ -4,8 +4,8 @@ import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { itemIdOf } from './item-id.ts';
 
 /**
- * The item whose photo lies at a storage path; null if there is none. An item that was created of the photo is found by
- * its id, and one whose photo was replaced by a query of the wardrobe.
+ * Returns the item whose photo has this storage path, or null. An item that still has its first photo is found by its
+ * id. After a replacement the whole wardrobe is searched.
  */
 export async function itemWithPhoto(userId: string, path: string): Promise<ClothingItem | null> {
   const { data: created } = await ClothingItemEntity.get({ userId, id: itemIdOf(path) }).go({

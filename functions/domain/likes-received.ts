@@ -4,7 +4,7 @@ import { yearOfId } from '../platform/id-time.ts';
 import type { OutfitRow } from '../table/outfit.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
-/** A stored outfit as its owner is given it. */
+/** Converts a stored outfit to the outfit that its owner receives. */
 export const toOutfit = (
   { version: _, isWithheld: __, publicTexts: ___, ...outfit }: OutfitRow,
   likesCount: number,
@@ -13,7 +13,7 @@ export const toOutfit = (
   likesCount,
 });
 
-/** Stored outfits with their current number of likes, which is counted in their standings. */
+/** Stored outfits with their current number of likes, which is read from their standings. */
 export async function withLikes(outfits: readonly OutfitRow[]): Promise<Outfit[]> {
   const standings = await batchGet(
     (keys) => OutfitStandingEntity.get(keys).go(),

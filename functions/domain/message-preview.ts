@@ -2,7 +2,7 @@ import { limits } from '#shared/limits';
 import { shorten } from '#shared/rules/shorten';
 import type { MessageRow } from '../table/message.ts';
 
-/** What a person's list of conversations shows of a message. */
+/** The part of a message that is shown in a person's list of conversations. */
 export const previewOf = ({ id, position, senderId, content, createdAt, isDeleted, shared }: MessageRow) => ({
   id,
   position,

@@ -1,13 +1,16 @@
 import { NotificationEntity, type NotificationRow, SeenMarkEntity } from '../table/notification.ts';
 import { hiddenFrom } from './hidden.ts';
 
-/** How many notifications are read and counted. */
+/** How many notifications are read and counted at most. */
 const most = 30;
 
-/** A stored notification without hidden people, and whether it has been seen. */
+/** A stored notification without the people who are hidden from the user, and whether it is still unread. */
 export type Recent = NotificationRow & { isUnread: boolean };
 
-/** The newest notifications of a person, the newest first, without those of hidden people alone; three small reads. */
+/**
+ * The newest notifications of a person, newest first. Notifications about hidden people only are left out. Takes three
+ * small reads.
+ */
 export async function recentNotifications(userId: string): Promise<Recent[]> {
   const [{ data: rows }, { data: mark }, hidden] = await Promise.all([
     NotificationEntity.query.byMoment({ userId }).go({ order: 'desc', limit: most }),
@@ -23,6 +26,6 @@ export async function recentNotifications(userId: string): Promise<Recent[]> {
     .filter(({ actorIds }) => actorIds.length > 0);
 }
 
-/** How many notifications a person has not seen; thirty at most. */
+/** How many notifications a person has not seen, 30 at most. */
 export const countUnread = async (userId: string): Promise<number> =>
   (await recentNotifications(userId)).filter(({ isUnread }) => isUnread).length;

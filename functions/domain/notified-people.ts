@@ -3,22 +3,27 @@ import { Service } from 'electrodb';
 import { commit, conflict, retryOnConflict } from '../platform/transactions.ts';
 import { NoticeEntity, NotificationEntity, type NotificationRow } from '../table/notification.ts';
 
-/** How many people a notification names. */
+/** The most people that a notification names. */
 export const shownPeople = 3;
-/** The notifications of one thing may be written side by side. */
+/**
+ * The most attempts to write a notification. Several requests may write the notification of one thing at the same time.
+ */
 export const attempts = 20;
 
-/** The changes of a notification that is written anew. */
+/** The new content of a notification. `stamp` and `expiresAt` are set when it is written. */
 export type NextNotification = Omit<NotificationRow, 'stamp' | 'expiresAt'>;
 type Operators = { eq: (name: string, value: string) => string; notExists: (name: string) => string };
 
-/** The condition that a notification is as it was read; null for one that was not there. */
+/**
+ * The condition that a notification is unchanged since it was read. If it did not exist then (null), it must still not
+ * exist.
+ */
 export const sameNotification =
   (read: NotificationRow | null) =>
   ({ stamp }: { stamp: string }, { eq, notExists }: Operators) =>
     read ? eq(stamp, read.stamp) : notExists(stamp);
 
-/** A notification without a person; null without any person left. */
+/** The notification after a person is removed from it; null if nobody is left. */
 async function withoutPerson(
   before: NotificationRow | null,
   actorId: string,
@@ -38,7 +43,10 @@ async function withoutPerson(
 
 const rows = new Service({ notice: NoticeEntity, notification: NotificationEntity });
 
-/** Takes a person out of a notification, whatever they did; does nothing where they are not in it. */
+/**
+ * Removes a person from a notification, and deletes the notification if nobody else is left in it. Does nothing if
+ * there is no such notification.
+ */
 export const dropNotice = ({ userId, kind, thingId, actorId }: NotificationKey): Promise<undefined> =>
   retryOnConflict(async () => {
     const key = { userId, kind, thingId };

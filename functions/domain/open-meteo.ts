@@ -7,7 +7,7 @@ const geocodingUrl = requireVariable('GEOCODING_URL');
 const forecastUrl = requireVariable('FORECAST_URL');
 
 const Found = z.object({
-  // Absent if no place was found.
+  // Missing if no place was found.
   results: z
     .array(
       z.object({
@@ -36,23 +36,29 @@ const CurrentWeather = z.object({
 });
 export type CurrentWeather = z.infer<typeof CurrentWeather>;
 
-/** The last hours of the furthest day may be unknown. */
+/** Values may be null, because the last hours of the furthest day may have no forecast yet. */
 const Hours = z.array(z.number().nullable());
 const HourlyForecast = z.object({
   hourly: z.object({ temperature_2m: Hours, weather_code: Hours, wind_speed_10m: Hours }),
 });
-/** The mean temperature of some hours, their strongest wind and the worst of their weather codes. */
+/** The forecast for a range of hours: the mean temperature, the strongest wind and the worst weather code. */
 export type HoursForecast = { temperature: number; windSpeed: number; weatherCode: number };
 
-/** A day's forecast: that of the hours that people spend outdoors, with the range of the hours that they are awake. */
+/**
+ * The forecast of a day. It is the forecast of the hours that people spend outdoors, with the lowest and highest
+ * temperature of the hours that they are awake.
+ */
 export type DayForecast = HoursForecast & { low: number; high: number };
 const outdoors = [9, 18] as const;
 const waking = [7, 22] as const;
 
-/** How many days have a forecast, today included. */
+/** For how many days there is a forecast, including today. */
 export const daysForecast = 16;
 
-/** The first place that Open-Meteo finds for a name, with its country in the name; null if there is none. */
+/**
+ * The first place that Open-Meteo finds for a name. Its country is part of the returned name. Null if no place is
+ * found.
+ */
 export async function findPlace(name: string): Promise<Place | null> {
   const url = new URL('/v1/search', geocodingUrl);
   url.search = String(new URLSearchParams({ name, count: '1', language: 'en' }));
@@ -62,7 +68,10 @@ export async function findPlace(name: string): Promise<Place | null> {
   return { name: [found.name, country].filter(Boolean).join(', '), latitude, longitude };
 }
 
-/** The current weather at a place and the day's range, in degrees Celsius, percent and metres a second. */
+/**
+ * The current weather at a place, and the temperature range of the day. In degrees Celsius, percent and meters per
+ * second.
+ */
 export const currentWeatherAt = async (place: Coordinates): Promise<CurrentWeather> =>
   CurrentWeather.parse(
     await askForecast(place, {
@@ -72,7 +81,7 @@ export const currentWeatherAt = async (place: Coordinates): Promise<CurrentWeath
     }),
   );
 
-/** The forecast for the hours from one to another, 0 to 23, of a day at a place; null where it is unknown. */
+/** The forecast for a range of hours (0 to 23) of a day at a place. Null if it is unknown. */
 export async function forecastAt(
   place: Coordinates,
   date: string,
@@ -91,12 +100,12 @@ export async function forecastAt(
   return {
     temperature: temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length,
     windSpeed: Math.max(0, ...known(hourly.wind_speed_10m)),
-    // The codes rise with the severity of the weather.
+    // The highest code is the worst weather, because codes rise with severity.
     weatherCode: Math.max(0, ...known(hourly.weather_code)),
   };
 }
 
-/** The forecast of each day of a range at a place, from morning to evening; days that are unknown are left out. */
+/** The forecast for each day of a range at a place, from morning to evening. Days without a forecast are left out. */
 export async function forecastOfDays(
   place: Coordinates,
   from: string,

@@ -1,28 +1,30 @@
-/** The input of the worker that draws an outfit: a part of the workflow's state. */
+/** The input of the worker that draws an outfit. It is a part of the workflow's state. */
 export type DrawOutfit = {
   userId: string;
   jobId: string;
   wardrobe: { items: PieceToDraw[] };
   composition: { itemIds: string[] };
 };
-/** What the workflow's state has of an item that is drawn. */
+/** The data of an item that is needed to draw it, as the workflow's state has it. */
 export type PieceToDraw = {
   id: string;
-  /** The storage path of the item's photo, not a URL; `imageUrl` is the product's published field name. */
+  /**
+   * The storage path of the item's photo, not a URL. The name `imageUrl` is kept because it is published in the API.
+   */
   imageUrl: string;
   category: string;
   color: string;
   description: string | null;
-  /** Whether it is shown cut out. */
+  /** Whether a cut-out of the item is shown instead of its photo. */
   hasCutOut?: boolean;
 };
 /** The storage path of the picture, and whether an image model made it. */
 export type DrawnOutfit = { path: string; byModel: boolean };
 
 /**
- * The storage path of the picture of a job's outfit, `userId/timestamp_name` like that of every image. It
- * follows from the job's id, a version 7 UUID, so that drawing is idempotent and a failed job's picture can be
- * deleted without reading where it is.
+ * The storage path of the picture of a job's outfit. It has the form `userId/timestamp_name`, like the path of every
+ * image. It is derived from the job's id, a version 7 UUID. Drawing is therefore idempotent, and the picture of a
+ * failed job can be deleted without looking up its path.
  */
 export function outfitPicturePath(userId: string, jobId: string): string {
   const hex = jobId.replaceAll('-', '');

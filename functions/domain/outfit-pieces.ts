@@ -2,11 +2,13 @@ import { slotOf, slots } from '#shared/catalog';
 import type { AiAnalysis } from '#shared/contract/outfits';
 import { itemNameOf } from '#shared/rules/item-name';
 
-/** `imageUrl` is the storage path of the item's photo, not a URL; it is the product's published field name. */
+/**
+ * `imageUrl` is the storage path of the item's photo, not a URL. The name is kept because it is published in the API.
+ */
 type Piece = { id: string; imageUrl: string; category: string; color: string };
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
-/** A copy of an item's data for its outfit, so that the outfit still shows the piece after the item is gone. */
+/** Copies an item's data into its outfit, so that the outfit still shows the piece after the item is deleted. */
 export const toVisualizationItem = ({ id, imageUrl, category, color }: Piece, reasoning: string): Shown => ({
   itemId: id,
   itemName: itemNameOf({ color, category }),

@@ -4,7 +4,7 @@ import { OutfitCountEntity } from '../table/outfit-count.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { forget, publicationEntities } from './publication.ts';
 
-/** The entities that an outfit is stored in. The functions below also take a service with more entities. */
+/** The entities in which an outfit is stored. The functions below also accept a service with more entities. */
 export const outfitEntities = {
   outfit: OutfitEntity,
   piece: OutfitPieceEntity,
@@ -22,16 +22,19 @@ const consistsOf =
   ({ id, recommendedClothes }, { exists, eq }) =>
     [exists(id), ...itemIds.map((itemId, at) => eq(recommendedClothes[at] ?? '', itemId))].join(' AND ');
 
-/** The condition that an outfit exists and nothing that others may see of it has changed since it had this version. */
+/**
+ * The condition that an outfit exists and still has this version. The version changes whenever something changes that
+ * other people can see.
+ */
 export const isUnchanged =
   (version: number | undefined): Where =>
   (row, { exists, eq, notExists }) =>
     `${exists(row.id)} AND ${version === undefined ? notExists(row.version) : eq(row.version, version)}`;
 
-/** A new outfit; its first version is counted as it is stored. */
+/** A new outfit. It has no version yet, because `storeOutfit` sets version 1. */
 export type NewOutfitRow = Omit<OutfitRow, 'version'>;
 
-/** The fields in which a new outfit differs from any other: its id, no pictures and no feedback. */
+/** The initial fields of a new outfit: its id, the time of creation, no pictures and no feedback. */
 export function newOutfitFields(id: string) {
   const now = new Date().toISOString();
   return {
@@ -45,7 +48,7 @@ export function newOutfitFields(id: string) {
   };
 }
 
-/** The operations of a transaction that store a new outfit. The first is refused where the outfit exists already. */
+/** The operations of a transaction that store a new outfit. The first one is refused if the outfit already exists. */
 export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOutfitRow) => [
   outfit.create({ ...row, version: 1 }).commit(),
   ...row.recommendedClothes.map((itemId) =>
@@ -54,7 +57,10 @@ export const storeOutfit = ({ outfit, piece, outfitCount }: Entities, row: NewOu
   outfitCount.upsert({ userId: row.userId }).add({ outfits: 1 }).commit(),
 ];
 
-/** The operations of a transaction that delete an outfit, on the condition of `consistsOf`. */
+/**
+ * The operations of a transaction that delete an outfit. Refused if the outfit no longer exists or has other pieces
+ * than given.
+ */
 export const dropOutfit = (
   { outfit, piece, outfitCount, ...community }: Entities,
   { userId, id, recommendedClothes }: Pick<OutfitRow, 'userId' | 'id' | 'recommendedClothes'>,

@@ -4,8 +4,8 @@ import { sharedImageUrl } from './shared-image-url.ts';
 type Shown = { displayName?: string | null | undefined; avatarUrl?: string | null | undefined };
 
 /**
- * A person as they are shown, from their profile or a copy of it; one without a name is 'Anonymous'. Rows hold the
- * storage path of an avatar, answers its signed URL.
+ * A person as other people see them, made from their profile or from a copy of it. A person without a name is shown as
+ * 'Anonymous'. The storage path of the avatar is replaced by a signed URL.
  */
 export const toPerson = async (userId: string, { displayName, avatarUrl }: Shown): Promise<Person> => ({
   userId,
@@ -13,6 +13,6 @@ export const toPerson = async (userId: string, { displayName, avatarUrl }: Shown
   avatarUrl: await toAvatarUrl(avatarUrl),
 });
 
-/** The signed URL of an avatar; null for a person without one. Everybody may see everybody's avatar. */
+/** The signed URL of an avatar. Null if the person has none. Everybody may see everybody's avatar. */
 export const toAvatarUrl = async (path: string | null | undefined): Promise<string | null> =>
   path ? sharedImageUrl(path) : null;

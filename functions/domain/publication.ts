@@ -5,24 +5,26 @@ import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 /**
- * The entities that make an outfit visible in the community. `functions/projections` writes them; a request only takes
- * them away, so that what is hidden is hidden at once.
+ * The entities that make an outfit visible in the community. `functions/projections` writes them. Requests only delete
+ * them or mark them private, so that an outfit is hidden immediately.
  */
 export const publicationEntities = { card: OutfitCardEntity, standing: OutfitStandingEntity };
 const rows = new Service(publicationEntities);
 type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 
-/** The storage path of the picture of a whole outfit; null where it has none. */
+/** The storage path of the picture of a whole outfit. Null if it has none. */
 export const picturePathOf = ({ aiGeneratedImageUrl, generatedImageUrl, outfitImageUrl }: OutfitRow) =>
   aiGeneratedImageUrl ?? generatedImageUrl ?? outfitImageUrl;
 
-/** The texts that others read: nothing in them comes from the person's profile, weather, days or other clothes. */
+/**
+ * The texts that other people may read. They contain nothing from the owner's profile, weather, days or other clothes.
+ */
 export function publicTextsOf({ publicTexts, description, styleNotes, aiAnalysis }: OutfitRow): PublicTexts {
   const { colorHarmony, styleAnalysis } = aiAnalysis;
   return publicTexts ?? { description, styleNotes, colorHarmony, styleAnalysis };
 }
 
-/** The operations of a transaction that make an outfit private; idempotent. Its likes are kept. */
+/** The operations of a transaction that make an outfit private. Idempotent. The likes of the outfit are kept. */
 export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing
@@ -31,7 +33,10 @@ export const hide = ({ card, standing }: Rows, { userId, id }: { userId: string;
     .commit(),
 ];
 
-/** The operations of a transaction that hide a deleted outfit, whose standing is deleted when it is counted no more. */
+/**
+ * The operations of a transaction that hide a deleted outfit. Its standing is deleted when it is no longer counted on
+ * the boards.
+ */
 export const forget = ({ card, standing }: Rows, { userId, id }: { userId: string; id: string }) => [
   card.delete({ year: yearOfId(id), id }).commit(),
   standing

@@ -14,14 +14,14 @@ import { longestSocketLife, SocketConnectionEntity } from '../table/socket.ts';
 
 type Socket = EntityItem<typeof SocketConnectionEntity>;
 const secondsToOpen = 30;
-/** The time that a push may take, so that it does not hold up the request that it reports. */
+/** In milliseconds: how long a push may take, so that it does not delay the request that it reports. */
 const pushMilliseconds = 1000;
 const client = new ApiGatewayManagementApiClient({ endpoint: requireVariable('SOCKET_MANAGEMENT_URL') });
 
 /**
- * Sends an event to all open sockets of a user within a second; one that is a function is made only where there is a
- * socket. It never throws: a failure is logged, and the clients that were not reached read what they missed from the API
- * when they reconnect.
+ * Sends an event to all open sockets of a user, within one second. If `event` is a function, it is called only if the
+ * user has an open socket. Never throws. Failures are logged, and clients that were not reached read what they missed
+ * from the API when they reconnect.
  */
 export async function push(userId: string, event: SocketEvent | (() => Promise<SocketEvent>)) {
   try {
@@ -43,7 +43,7 @@ export async function push(userId: string, event: SocketEvent | (() => Promise<S
   }
 }
 
-/** Tells a socket that it is replaced by newer ones, closes it and deletes its row. */
+/** Tells a socket that newer sockets replace it, closes it and deletes its row. */
 export async function replaceSocket(socket: Socket) {
   await post(socket, { type: 'socket.replaced' }, AbortSignal.timeout(pushMilliseconds));
   await closeSocket(socket);
@@ -60,7 +60,10 @@ export async function closeSocket({ userId, connectionId }: Pick<Socket, 'userId
   await SocketConnectionEntity.delete({ userId, connectionId }).go();
 }
 
-/** Returns the error of a socket that could not be reached; null if it was, or if it is closed. */
+/**
+ * Sends an event to one socket. Returns the error if the socket could not be reached. Returns null if it was reached or
+ * is closed.
+ */
 async function post(
   { userId, connectionId, expiresAt }: Socket,
   event: SocketEvent,
@@ -71,7 +74,7 @@ async function post(
     await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data }), { abortSignal });
   } catch (error) {
     if (!(error instanceof GoneException)) return error as Error;
-    // A socket that is still being opened also answers Gone; its row must stay.
+    // A socket that is still being opened also answers Gone. Its row must be kept.
     const age = epochSeconds() + longestSocketLife - expiresAt;
     if (age > secondsToOpen) await SocketConnectionEntity.delete({ userId, connectionId }).go();
   }

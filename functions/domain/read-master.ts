@@ -6,10 +6,10 @@ import { objectStorage } from '../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** The master of an image, from which its variants are derived; null where it does not exist. */
+/** The master of an image, from which its variants are made. Null if it does not exist. */
 export const readMaster = (path: string) => readImage(path, masterVariant);
 
-/** A variant of an image or a file of its cut-out; null where it does not exist. */
+/** A variant of an image, or a file of its cut-out. Null if it does not exist. */
 export async function readImage(path: string, file: ImageVariant | CutOutFile): Promise<Uint8Array | null> {
   try {
     const object = { Bucket: bucket, Key: mediaKey(path, file) };

@@ -3,9 +3,9 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { dropOutfit, outfitRows } from './outfit-rows.ts';
 
 /**
- * Deletes one of the user's outfits with its rows; its pictures and comments are deleted as a projection. If another
- * request replaces an item of it at the same time, the outfit is read again and the deletion retried. Does nothing if
- * there is no such outfit of the user's, so that it can be repeated.
+ * Deletes one of the user's outfits with its rows. A projection then deletes its pictures and comments. If another
+ * request replaces an item of the outfit at the same time, the outfit is read again and the deletion is retried.
+ * Idempotent: does nothing if the user has no such outfit.
  */
 export const removeOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {

@@ -25,12 +25,14 @@ type Run = (request: object) => Promise<unknown>;
 type Parsed = ReturnType<typeof read>;
 
 /**
- * Turns a contract and one function per call into a Lambda handler. API Gateway has matched the route and
- * verified the token; the handler demands that it came by CloudFront, parses the request by the contract, counts it as its cost says, carries it out once
- * where the contract says so, and answers with the call's status.
+ * Turns a contract and one function per call into a Lambda handler. API Gateway has already matched the route and
+ * verified the token. The handler refuses requests that did not come through CloudFront, and parses each request by the
+ * contract. It counts the request if the call has a cost, carries it out only once if the contract says so, and answers
+ * with the call's status.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
-  // A function without the setting of one of its limits, or without the table that counts, fails at its start.
+  // A function fails at its start if the setting of one of its limits or the name of the table for the counts is
+  // missing.
   const kinds = Object.values(contract).flatMap((call) => kindOf(call) ?? []);
   if (kinds.length) requireVariable('TABLE_NAME');
   for (const kind of kinds) limitOf(kind);
@@ -64,9 +66,12 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>) {
     .use(respondToErrors());
 }
 
-/** Long enough to be random, and short enough for a key of the table. */
+/** Keys must be long enough to be random, and short enough for a key of the table. */
 const idempotencyKey = /^[\w-]{16,64}$/;
-/** How long a function can run that does not say it: as long as the HTTP API waits. */
+/**
+ * In milliseconds: the run time that is assumed if the Lambda context does not give the remaining time. It is as long
+ * as the HTTP API waits.
+ */
 const longestRun = 30_000;
 
 async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Event, context: Context) {
@@ -74,7 +79,7 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
   if (!idempotencyKey.test(key))
     throw new AppError('request.invalid', { message: 'The request has no Idempotency-Key.' });
   const { once } = await import('./intents.ts');
-  // The same request in another language is the same request.
+  // The language is left out, so that a repetition in another language counts as the same request.
   const { userId, language: _, ...contents } = request;
   return once(
     {
@@ -88,13 +93,13 @@ async function answerOnce(call: Call, run: Run, request: Parsed, { headers }: Ev
 }
 
 /**
- * Counts a call as its cost says, runs it, and takes the count back where it fails. A call that counts only what is
- * new says itself when, with `spend`.
+ * Counts a call if it has a cost, runs it, and takes the count back if it fails. Some calls cost only if they create
+ * something new. These call `spend` themselves.
  */
 async function answer(call: Call, run: Run, request: Parsed & { newId?: string }, requestId: string) {
   const kind = kindOf(call);
   if (!kind) return run(request);
-  // Loaded on demand: functions without a counted call have no table.
+  // Loaded on demand, because functions without counted calls have no table.
   const { countCall } = await import('./daily-counts.ts');
   let takeBack: (() => Promise<void>) | undefined;
   const spend = async () => {
@@ -115,12 +120,14 @@ function read(call: Call, event: Event) {
     language: languageOf(event.headers),
     query: call.query && parse(call.query, event.queryStringParameters ?? {}),
     body: call.body && parse(call.body, json(event)),
-    // Parsed last: an invalid body gets 400 even if the id is unknown.
+    // Parsed last, so that a request with an invalid body gets 400 even if its id is malformed.
     params: call.params ? parseParams(call.params, event.pathParameters ?? {}) : {},
   };
 }
 
-/** The user's id from the access token. The authorizer also accepts id tokens of the pool, which are refused here. */
+/**
+ * The user's id from the access token. The authorizer also accepts id tokens of the user pool, which are refused here.
+ */
 function signedInUser(event: Event): string {
   const { sub, token_use: use } = event.requestContext.authorizer.jwt.claims;
   if (use !== 'access' || typeof sub !== 'string') throw new AppError('auth.required');
@@ -135,7 +142,7 @@ function json({ body, isBase64Encoded }: Event): unknown {
   }
 }
 
-/** Throws `not_found` for a malformed id, and `request.invalid` where a refinement of the contract fails. */
+/** Throws `not_found` for a malformed id, and `request.invalid` if a refinement of the contract fails. */
 function parseParams(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -150,6 +157,6 @@ function parse(schema: z.ZodType, value: unknown) {
   throw invalid(parsed.error);
 }
 
-/** An error with the field and the message of the first rule that fails. */
+/** A `request.invalid` error with the field and the message of the first rule that fails. */
 const invalid = ({ issues: [issue] }: z.ZodError) =>
   new AppError('request.invalid', { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' });

@@ -4,8 +4,8 @@ import { signMediaUrl } from '../platform/media-urls.ts';
 /** The longest validity of a URL, in milliseconds. */
 const maxValidity = limits.signedUrl.sharedSeconds * 1000;
 /**
- * URLs expire at multiples of five minutes, so that repeated requests get the same URL and the browser's
- * cache hits.
+ * In milliseconds. URLs expire at multiples of five minutes. Repeated requests therefore get the same URL, and the
+ * browser can use its cache.
  */
 const interval = 5 * 60 * 1000;
 

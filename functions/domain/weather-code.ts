@@ -2,7 +2,7 @@ import type { WeatherCondition } from '#shared/contract/weather';
 
 type Sky = { condition: WeatherCondition; description: string };
 
-/** The codes of WMO table 4677 that Open-Meteo uses: https://open-meteo.com/en/docs */
+/** The codes of WMO table 4677 that Open-Meteo uses. Source: https://open-meteo.com/en/docs */
 const skies: Readonly<Record<number, Sky>> = {
   0: { condition: 'clear', description: 'Clear sky' },
   1: { condition: 'clear', description: 'Mainly clear' },
@@ -34,5 +34,5 @@ const skies: Readonly<Record<number, Sky>> = {
   99: { condition: 'thunderstorm', description: 'Thunderstorm with heavy hail' },
 };
 
-/** The meaning of a weather code; an unknown code counts as a cloudy sky. */
+/** The meaning of a weather code. An unknown code is treated as a cloudy sky. */
 export const skyOf = (code: number): Sky => skies[code] ?? { condition: 'cloudy', description: 'Changeable' };

@@ -6,12 +6,14 @@ import { daysForecast, findPlace, forecastAt } from '../domain/open-meteo.ts';
 import { skyOf } from '../domain/weather-code.ts';
 import { log } from '../platform/log.ts';
 
-/** The forecast for a brief; `home` is the place of the weather card, which counts where the brief names none. */
+/**
+ * Asks for the forecast for a brief. `home` is the place of the weather card. It is used if the brief names no place.
+ */
 export type AskForecast = (brief: Brief, home: string | null, today: Date) => Promise<KnownWeather | null>;
 
 type PartOfDay = NonNullable<NonNullable<Brief['day']>['partOfDay']>;
 
-/** The first and the last hour of the forecast that count for each part of the day. */
+/** The first and the last hour of the forecast that are used for each part of the day. */
 const hoursOf: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   morning: [7, 10],
   noon: [11, 14],
@@ -19,18 +21,19 @@ const hoursOf: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   evening: [18, 22],
   night: [21, 23],
 };
-/** Likewise, where the request names no part of the day. */
+/** The hours that are used if the request names no part of the day. */
 const wholeDay = [9, 18] as const;
 
 /**
- * Asks Open-Meteo for the weather of the place and the day that a brief names, with two requests at most. Null where
- * nothing is to be asked: no day or no place is known, the day is further away than forecasts reach, or the words
- * tell the weather better. Null also where the forecast fails, which is logged: the outfit is made without it.
+ * Asks Open-Meteo for the weather at the place and on the day that a brief names, with at most two requests. Returns
+ * null if no day or no place is known, if the day is further away than forecasts reach, or if the words of the request
+ * describe the weather better. If the forecast fails, it logs the error and returns null, so that the outfit is made
+ * without it.
  */
 export const askForecast: AskForecast = async ({ place, day, weather }, home, today) => {
   const name = place ?? home;
   if (!day || !name || !isWithinReach(day.date, today)) return null;
-  // Without a day, 'a scorching day in Seville' is any day: its words tell the degrees, too.
+  // 'A scorching day in Seville' names no specific day, and its words already give the temperature.
   if (weather?.from === 'prompt' && (!day.words || isSaidInDegrees(weather))) return null;
   try {
     const found = placeNamed(name) ?? (await findPlace(name));

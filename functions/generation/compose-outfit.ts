@@ -11,9 +11,9 @@ import type { Composed, Stylist } from './stylist/styling-task.ts';
 import { languageOfJob, type WithTrends } from './workflow-state.ts';
 
 /**
- * Listens to the request, ranks outfits of the wardrobe and lets the stylist choose one and write about it. The same
- * job gives the same outfit. Without `askForecast` the weather of another place or day is the usual one there. Throws
- * `generation.no_clothes` where no outfit can be made.
+ * Interprets the request, ranks outfits of the wardrobe, and lets the stylist choose one and write about it. The
+ * ranking is seeded with the job's id, so that the same job gets the same ranking. Without `askForecast`, the usual
+ * weather of another place or day is used. Throws `generation.no_clothes` if no outfit can be made.
  */
 export async function composeOutfit(
   input: WithTrends,
@@ -40,7 +40,7 @@ export async function composeOutfit(
   return { ...(await stylist({ ...task, request: { ...request, prompt } })), brief };
 }
 
-/** What is heard in the request; where it names a place or a day, with the forecast for them. */
+/** Interprets the request. If it names a place or a day, the forecast for them is included. */
 async function briefOf({ request, wardrobe }: WithTrends, askForecast: AskForecast): Promise<Brief> {
   const today = request.today ? new Date(request.today) : new Date();
   const hear = (forecast: KnownWeather | null) =>
@@ -52,7 +52,7 @@ async function briefOf({ request, wardrobe }: WithTrends, askForecast: AskForeca
 
 const seedOf = (jobId: string) => Number.parseInt(jobId.slice(-8), 16);
 
-/** Drops the outfits suggested recently, unless there are no others. */
+/** Removes the outfits that were suggested recently, unless no others remain. */
 function withoutRecent(ranked: RankedOutfit[], lately: readonly (readonly string[])[]): RankedOutfit[] {
   const others = ranked.filter(({ garments }) => !isOneOf(lately, garments));
   return others.length ? others : ranked;

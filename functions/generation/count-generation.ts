@@ -3,16 +3,19 @@ import type { StylistName } from '../platform/business-metrics.ts';
 import { requireVariable } from '../platform/environment.ts';
 import { measure } from '../platform/measure.ts';
 
-/** The task that asks the stylist refuses to start with another name. */
+/** The cast is safe, because the task that calls the stylist does not start with an unknown name. */
 const Stylist = requireVariable('STYLIST') as StylistName;
 
-/** Counts an outfit that was made, and the seconds since it was asked for at `createdAt`. */
+/** Counts a generated outfit in the metrics, and measures the seconds since it was requested at `createdAt`. */
 export function countOutfit(createdAt: string): void {
   measure('Generations', { Outcome: 'succeeded', Stylist });
   measure('SecondsToOutfit', { Stylist }, { value: (Date.now() - Date.parse(createdAt)) / 1000 });
 }
 
-/** Counts a generation without an outfit: refused where the wardrobe has nothing to make one of, otherwise failed. */
+/**
+ * Counts a generation without an outfit in the metrics. It counts as refused if the wardrobe is not enough for an
+ * outfit, otherwise as failed.
+ */
 export const countFailure = (code: ErrorCode): void =>
   measure(
     'Generations',

@@ -7,7 +7,7 @@ import { deleteImage } from '../platform/media.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 import { countFailure } from './count-generation.ts';
 
-/** Ends a job that is still pending with an error, and tells its user; any other job is not changed. */
+/** Ends a pending job with an error and notifies its user. Does nothing if the job is no longer pending. */
 export async function failJob(userId: string, id: string, error: ErrorCode) {
   try {
     const { data } = await GenerationJobEntity.patch({ userId, id })
@@ -17,7 +17,7 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
       .go({ response: 'all_new' });
     countFailure(error);
     const { status, createdAt, fromCache } = data;
-    // Before the push: a retry of this function finds the job ended and does neither.
+    // The picture is deleted before the push. A retry of this function finds the job ended, and does neither.
     if (data.request.generateImage) await deletePicture(userId, id);
     await push(userId, {
       type: 'generation.finished',
@@ -28,7 +28,7 @@ export async function failJob(userId: string, id: string, error: ErrorCode) {
   }
 }
 
-/** A picture may have been drawn before the outfit failed. One that stays behind is no reason to fail again. */
+/** The picture may have been drawn before the generation failed. If it cannot be deleted, that is only logged. */
 const deletePicture = (userId: string, id: string) =>
   deleteImage(outfitPicturePath(userId, id)).catch((failure: Error) =>
     log.warn('The picture of a failed generation could not be deleted', failure),

@@ -4,7 +4,10 @@ import { withItsLikes } from '../domain/likes-received.ts';
 import { GenerationJobEntity } from '../table/generation-job.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 
-/** A job with its outfit; consistent, because it is read right after the write. Throws `not_found`. */
+/**
+ * A job with its outfit. Read consistently, because it is read right after the write. Throws `not_found` for an unknown
+ * job.
+ */
 export async function getGeneration(userId: string, id: string): Promise<GenerationJob> {
   const { data: job } = await GenerationJobEntity.get({ userId, id }).go({ consistent: true });
   if (!job) throw new AppError('not_found');

@@ -7,17 +7,17 @@ import { CalendarEntryEntity } from '../table/calendar-entry.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitWearEntity } from '../table/outfit-wear.ts';
 
-/** What the ranker needs of a person's past; outfits are lists of item ids. */
+/** What the ranker needs to know about a person's past. Each outfit is a list of item ids. */
 export type History = {
   wornThisWeek: string[][];
   suggestedLately: string[][];
   feedback: Feedback[];
-  /** The titles of the newest outfits, and the marks of the sentences that were said of them. */
+  /** The titles of the newest outfits, and the marks (hashes) of the sentences about them. */
   titles: string[];
   sentences: number[];
 };
 
-/** How far back ratings and texts are read: the newest outfits of a person, some 120 kB or 15 read units. */
+/** How many of a person's newest outfits are read for ratings and texts. They take about 120 kB, or 15 read units. */
 const newest = 40;
 const suggestions = 5;
 const read = [
@@ -30,7 +30,7 @@ const read = [
   'aiAnalysis',
 ] as const;
 
-/** Reads what a person was suggested, rated and wore recently. */
+/** Reads which outfits a person was recently suggested, rated and wore. */
 export async function readHistory(userId: string): Promise<History> {
   const [wornThisWeek, { data: outfits }] = await Promise.all([
     readWornThisWeek(userId),
@@ -51,7 +51,7 @@ export async function readHistory(userId: string): Promise<History> {
   };
 }
 
-/** The outfits of today and the seven days before: those marked as worn and those scheduled in the calendar. */
+/** The outfits of today and the seven days before: those marked as worn, and those scheduled in the calendar. */
 export async function readWornThisWeek(userId: string): Promise<string[][]> {
   const [from, to] = [dayFromToday(-7), dayFromToday(0)];
   const [{ data: worn }, { data: planned }] = await Promise.all([

@@ -12,7 +12,7 @@ import { readWornThisWeek } from './history.ts';
 
 const secondsToLive = 60 * 60;
 
-/** The cache row of an answer: within an hour the same request gets the same outfit. */
+/** The cache row of an answer. Within an hour, the same request gets the same outfit. */
 export const knownAnswer = (
   userId: string,
   request: GenerationRequest,
@@ -26,8 +26,8 @@ export const knownAnswer = (
 });
 
 /**
- * The outfit that the same request was answered with, as long as it can still be worn: all its pieces are
- * there and clean, it was not worn this week, and its owner has not turned it down.
+ * The cached outfit for the same request. Null if there is none, or if it can no longer be worn: all its pieces must
+ * exist and be clean, it was not worn this week, and its owner has not disliked it.
  */
 export async function findKnownAnswer(
   userId: string,
@@ -38,7 +38,7 @@ export async function findKnownAnswer(
     userId,
     requestHash: hashOf(request, language),
   }).go();
-  // The table drops a row some time after it has expired.
+  // DynamoDB deletes an expired row only some time after it has expired.
   if (!known || known.expiresAt <= epochSeconds()) return null;
   const { data: outfit } = await OutfitEntity.get({ userId, id: known.outfitId }).go({ consistent: true });
   if (!outfit || outfit.feedback === 'dislike') return null;
@@ -57,7 +57,10 @@ export async function findKnownAnswer(
 
 const plain = (text: string | null) => text?.toLowerCase().split(/\s+/).join(' ') ?? null;
 
-/** The hash of everything in a request that affects the outfit and its words, normalized: case, spaces and fractions of a degree do not matter. */
+/**
+ * The hash of everything in a request that affects the outfit and its texts. The values are normalized: upper case,
+ * spaces and fractions of a degree do not matter.
+ */
 function hashOf({ weather, ...request }: GenerationRequest, language: Language): string {
   const { temperature, low, high, windSpeed, condition, place } = weather ?? {};
   const degrees = [temperature, low, high, windSpeed].map((value) => Math.round(value ?? 0));

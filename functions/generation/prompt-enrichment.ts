@@ -31,7 +31,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 export type PromptKind = keyof typeof kinds;
 
-/** What each kind adds to a prompt. */
+/** The keywords that a kind adds to a prompt. */
 export const promptKeywords = (kind: PromptKind): string => kinds[kind].keywords;
 
 /** The kinds that match a prompt. */
@@ -41,8 +41,8 @@ export const promptKinds = (prompt: string): PromptKind[] =>
 const variations = 1000;
 
 /**
- * Appends the keywords of every kind that matches the prompt. With `variety`, it also appends a random number from
- * 1 to 1000, so that repeated prompts differ; `random` returns a number from 0 up to but not including 1.
+ * Appends the keywords of every kind that matches the prompt. With `variety`, also appends a random number from 1 to
+ * 1000, so that repeated prompts differ. `random` returns a number from 0 (included) to 1 (excluded).
  */
 export function enrichPrompt(
   prompt: string,

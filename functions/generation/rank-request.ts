@@ -1,7 +1,7 @@
 import type { RankRequest } from '#shared/ranker/rank-request';
 import type { WithTrends } from './workflow-state.ts';
 
-/** Builds the ranker's request from a workflow's state: the form, the history and the trends. */
+/** Builds the ranker's request from the workflow's state, that is from the form, the history and the trends. */
 export function rankRequestOf({ userId, request, wardrobe, trends }: WithTrends): RankRequest {
   const { prompt, mood, occasion, weather, userPreferences, baseItemIds, forceVariety } = request;
   const { skinTone, favoriteColors = [], stylePreferences = [] } = userPreferences ?? {};

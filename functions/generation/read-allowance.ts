@@ -4,7 +4,7 @@ import { limitOf } from '../domain/daily-limits.ts';
 
 const limit = limitOf('generations');
 
-/** How many generations the user has a day, and how many are left today. */
+/** How many generations the user may make per day, and how many are left today. */
 export async function readAllowance(userId: string): Promise<Allowance> {
   return { limit, left: Math.max(0, limit - (await countedToday(userId, 'generations'))) };
 }

@@ -4,7 +4,10 @@ import { selectionConflict } from '#shared/rules/selection-conflict';
 import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** Refuses base items that are missing or another person's (`not_found`), unavailable, or impossible to wear together. */
+/**
+ * Checks the base items of a request. Throws `not_found` if one is missing or belongs to another person. Refuses items
+ * that are unavailable or impossible to wear together.
+ */
 export async function requireBaseItems(userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const items = await batchGet(

@@ -10,14 +10,17 @@ import { requireBaseItems } from './require-base-items.ts';
 import { trimRequest } from './trim-request.ts';
 import type { WorkflowInput } from './workflow-state.ts';
 
-/** When a job counts as overdue: a little more than the time limit of the whole workflow. */
+/**
+ * In milliseconds: the age at which a job counts as overdue. It is slightly longer than the time limit of the whole
+ * workflow.
+ */
 const longestMilliseconds = 200_000;
 const jobTtlSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Creates the job `id`, unless an earlier attempt has, and starts its workflow. The result comes by socket or
- * `getGeneration`. The same request within an hour gets the cached outfit and does not count against the daily limit,
- * unless `forceVariety`.
+ * Creates the job `id` and starts its workflow, unless an earlier attempt has already done so. The client receives the
+ * result by socket or with `getGeneration`. The same request within an hour gets the cached outfit and does not count
+ * against the daily limit, unless `forceVariety` is set.
  */
 export async function startGeneration(
   { userId, language, id }: { userId: string; language: Language; id: string },
@@ -61,6 +64,6 @@ async function createAndStart(row: ReturnType<typeof jobOf>, language: Language)
   }
 }
 
-/** Stores a job; leaves the one that an earlier attempt has stored as it is. */
+/** Stores a job. If an earlier attempt has already stored it, that job stays unchanged. */
 const create = (job: Parameters<typeof GenerationJobEntity.create>[0]) =>
   skipWhenRefused(GenerationJobEntity.create(job).go());

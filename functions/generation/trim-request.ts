@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '#shared/contract/generation';
 import { shorten } from '#shared/rules/shorten';
 
-/** How much of a pin's texts is kept, in characters. */
+/** In characters: how much of a pin's texts is kept. */
 const titleKept = 100;
 const descriptionKept = 160;
 

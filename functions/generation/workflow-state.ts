@@ -5,7 +5,7 @@ import type { DrawnOutfit, PieceToDraw } from '../domain/outfit-picture.ts';
 import type { History } from './history.ts';
 import type { Composed } from './stylist/styling-task.ts';
 
-/** The states of `infra/generation.asl.json`: each task's output is added to the input of the next. */
+/** The states of `infra/generation.asl.json`. The output of each task is added to the input of the next. */
 export type WorkflowInput = {
   userId: string;
   jobId: string;
@@ -18,17 +18,20 @@ export const languageOfJob = ({ language = 'en' }: WorkflowInput): Language => l
 
 export type AnalyzedWardrobe = {
   items: (WardrobeItem & Pick<PieceToDraw, 'imageUrl' | 'hasCutOut'>)[];
-  /** What the person owns and cannot wear today. */
+  /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
   inLaundry: WardrobeItem[];
   history: History;
 };
 type WithWardrobe = WorkflowInput & { wardrobe: AnalyzedWardrobe };
-/** What is in fashion, in words; `fromPinboard` tells pins of the person from the general trends of the season. */
+/**
+ * Texts about what is in fashion. `fromPinboard` is true for the person's own pins, and false for the general trends of
+ * the season.
+ */
 export type Trends = { words: string[]; fromPinboard: boolean };
-/** `trends` is missing where reading them failed. */
+/** `trends` is missing if reading them failed. */
 export type WithTrends = WithWardrobe & { trends?: Trends };
 type WithComposition = WithTrends & { composition: Composed };
-/** `image` is missing where none was asked for or drawing failed. */
+/** `image` is missing if no picture was requested or drawing failed. */
 export type WithImage = WithComposition & { image?: DrawnOutfit };
-/** `Error` is the name of what was thrown, or one of Step Functions' own, such as `States.Timeout`. */
+/** `Error` is the name of the thrown error, or one of Step Functions' own errors such as `States.Timeout`. */
 export type WithFailure = WorkflowInput & { failure: { Error: string } };

@@ -1,14 +1,14 @@
 import type { Thumbnail } from './thumbnail.ts';
 
-/** Nine columns give eight differences. */
+/** Nine columns give eight differences between neighbors. */
 const columns = 9;
 const rows = 8;
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
 /**
- * A perceptual hash (dHash) of 22 hexadecimal digits: 64 bits that say where the photo gets darker from left to
- * right, and the mean color of its middle, which tells the same garment in two colors apart.
+ * A perceptual hash (dHash) of 22 hexadecimal digits. The first 64 bits say where the photo gets darker from left to
+ * right. The rest is the mean color of its middle, which distinguishes the same garment in two colors.
  */
 export function hashOf(thumbnail: Thumbnail): string {
   const gray = Array.from({ length: rows * columns }, (_, cell) => {

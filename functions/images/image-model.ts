@@ -4,19 +4,19 @@ import * as z from 'zod';
 type ImageModel = {
   modelId: string;
   region: string;
-  /** The longest wait for the model, retries included. */
+  /** The longest wait for the model in milliseconds, including retries. */
   milliseconds: number;
 };
 
-/** The answer of Stability AI's models on Bedrock; a finish reason says why a picture was withheld. */
+/** The response of Stability AI's models on Bedrock. A finish reason says why a picture was withheld. */
 const Answer = z.object({
   images: z.array(z.base64()).min(1),
   finish_reasons: z.array(z.string().nullable()).default([]),
 });
 
 /**
- * Makes a function that sends a request to one of Stability AI's models on Bedrock and returns the file of its picture.
- * It throws where the model cannot be asked in time, or withholds its picture.
+ * Returns a function that sends a request to one of Stability AI's models on Bedrock and returns the picture file. The
+ * function throws if the model does not respond in time or withholds the picture.
  */
 export function imageModel({ modelId, region, milliseconds }: ImageModel) {
   const client = new BedrockRuntimeClient({ region, maxAttempts: 2 });

@@ -11,7 +11,10 @@ export async function photoFeaturesOf(photo: Photo): Promise<PhotoFeatures> {
   return { ...photo.original, hash: hashOf(await thumbnailOf(photo)) };
 }
 
-/** The features of a photo, the main color of its piece and what that may be, all told without an AI model. */
+/**
+ * The size and perceptual hash of a photo, and the main color and likely categories of its piece. Uses no generative AI
+ * model.
+ */
 export async function photoAnalysisOf(photo: Photo): Promise<Omit<AnalyzedImage, 'preview'>> {
   const thumbnail = await thumbnailOf(photo);
   const subject = subjectIn(thumbnail);

@@ -9,8 +9,8 @@ import { signMediaUrl } from '../platform/media-urls.ts';
 const milliseconds = { wait: 200, longest: 6000 };
 
 /**
- * A signed URL of one of the caller's own images. Waits up to six seconds for an image that is still being
- * made; throws `not_found` after that, and for other people's paths.
+ * A signed URL of one of the user's own images. Waits up to six seconds for an image that is still being created.
+ * Throws `not_found` after that, and for paths of other users.
  */
 export async function signUrl(userId: string, path: string) {
   if (!isOwnImagePath(path, userId)) throw new AppError('not_found');

@@ -1,6 +1,9 @@
 import { type PixelsOfPhoto, pipelineOf } from './variants/encode-variant.ts';
 
-/** In pixels: a necklace is still recognizable, and a dozen passes over all pixels are fast. */
+/**
+ * The default side in pixels. A necklace is still recognizable at this size, and a dozen passes over all pixels are
+ * fast.
+ */
 const usual = 144;
 
 /** A photo scaled down for analysis: red, green, blue and opacity of every pixel, each from 0 to 255. */
@@ -8,11 +11,11 @@ export type Thumbnail = {
   width: number;
   height: number;
   rgb: Uint8Array;
-  /** Null for a photo that is opaque everywhere. */
+  /** Null if the photo has no transparency. */
   opacity: Uint8Array | null;
 };
 
-/** Scales a photo down to at most 144 pixels on either side, or as many as are said. */
+/** Scales a photo so that it fits into a square with this side in pixels. */
 export async function thumbnailOf(photo: PixelsOfPhoto, side = usual): Promise<Thumbnail> {
   const { data, info } = await pipelineOf(photo)
     .resize({ width: side, height: side, fit: 'inside' })

@@ -11,25 +11,25 @@ const namespace = '5b0f5a52-6d0c-4b0e-9a55-9d2a6f0a7c11';
 const inOrder = (one: string, other: string) =>
   (one < other ? [one, other] : [other, one]) as [string, string];
 
-/** The id of the conversation of two users, derived from their ids, the same in either order. */
+/** The id of the conversation between two users. It is derived from their ids and does not depend on their order. */
 export const conversationIdOf = (one: string, other: string) =>
   uuidv5(inOrder(one, other).join('/'), namespace);
 
-/** The user's row of a conversation; null if the user does not take part in it. */
+/** The user's row of a conversation, or null if the user is not part of it. */
 export async function findMember(userId: string, conversationId: string) {
   const { data } = await ConversationMemberEntity.get({ userId, conversationId }).go({ consistent: true });
   return data;
 }
 
 /**
- * The user's row of a conversation. Throws `not_found` if the user does not take part in it, and while one of its two
- * people blocks the other.
+ * The user's row of a conversation. Throws `not_found` if the user is not part of it, or if one of the two people
+ * blocks the other.
  */
 export async function requireMember(userId: string, conversationId: string): Promise<ConversationMemberRow> {
   return (await openConversation(userId, conversationId)).member;
 }
 
-/** The row of `requireMember`, with what else is hidden from the user. */
+/** The same row as `requireMember` and the set of everything that is hidden from the user. Throws the same errors. */
 export async function openConversation(
   userId: string,
   conversationId: string,
@@ -40,7 +40,10 @@ export async function openConversation(
   return { member, hidden };
 }
 
-/** A user's row of a conversation as the contract's conversation, without a last message that the user has reported. */
+/**
+ * Converts a user's row of a conversation to the conversation of the API contract. Leaves out a last message that the
+ * user has reported.
+ */
 export async function toConversation(member: ConversationMemberRow, hidden?: Hidden): Promise<Conversation> {
   const { conversationId, userId, otherUserId, otherName, otherAvatarUrl } = member;
   const { updatedAt, lastMessage, unreadCount, isRequest } = member;

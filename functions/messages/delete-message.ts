@@ -13,8 +13,9 @@ import { toMessage } from './to-messages.ts';
 const rows = new Service({ message: MessageEntity, member: ConversationMemberEntity });
 
 /**
- * Removes the content of a message for both people, also from their lists where it is the last one, and pushes that
- * to both. Its place is kept. Idempotent. Throws `not_found` for a message that the user has not sent.
+ * Removes the content of a message for both people, also from their conversation lists if it is the last message.
+ * Pushes the change to both. The empty message keeps its position. Idempotent. Throws `not_found` if the user did not
+ * send the message.
  */
 export const deleteMessage = (userId: string, conversationId: string, id: string): Promise<Message> =>
   retryOnConflict(async () => {
@@ -34,14 +35,14 @@ export const deleteMessage = (userId: string, conversationId: string, id: string
     return message;
   });
 
-/** What is left of a deleted message. */
+/** The content of a deleted message. */
 const nothing = { content: '', shared: null, isDeleted: true };
 
 const clear = (
   { userId, otherUserId, conversationId, lastPosition, lastMessage }: ConversationMemberRow,
   { position }: MessageRow,
 ) => {
-  // Somebody who has deleted their account has no row of it.
+  // A person who has deleted their account has no row of the conversation.
   const sides = otherUserId === deletedPersonId ? [userId] : [userId, otherUserId];
   return commit(() =>
     rows.transaction
@@ -51,7 +52,7 @@ const clear = (
           entities.member
             .patch({ userId: each, conversationId })
             .set({ lastMessage: { ...(lastMessage as NonNullable<typeof lastMessage>), ...nothing } })
-            // Refused if a newer message has come.
+            // Refused if a newer message was sent in the meantime.
             .where((row, { eq }) => eq(row.lastPosition, position))
             .commit(),
         ),

@@ -5,8 +5,8 @@ import { toConversation } from './conversation.ts';
 type Query = { limit: number; cursor?: string | undefined };
 
 /**
- * A page of the user's conversations, the most recently updated first, in one query. Those with people who are hidden
- * are left out; they come back when the block ends.
+ * A page of the user's conversations, most recently updated first, in one query. Leaves out conversations with hidden
+ * people. They appear again when the block ends.
  */
 export async function listConversations(userId: string, { limit, cursor }: Query) {
   const mine = ConversationMemberEntity.query.byMoment({ userId });

@@ -7,13 +7,13 @@ import { toMessages } from './to-messages.ts';
 
 type Page = { limit: number; cursor?: string | undefined; after?: string | undefined };
 
-/** Sorts after every position, because positions consist of the digits 0 to f. */
+/** Sorts after every position, because positions contain only the digits 0 to f. */
 const afterEveryPosition = 'g';
 
 /**
- * A page of a conversation's messages, the oldest of it first: the newest ones, those before `cursor`, or those after
- * `after`. Each has the time at which its recipient read it. Messages that the user has reported are left out. Throws
- * `not_found` for a conversation without the user.
+ * A page of a conversation's messages, oldest first. By default the newest messages, or those before `cursor`, or those
+ * after `after`. Each message has the time at which its recipient read it. Leaves out messages that the user has
+ * reported. Throws `not_found` if the user is not part of the conversation.
  */
 export async function listMessages(userId: string, conversationId: string, { limit, cursor, after }: Page) {
   const { member, hidden } = await openConversation(userId, conversationId);
@@ -36,7 +36,10 @@ export async function listMessages(userId: string, conversationId: string, { lim
   };
 }
 
-/** Messages that follow each other, each with the time of the first read mark at or after it. */
+/**
+ * Adds the read time to consecutive messages. It is the time of the recipient's first read mark at or after the
+ * message.
+ */
 async function withReadTimes(
   messages: readonly MessageRow[],
   userId: string,
@@ -46,8 +49,7 @@ async function withReadTimes(
   if (!first) return [];
   const { conversationId } = first;
   const marksOf = async (readerId: string) => {
-    // Two read marks have at least one message between them: a page of n messages concerns at most n + 1
-    // marks.
+    // Two read marks have at least one message between them. So a page of n messages needs at most n + 1 marks.
     const { data: marks } = await ReadMarkEntity.query
       .byReader({ conversationId, readerId })
       .between({ upTo: first.position }, { upTo: afterEveryPosition })

@@ -16,9 +16,9 @@ const rows = new Service({
 const attempts = 10;
 
 /**
- * Marks all messages that the user received in a conversation as read and pushes that to both users; does
- * nothing if none is unread. Retried if a message arrives meanwhile. Throws `not_found` for a conversation
- * without the user.
+ * Marks all messages that the user received in a conversation as read and pushes this to both users. Does nothing if no
+ * message is unread. Retried if a message arrives in the meantime. Throws `not_found` if the user is not part of the
+ * conversation.
  */
 export const markRead = (userId: string, conversationId: string): Promise<Conversation> =>
   retryOnConflict(async () => {
@@ -33,8 +33,9 @@ export const markRead = (userId: string, conversationId: string): Promise<Conver
           entities.member
             .patch({ userId, conversationId })
             .set({ unreadCount: 0 })
-            // Refused if a newer message exists, which this mark does not cover and which must stay unread, and if
-            // another request has marked these already, so that they are not taken off the count twice.
+            // Refused if a newer message exists, because this mark does not cover it and it must stay unread. Also
+            // refused if another request has marked the same messages, so that they are not subtracted from the count
+            // twice.
             .where((row, { eq }) => `${eq(row.lastPosition, upTo)} AND ${eq(row.unreadCount, unreadCount)}`)
             .commit(),
           entities.count.upsert({ userId }).add({ messages: -unreadCount }).commit(),

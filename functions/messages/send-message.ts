@@ -23,7 +23,7 @@ import { requireShareable } from './shared-things.ts';
 import { toMessage } from './to-messages.ts';
 
 const rows = new Service({
-  // First, so that its refusal is the first one.
+  // The message id comes first, so that a duplicate id is the first refusal.
   messageId: MessageIdEntity,
   message: MessageEntity,
   member: ConversationMemberEntity,
@@ -32,12 +32,12 @@ const rows = new Service({
 const attempts = 10;
 
 /**
- * Stores a message and, in the same transaction, updates both users' rows of the conversation; then pushes it
- * to both. If another message was stored meanwhile, this one gets a later position and is tried again, so that the
- * last message of a conversation is always the newest. A message whose id is stored already is not stored again: if it
- * is the same one it is the answer, otherwise this throws `request.invalid`. Throws `not_found` for a conversation
- * without the user, and for something shared that the user may not share, and `conversation.ended` where the other person
- * has deleted their account.
+ * Stores a message and updates both users' rows of the conversation in the same transaction. Then pushes it to both
+ * users. If another message was stored in the meantime, this one is retried with a later position, so that the last
+ * message of a conversation is always the newest. Idempotent: if the same message was stored before under this id, it
+ * is returned. Throws `request.invalid` if another message has this id, `not_found` if the user is not part of the
+ * conversation or may not share the shared thing, and `conversation.ended` if the other person has deleted their
+ * account.
  */
 export async function sendMessage(
   userId: string,
@@ -57,7 +57,7 @@ export async function sendMessage(
   }, attempts);
 }
 
-/** A message's place after the last one, even if the clock is behind that message. */
+/** A position after the last message, even if this server's clock is behind the time of that message. */
 function placeAfter({ lastPosition }: ConversationMemberRow) {
   const last = lastPosition === noMessage ? 0 : timeOfId(lastPosition);
   const position = Date.now() > last ? uuidv7() : uuidv7({ msecs: last + 1 });
@@ -103,8 +103,9 @@ async function put(sender: ConversationMemberRow, row: MessageRow): Promise<stri
 }
 
 /**
- * What the other person's row begins with, which is written with the first message; null if they have started the
- * conversation too. It is a request if they do not follow the sender.
+ * The new row of the other person, which is written with the first message. Null if the person has a row already
+ * because they also started the conversation. The conversation is a request if the other person does not follow the
+ * sender.
  */
 async function firstRowOf({ userId, otherUserId, conversationId }: ConversationMemberRow) {
   const [row, { data: self }, { data: follow }] = await Promise.all([
@@ -123,7 +124,10 @@ async function firstRowOf({ userId, otherUserId, conversationId }: ConversationM
   };
 }
 
-/** The answer to a message whose id was stored before. */
+/**
+ * Returns the stored message if its id was used before for the same message. Throws `request.invalid` if it was used
+ * for another one.
+ */
 async function sentBefore(userId: string, conversationId: string, sent: NewMessage): Promise<Message> {
   const row = await findMessage(conversationId, sent.id);
   const isSame =
@@ -134,7 +138,7 @@ async function sentBefore(userId: string, conversationId: string, sent: NewMessa
   return toMessage(userId, row);
 }
 
-/** Pushes a message to both users, each with the own view of the conversation. */
+/** Pushes a message to both users. Each user gets their own view of the conversation. */
 async function pushToBoth({ userId, otherUserId, conversationId }: ConversationMemberRow, row: MessageRow) {
   const pushTo = (id: string) =>
     push(id, async () => {

@@ -12,12 +12,12 @@ import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { OutfitCardEntity, type OutfitCardRow } from '../table/outfit-card.ts';
 
 type Shared = NonNullable<MessageRow['shared']>;
-/** How many photos stand for an outfit without a picture. */
+/** The most photos that represent an outfit without a picture. */
 const mostPhotos = 4;
 
 /**
- * What a user wants to share, as it is stored. One may share what is one's own, and outfits that are public; throws
- * `not_found` for anything else.
+ * Checks what a user wants to share and returns it as it is stored. Users may share their own items and outfits, and
+ * public outfits of people who are not hidden from them. Throws `not_found` for anything else.
  */
 export async function requireShareable(
   userId: string,
@@ -37,8 +37,9 @@ export async function requireShareable(
 }
 
 /**
- * What messages share, by the ids of the messages, as it is now: what its sender owns while it exists, and another
- * one's outfit while it is public and its owner is not hidden from the reader. Only the two people of the conversation may be given the signed URLs.
+ * The current state of the things that messages share, by message id. A thing of the sender is shown while it exists.
+ * An outfit of another person is shown while it is public and its owner is not hidden from the reader. The images are
+ * signed URLs, so only the two people of the conversation may get the result.
  */
 export async function sharedThings(
   readerId: string,
@@ -78,7 +79,7 @@ export async function sharedThings(
 
 const cardKey = (id: string) => ({ year: yearOfId(id), id });
 
-/** Each key once: a batch get refuses a key that it is given twice. */
+/** Removes duplicate keys, because DynamoDB refuses a batch get with the same key twice. */
 const distinct = <Key extends { id: string }>(keys: readonly Key[]) => [
   ...new Map(keys.map((key) => [key.id, key])).values(),
 ];

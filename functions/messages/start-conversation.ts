@@ -15,10 +15,10 @@ import { conversationIdOf, findMember, requireMember, toConversation } from './c
 const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
 
 /**
- * The conversation of the user with another one. If it does not exist it is created for the user, and pushed to the
- * user's sockets; the other one has it from the first message on. Idempotent, also under parallel calls; only a new one
- * is counted. Throws `request.invalid` for oneself, and `not_found` for a user without a profile, and while one of the
- * two blocks the other.
+ * Returns the user's conversation with another user, and creates it if needed. A new conversation is pushed to the
+ * user's sockets. The other user gets it with the first message. Idempotent, also for parallel calls. Only a new
+ * conversation counts toward the daily limit. Throws `request.invalid` if the user names themselves, and `not_found` if
+ * the other user has no visible profile or one of the two blocks the other.
  */
 export async function startConversation(
   userId: string,
@@ -55,7 +55,7 @@ export async function startConversation(
       ])
       .go(),
   );
-  // A parallel call was faster, or a first message from the other person.
+  // A parallel call was faster, or the other person sent a first message.
   if (refusals.length) return toConversation(await requireMember(userId, conversationId));
   const conversation = await toConversation(row);
   await push(userId, async () => ({ type: 'conversation.started', conversation }));

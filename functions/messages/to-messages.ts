@@ -2,7 +2,10 @@ import type { Message } from '#shared/contract/messages';
 import type { MessageRow } from '../table/message.ts';
 import { sharedThings } from './shared-things.ts';
 
-/** Stored messages as their reader sees them; `readAt` tells when the recipient of one read it. */
+/**
+ * Converts stored messages to messages as the reader sees them. `readAt` returns the time when the recipient read a
+ * message.
+ */
 export async function toMessages(
   readerId: string,
   rows: readonly MessageRow[],

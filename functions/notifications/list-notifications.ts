@@ -7,7 +7,10 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCardEntity } from '../table/outfit-card.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** The user's newest notifications with names and titles as they are now; those about outfits that are gone are left out. */
+/**
+ * The user's newest notifications, with current names and titles. Leaves out notifications about outfits that no longer
+ * exist.
+ */
 export async function listNotifications(userId: string): Promise<Notification[]> {
   const rows = await recentNotifications(userId);
   const outfitIds = [...new Set(rows.flatMap(({ outfitId }) => outfitId ?? []))];

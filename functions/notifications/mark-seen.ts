@@ -1,6 +1,6 @@
 import { SeenMarkEntity } from '../table/notification.ts';
 
-/** Marks the user's notifications up to now as read, in one row however many there are. */
+/** Marks all notifications of the user up to now as read. Writes one row, regardless of their number. */
 export async function markSeen(userId: string): Promise<undefined> {
   await SeenMarkEntity.put({ userId, seenAt: new Date().toISOString() }).go();
 }

@@ -4,8 +4,8 @@ import { storeNewOutfit } from './create-outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * Copies one of the user's outfits, for changing it: a new private outfit, never worn, without feedback,
- * and without pictures, which belong to the original. Throws `not_found`.
+ * Copies one of the user's outfits so that the copy can be changed. The copy is new, private and unworn, and has no
+ * feedback and no pictures, because the pictures belong to the original. Throws `not_found`.
  */
 export async function copyOutfit(userId: string, newId: string, id: string): Promise<Outfit> {
   const { lastWornOn: _, version: __, isWithheld: ___, ...outfit } = await getOutfit(userId, id);

@@ -1,6 +1,6 @@
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 
-/** The number of the user's outfits that contain any of these items; each outfit counts once. */
+/** The number of the user's outfits that contain at least one of these items. Each outfit counts once. */
 export async function countOutfitsWith(userId: string, itemIds: readonly string[]) {
   const found = await Promise.all(
     [...new Set(itemIds)].map((itemId) =>

@@ -10,8 +10,8 @@ import { requireItems } from './find-items.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * Stores an outfit of items that the user chose. Throws `request.invalid` for items that cannot be worn
- * together, such as two tops, and the errors of `requireItems`.
+ * Stores an outfit from items that the user chose. Throws `request.invalid` if the items cannot be worn together, such
+ * as two tops, and the errors of `requireItems`.
  */
 export async function createOutfit(
   { userId, language }: { userId: string; language: Language },
@@ -27,7 +27,7 @@ export async function createOutfit(
     ...describeManualOutfit(items, request, language),
     userId,
     title,
-    // A prompt is the text of a generation request, and there was none.
+    // The prompt is the text of a generation request. This outfit has none.
     prompt: '',
     mood: null,
     occasion,
@@ -42,7 +42,10 @@ export async function createOutfit(
   });
 }
 
-/** Writes a new outfit with its rows, unless an earlier attempt has; returns the outfit, which has no likes yet. */
+/**
+ * Writes a new outfit with its other rows and returns it. A new outfit has no likes. If an earlier attempt has stored
+ * it, the stored outfit is returned.
+ */
 export async function storeNewOutfit(outfit: NewOutfitRow): Promise<Outfit> {
   const refusals = await commit(() =>
     outfitRows.transaction.write((entities) => storeOutfit(entities, outfit)).go(),

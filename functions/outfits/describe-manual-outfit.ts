@@ -7,7 +7,7 @@ import { outfitScorer } from '#shared/ranker/outfit-scorer';
 import { toVisualizationItem } from '../domain/outfit-pieces.ts';
 import { wordingIn } from '../domain/wording/wording-in.ts';
 
-/** Writes the texts of an outfit that a user put together, from the ranker's judgement of its items. */
+/** Writes the texts of an outfit that a user put together, based on the ranker's assessment of its items. */
 export function describeManualOutfit(
   items: readonly ClothingItem[],
   { occasion }: Pick<NewOutfit, 'occasion'>,

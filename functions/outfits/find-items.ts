@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors';
 import { batchGet } from '../platform/batch-get.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
-/** The user's items with the given ids, in the order of the ids; ids without an item are left out. */
+/** The user's items with these ids, in the order of the ids. Leaves out ids without an item. */
 export async function findItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
   const items = await batchGet(
     (keys) => ClothingItemEntity.get(keys).go({ consistent: true }),
@@ -13,8 +13,8 @@ export async function findItems(userId: string, ids: readonly string[]): Promise
 }
 
 /**
- * The user's items with the given ids, for putting them into an outfit. Throws `not_found` if one does not
- * exist or belongs to another user, and `request.invalid` if one is archived.
+ * The user's items with these ids, for use in an outfit. Throws `not_found` if one does not exist or belongs to another
+ * user, and `request.invalid` if one is archived.
  */
 export async function requireItems(userId: string, ids: readonly string[]): Promise<ClothingItem[]> {
   const items = await findItems(userId, [...new Set(ids)]);

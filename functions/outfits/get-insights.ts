@@ -4,12 +4,13 @@ import { mostFrequent } from '#shared/rules/most-frequent';
 import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitCountEntity } from '../table/outfit-count.ts';
 
-/** How many of the recentOutfits outfits are counted: they show what the user likes at present. */
+/** How many recent outfits count for the favorite colors and moods. They show what the user likes at present. */
 const recentOutfits = 10;
 const maxFavorites = 3;
 
 /**
- * Statistics of the user's own outfits: their number, favorite colors and moods, and the last one. Two reads.
+ * Statistics about the user's own outfits: their number, the favorite colors and moods, and the last outfit. Takes two
+ * reads.
  */
 export async function getInsights(userId: string): Promise<Insights> {
   const [{ data: count }, { data: outfits }] = await Promise.all([

@@ -11,9 +11,9 @@ import type { OutfitRow } from '../table/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * The user's items that could replace one item of an outfit: available items of the same category, those
- * first that the ranker scores best with the rest of the outfit. Throws `not_found` for an outfit without
- * that item.
+ * The user's items that could replace one item of an outfit. They are available items of the same category, ordered by
+ * the ranker's score together with the rest of the outfit, best first. Throws `not_found` if the outfit does not exist
+ * or does not contain the item.
  */
 export async function listAlternatives(userId: string, id: string, itemId: string): Promise<ClothingItem[]> {
   const outfit = await getOutfit(userId, id);
@@ -33,12 +33,14 @@ export async function listAlternatives(userId: string, id: string, itemId: strin
     .map(({ item }) => item);
 }
 
-/** The category of an outfit's item; for a deleted item, the category that the outfit recorded. */
+/** The category of an item of the outfit. If the item was deleted, the category that the outfit stored. */
 const categoryOf = (itemId: string, outfit: OutfitRow, wardrobe: readonly ClothingItem[]) =>
   wardrobe.find(({ id }) => id === itemId)?.category ??
   outfit.aiAnalysis.outfitVisualization.items.find((item) => item.itemId === itemId)?.category;
 
-/** Returns a function that scores the outfit with another item in place of one, for the outfit's request. */
+/**
+ * Returns a function that scores the outfit with another item in place of `itemId`, according to the outfit's request.
+ */
 function worthInPlaceOf(
   itemId: string,
   { prompt, mood, occasion, weatherData: weather, recommendedClothes, brief, createdAt }: OutfitRow,

@@ -13,6 +13,6 @@ export async function listOutfitsWith(userId: string, itemId: string): Promise<O
     (keys) => OutfitEntity.get(keys).go(),
     pieces.map(({ outfitId: id }) => ({ userId, id })),
   );
-  // A batch has no order; ids grow with time.
+  // A batch get returns rows in no order. Ids sort by time.
   return outfits.toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -4,7 +4,7 @@ import { OutfitEntity } from '../table/outfit.ts';
 
 type Query = PageQuery & { visibility?: 'public' | 'private' | undefined };
 
-/** A page of the user's own outfits, newest first: of all, or of those that are public or private. */
+/** A page of the user's own outfits, newest first: all, only public or only private ones. */
 export async function listOutfits(userId: string, { visibility, limit, cursor }: Query) {
   if (!visibility) return readPage(OutfitEntity, userId, { limit, cursor });
   const { data, cursor: more } = await readAfter(

@@ -12,11 +12,10 @@ import { withReplacement } from './with-replacement.ts';
 const attempts = 10;
 
 /**
- * Replaces an item of an outfit by another one of the same category, rewrites the outfit's texts and takes away
- * its pictures, which show the replaced item; their files are deleted as a projection. What could not be done is told of
- * the whole wardrobe, which is read for it. The write has the condition that the outfit is unchanged since it was read, so
- * that of two parallel replacements, or of one and a new title, neither is lost. Throws `not_found`, or
- * `request.invalid` for an item that is in the outfit already or of another category.
+ * Replaces an item of an outfit by another one of the same category. Rewrites the outfit's texts and removes its
+ * pictures, which show the replaced item. A projection deletes their files. The whole wardrobe is read, because the
+ * texts also say what it lacks. Uses optimistic locking, so that a parallel replacement or a new title is not lost.
+ * Throws `not_found`, or `request.invalid` if the item is already in the outfit or has another category.
  */
 export const replaceItem = (
   { userId, language }: { userId: string; language: Language },
@@ -27,7 +26,7 @@ export const replaceItem = (
   retryOnConflict(async () => {
     const outfit = await getOutfit(userId, id);
     if (!outfit.recommendedClothes.includes(itemId)) {
-      // A repetition finds it done.
+      // An earlier attempt has already replaced the item.
       if (outfit.recommendedClothes.includes(replacementId)) return outfit;
       throw new AppError('not_found');
     }
@@ -40,7 +39,7 @@ export const replaceItem = (
     return (await store(changed, outfit, itemId)) ? changed : conflict;
   }, attempts);
 
-/** Writes the changed outfit; returns false if it was changed since it was read. */
+/** Writes the changed outfit. Returns false if it has changed since it was read. */
 async function store(
   changed: OutfitRow,
   { userId, id, version, recommendedClothes: before }: OutfitRow,

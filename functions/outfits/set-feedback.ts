@@ -2,7 +2,10 @@ import type { Outfit } from '#shared/contract/outfits';
 import { notFoundWhenRefused } from '../platform/conditions.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 
-/** Stores the owner's feedback on an outfit; `updatedAt` stays, because the outfit does not change. */
+/**
+ * Stores the owner's feedback on an outfit. `updatedAt` stays the same, because the outfit itself does not change.
+ * Throws `not_found`.
+ */
 export async function setFeedback(
   userId: string,
   id: string,

@@ -7,8 +7,8 @@ import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { getOutfit } from './get-outfit.ts';
 
 /**
- * Makes one of the user's outfits public or private. A private one is hidden from the community at once, in the
- * same transaction; a public one appears there when the change is projected. Throws `not_found`.
+ * Makes one of the user's outfits public or private. A private outfit is removed from the community in the same
+ * transaction. A public outfit appears there later, when a projection handles the change. Throws `not_found`.
  */
 export async function setVisibility(userId: string, id: string, isPublic: boolean): Promise<OutfitRow> {
   const changes = { isPublic, updatedAt: new Date().toISOString() };

@@ -23,13 +23,14 @@ const rows = new Service({
   outfitWear: OutfitWearEntity,
   entry: CalendarEntryEntity,
 });
-/** Several tabs may tell of the same pieces at once. */
+/** Several tabs may record the same pieces at the same time. */
 const attempts = 10;
 
 /**
- * Takes back that the user wore an outfit on a day, in one transaction: the wears of its pieces that no other outfit of
- * the day has, and the marks on the outfit and in the calendar, where the outfit stays planned. Does nothing for a
- * day on which it was not worn. It begins again where something has changed meanwhile. Returns the outfit.
+ * Takes back that the user wore an outfit on a day, in one transaction. Removes the wears of its pieces, except for
+ * pieces of another outfit worn that day. Also clears the mark on the outfit and in the calendar, where the outfit
+ * stays planned. Does nothing if it was not worn that day. Retried if something has changed in the meantime. Returns
+ * the outfit. Throws `not_found`.
  */
 export const takeBackOutfitWear = (userId: string, id: string, date: string): Promise<OutfitRow> =>
   retryOnConflict(async () => {
@@ -73,7 +74,10 @@ export const takeBackOutfitWear = (userId: string, id: string, date: string): Pr
     return refusals.length ? conflict : getOutfit(userId, id);
   }, attempts);
 
-/** The outfit's items that are counted for a day and in no other outfit of it, with their latest day besides it. */
+/**
+ * The outfit's items with a wear on this day that belong to no other outfit worn that day. Each comes with the latest
+ * other day on which it was worn.
+ */
 async function wornAlone({ userId, id }: OutfitRow, day: WornDayRow | null, date: string) {
   const others = (day?.outfitIds ?? []).filter((each) => each !== id);
   const piecesOf = await wornPieces(userId, date, [id, ...others]);
@@ -114,7 +118,7 @@ async function wornPieces(userId: string, date: string, ids: readonly string[]) 
   return (id: string) => pieces.get(id) ?? [];
 }
 
-/** The latest day of the past year on which an outfit was worn besides one. */
+/** The latest day in the past year on which the outfit was worn, other than `date`. */
 async function latestBesides(
   { userId, id, lastWornOn }: OutfitRow,
   date: string,

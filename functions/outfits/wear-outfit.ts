@@ -20,16 +20,19 @@ const rows = new Service({
   day: CalendarDayEntity,
 });
 type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
-/** How long a worn outfit is kept: longer than the week in which it is not suggested again. */
+/**
+ * How long the row of a worn outfit is kept, in seconds. This is longer than the week in which the outfit is not
+ * suggested again.
+ */
 const secondsKept = 10 * 24 * 60 * 60;
-/** Several tabs may tell of the same pieces at once. */
+/** Several tabs may record the same pieces at the same time. */
 const attempts = 10;
 
 /**
- * Records that the user wore an outfit on a date, in one transaction: counts one wear of each of its items that still
- * exist, once a day, and stores the outfit as worn, so that it and the calendar show it and it is not suggested again
- * soon. It begins again where an item, the outfit or the day has changed meanwhile. Returns the items with their
- * new counts.
+ * Records in one transaction that the user wore an outfit on a date. Counts one wear of each item that still exists, at
+ * most one a day. Stores the outfit as worn, so that the outfit and the calendar show it and it is not suggested again
+ * soon. Retried if an item, the outfit or the day has changed in the meantime. Returns the items with their new counts.
+ * Throws `not_found`.
  */
 export const wearOutfit = (userId: string, id: string, date: string): Promise<ClothingItem[]> =>
   retryOnConflict(async () => {
@@ -82,8 +85,8 @@ const stillCounted = ({ wear }: Entities, { userId, id }: ClothingItem, date: st
     .commit();
 
 /**
- * The operations that show in the calendar that an outfit was worn on a day: a free day gets an entry, and the entry of
- * the outfit is marked. A day that has another outfit stays as it is.
+ * The operations for the calendar. A free day gets an entry with the outfit, worn. An entry of the outfit is marked as
+ * worn. An entry with another outfit is left unchanged.
  */
 function showWorn(
   { entry, day }: Entities,

@@ -19,9 +19,9 @@ import type { OutfitRow } from '../table/outfit.ts';
 type Shown = AiAnalysis['outfitVisualization']['items'][number];
 
 /**
- * The outfit with another item of the same category, without its pictures, which show the replaced one. All texts are
- * written anew from the request and the wardrobe; the title stays as long as nothing in it is untrue. Throws
- * `request.invalid` for an item that is in the outfit already or of another category.
+ * Returns the outfit with one item replaced by another one of the same category, and without its pictures, which show
+ * the replaced item. All texts are rewritten from the request and the wardrobe. The title is kept as long as it is
+ * still true. Throws `request.invalid` if the item is already in the outfit or has another category.
  */
 export function withReplacement(
   outfit: OutfitRow,
@@ -61,7 +61,7 @@ const refuse = (message: string): never => {
   throw new AppError('request.invalid', { field: 'replacementId', message });
 };
 
-/** An outfit that was put together by hand keeps its title and tells its new pieces. */
+/** For an outfit that was put together by hand: keeps the title and describes the new list of pieces. */
 function renamed(
   outfit: OutfitRow,
   replaced: Shown | undefined,
@@ -76,7 +76,7 @@ function renamed(
   };
 }
 
-/** The outfit with new texts by the built-in stylist. */
+/** The outfit with new texts from the built-in stylist. */
 function rewritten(
   outfit: OutfitRow,
   replaced: Shown | undefined,
@@ -123,7 +123,7 @@ function rewritten(
   };
 }
 
-/** What an outfit remembers of an item that has left the wardrobe. */
+/** Rebuilds an item that is no longer in the wardrobe from the data that the outfit stored about it. */
 const copyOf = ({ itemId, category, color }: Shown): WardrobeItem => ({
   id: itemId,
   category,

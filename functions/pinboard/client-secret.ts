@@ -7,8 +7,8 @@ const client = new SecretsManagerClient({});
 let secret: Promise<string> | undefined;
 
 /**
- * The app's secret key at Pinterest, read once a process from Secrets Manager; a failed read is tried again
- * at the next call. Throws `pinboard.unavailable` where the app has no registration at Pinterest.
+ * The app's secret key at Pinterest, from Secrets Manager. It is cached for the lifetime of the process. A failed read
+ * is retried at the next call. Throws `pinboard.unavailable` if the app is not registered at Pinterest.
  */
 export async function readClientSecret(): Promise<string> {
   if (secretId === 'none') throw new AppError('pinboard.unavailable');

@@ -7,7 +7,8 @@ import { grantTokens, type Tokens } from './pinboard-api.ts';
 import { toPinboardError } from './pinboard-errors.ts';
 
 /**
- * A user's tokens under the handle that the browser holds; keeps `refreshToken` if Pinterest sent no new one.
+ * The row with a user's tokens and the handle that the browser holds. Keeps the old `refreshToken` if Pinterest did not
+ * send a new one.
  */
 export const connectionOf = (
   userId: string,
@@ -22,7 +23,7 @@ export const connectionOf = (
   scope: tokens.scope,
 });
 
-/** The user's stored tokens; null if there are none, or if `handle` is given and does not match. */
+/** The user's stored tokens. Null if there are none, or if `handle` is given and does not match. */
 export async function findConnection(userId: string, handle?: string): Promise<PinboardConnectionRow | null> {
   const { data } = await PinboardConnectionEntity.get({ userId }).go({ consistent: true });
   if (data && handle !== undefined && !equalsInConstantTime(data.handle, handle)) return null;
@@ -33,9 +34,8 @@ const equalsInConstantTime = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Calls `read` with the connection's access token. If Pinterest refuses an expired token, refreshes it and
- * calls `read` a second time. Throws `pinboard.auth_required` without a usable token, else the errors of
- * `toPinboardError`.
+ * Calls `read` with the connection's access token. If Pinterest refuses the token as expired, refreshes it and calls
+ * `read` again. Throws `pinboard.auth_required` if there is no usable token, or the errors of `toPinboardError`.
  */
 export async function withToken<T>(
   connection: PinboardConnectionRow | null,

@@ -1,6 +1,6 @@
 import { PinboardBoardEntity, PinboardConnectionEntity } from '../table/pinboard.ts';
 
-/** Deletes the user's tokens for Pinterest and the board that was read with them. */
+/** Deletes the user's Pinterest tokens and the stored board. */
 export async function disconnect(userId: string): Promise<undefined> {
   await Promise.all([
     PinboardConnectionEntity.delete({ userId }).go(),

@@ -12,11 +12,11 @@ import { asAppError, hintOf } from './pinboard-errors.ts';
 const rows = new Service({ state: PinboardStateEntity, connection: PinboardConnectionEntity });
 
 /**
- * Ends an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The browser gets a handle, because
- * tokens stay on the server; made of `newId`, it tells what an earlier attempt has stored. A state ends one authorization, only of the
- * user that `getAuthUrl` issued it to, with the same redirect URI, within ten minutes; otherwise throws
- * `pinboard.exchange_failed`. It is deleted as the tokens are stored, so that an attempt that failed before can be
- * repeated, unless Pinterest has taken the code.
+ * Completes an OAuth authorization: exchanges Pinterest's code for tokens and stores them. The tokens stay on the
+ * server, and the browser gets a handle. The handle is derived from `newId`, so that a repeated request finds what an
+ * earlier attempt stored. A state is valid once, for ten minutes, only for the user to whom `getAuthUrl` issued it, and
+ * only with the same redirect URI. Otherwise throws `pinboard.exchange_failed`. The state is deleted when the tokens
+ * are stored, so a failed attempt can be repeated unless Pinterest has already used up the code.
  */
 export async function exchangeCode(
   userId: string,

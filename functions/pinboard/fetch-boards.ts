@@ -7,9 +7,9 @@ import { getBoard } from './get-board.ts';
 import { type Board, readBoards, readPins } from './pinboard-api.ts';
 
 /**
- * Lists the user's boards at Pinterest and forgets a stored board that is not among them. With `boardId`, also
- * reads that board's pins and stores it as the user's chosen board. `handle` is the connection's handle from `exchangeCode`. Throws `not_found` for an
- * unknown board, and the errors of `withToken`.
+ * Lists the user's boards at Pinterest and deletes the stored board if it is not among them. With `boardId`, also reads
+ * that board's pins and stores it as the chosen board. `handle` is the handle from `exchangeCode`. Throws `not_found`
+ * for an unknown board, and the errors of `withToken`.
  */
 export async function fetchBoards(userId: string, handle: string, boardId: string | undefined) {
   const connection = await findConnection(userId, handle);
@@ -33,7 +33,10 @@ export async function fetchBoards(userId: string, handle: string, boardId: strin
   return { boards, board, noBoardsFound: false };
 }
 
-/** Deletes the stored board if it is none of these: the user has connected another account since. */
+/**
+ * Deletes the stored board if it is not in this list, because then the user has connected another account in the
+ * meantime.
+ */
 async function forgetForeignBoard(userId: string, boards: readonly { id: string }[]) {
   const { board } = await getBoard(userId);
   if (!board || boards.some(({ id }) => id === board.boardId)) return;
@@ -45,7 +48,8 @@ async function forgetForeignBoard(userId: string, boards: readonly { id: string 
 }
 
 /**
- * Makes a board's URL of its owner's and its own name, because the API returns none; null without an owner.
+ * Builds a board's URL from the names of its owner and the board, because the API returns none. Null if the owner is
+ * unknown.
  */
 function urlOf({ name, owner }: Board): string | null {
   if (!owner) return null;

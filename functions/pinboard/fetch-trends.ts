@@ -6,9 +6,9 @@ import { generalTrends } from './general-trends.ts';
 import { readTrends, type Trend } from './pinboard-api.ts';
 
 /**
- * Current fashion trends, those with the most words of `query` first, at most `limit`; also as one text for
- * the stylist. They come from Pinterest for connected users; for others, and if Pinterest fails, from the
- * season.
+ * At most `limit` current fashion trends, those that share the most words with `query` first. Also returns them as one
+ * text for the stylist. Connected users get Pinterest's trends. Other users get general trends of the season, as do all
+ * users if Pinterest fails.
  */
 export async function fetchTrends(
   userId: string,
@@ -34,7 +34,7 @@ const toPin = ({ id, title, description, related_searches: searches, pins }: Tre
   link: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
 });
 
-/** The words of at least four letters, in lower case. */
+/** The words of a text with at least four letters, in lower case. */
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
 function closestFirst(pins: readonly TrendPin[], query: string): TrendPin[] {

@@ -8,7 +8,7 @@ const trend = (title: string, description: string): Trend => ({
   description,
 });
 
-/** Trends that recur every year, by the seasons of the northern hemisphere. */
+/** Trends that return every year, by season of the northern hemisphere. */
 const bySeason = {
   winter: [
     trend('Head-to-toe knits', 'a chunky sweater over a knitted skirt or wide trousers, tone on tone'),
@@ -48,6 +48,6 @@ const seasonOf = (date: Date) =>
   (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)] ??
   'winter';
 
-/** The trends of a date's season, for users without a connected pinboard and for failures of the pinboard. */
+/** The trends of a date's season. Used for users without a connected pinboard, and when Pinterest fails. */
 export const generalTrends = (date: Date): TrendPin[] =>
   bySeason[seasonOf(date)].map((each) => ({ ...each, imageUrl: null, link: null }));

@@ -4,13 +4,12 @@ import { PinboardStateEntity } from '../table/pinboard.ts';
 import { readClientSecret } from './client-secret.ts';
 import { consentPageUrl } from './pinboard-api.ts';
 
-/** The seconds that a user has to give consent at Pinterest. */
+/** How long the user has to consent at Pinterest, in seconds. */
 const stateSeconds = 10 * 60;
 
 /**
- * Begins an OAuth authorization: stores a random state for the user, valid for ten minutes, and returns the
- * URL of Pinterest's consent page. Throws `pinboard.unavailable` where the app has no registration at
- * Pinterest.
+ * Starts an OAuth authorization: stores a random state for the user, valid for ten minutes, and returns the URL of
+ * Pinterest's consent page. Throws `pinboard.unavailable` if the app is not registered at Pinterest.
  */
 export async function getAuthUrl(userId: string, redirectUri: string) {
   await readClientSecret();

@@ -16,7 +16,7 @@ const service = 'Pinterest';
 const scopes = 'boards:read,pins:read,user_accounts:read';
 
 /**
- * The URL of the page on which a user allows the app to read boards and pins; it redirects to `redirectUri`.
+ * The URL of Pinterest's page where a user allows the app to read boards and pins. The page redirects to `redirectUri`.
  */
 export function consentPageUrl(redirectUri: string, state: string): string {
   const query = new URLSearchParams({
@@ -72,7 +72,7 @@ const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** The largest page of Pinterest's lists. */
+/** The largest page size of Pinterest's lists. */
 const maxBoards = 250;
 
 /** The boards of the token's user, at most 250. */
@@ -124,7 +124,7 @@ const Trends = z.array(
 );
 export type Trend = z.infer<typeof Trends>[number]['trends'][number];
 
-/** Pinterest's featured fashion trends, of the region US. */
+/** Pinterest's featured fashion trends in the US. */
 export async function readTrends(accessToken: string): Promise<Trend[]> {
   const answer = await read('/v5/trends/topics/featured', { interest: 'FASHION', region: 'US' }, accessToken);
   return Trends.parse(answer).flatMap(({ trends }) => trends);

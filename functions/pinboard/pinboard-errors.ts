@@ -3,12 +3,15 @@ import { shorten } from '#shared/rules/shorten';
 import { ExternalServiceError } from '../platform/external-service.ts';
 import { log } from '../platform/log.ts';
 
-/** The seconds to wait after a 429 without Retry-After; Pinterest documents no header. */
+/**
+ * The seconds to wait after a 429 response without `Retry-After`. Pinterest's documentation does not mention this
+ * header.
+ */
 const defaultRetryAfter = 60;
 
 /**
- * The error to throw in every context: an AppError itself, or `pinboard.rate_limited` for a 429; otherwise
- * null.
+ * Returns an AppError unchanged, and `pinboard.rate_limited` for a 429 response. Returns null for any other error,
+ * which the caller then maps itself.
  */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -17,7 +20,7 @@ export function asAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** Logs a failed request to Pinterest and maps it to an AppError; any other error is returned unchanged. */
+/** Logs a failed request to Pinterest and maps it to an AppError. Returns any other error unchanged. */
 export function toPinboardError(error: unknown): unknown {
   if (!(error instanceof ExternalServiceError)) return error;
   log.warn('A request to the pinboard failed', error);
@@ -26,7 +29,7 @@ export function toPinboardError(error: unknown): unknown {
   return asAppError(error) ?? new AppError('pinboard.failed', { hint: hintOf(error) });
 }
 
-/** Pinterest's own message about an error, at most 200 characters; a general sentence if it sent none. */
+/** Pinterest's own message about an error, at most 200 characters. A general sentence if Pinterest sent none. */
 export function hintOf(error: unknown): string {
   const body = error instanceof ExternalServiceError ? (error.body as { message?: unknown } | null) : null;
   return typeof body?.message === 'string'

@@ -5,12 +5,12 @@ import { getTrip } from './list-trips.ts';
 
 type Packed = { tripId: string; itemId: string };
 
-/** Deletes a trip of the user's; does nothing where there is none. */
+/** Deletes one of the user's trips. Does nothing if it does not exist. */
 export async function removeTrip(userId: string, id: string): Promise<undefined> {
   await TripEntity.delete({ userId, id }).go();
 }
 
-/** Ticks a piece of a packing list. Throws `not_found` for a trip that is not there or has no such piece. */
+/** Marks a piece of a packing list as packed. Throws `not_found` if the trip does not exist or has no such piece. */
 export async function packPiece(userId: string, { tripId, itemId }: Packed): Promise<undefined> {
   const { pieces, extras } = await getTrip(userId, tripId);
   if (![...pieces, ...extras].some((piece) => piece.itemId === itemId)) throw new AppError('not_found');
@@ -21,7 +21,7 @@ export async function packPiece(userId: string, { tripId, itemId }: Packed): Pro
   );
 }
 
-/** Takes the tick of a piece away. Throws `not_found` for a trip that is not there. */
+/** Marks a piece of a packing list as not packed. Throws `not_found` if the trip does not exist. */
 export async function unpackPiece(userId: string, { tripId, itemId }: Packed): Promise<undefined> {
   await notFoundWhenRefused(
     TripEntity.patch({ userId, id: tripId })

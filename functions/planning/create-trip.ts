@@ -14,9 +14,9 @@ import { factsOfDay, sayFaults, sayWhyNot } from './tell-day.ts';
 import { toPiece } from './to-piece.ts';
 
 /**
- * Makes and stores a packing list: the fewest pieces that make an outfit for each day, by the forecast or by what is
- * usual there, and by what the days are for. Two reads and a write. Throws `generation.no_clothes` for an empty
- * wardrobe and the errors of `weatherOfDays`.
+ * Creates and stores a packing list: as few pieces as possible that make an outfit for each day. It depends on the
+ * weather forecast, or on the usual weather at the place, and on the occasion of each day. Takes two reads and one
+ * write. Throws `generation.no_clothes` for an empty wardrobe, and the errors of `weatherOfDays`.
  */
 export async function createTrip(
   userId: string,
@@ -55,7 +55,7 @@ export async function createTrip(
     extras: itemsOf(accessoriesFor(wardrobe, asked)).map(toPiece),
     createdAt: new Date().toISOString(),
   };
-  // An earlier attempt may have stored it.
+  // Refused if an earlier attempt has stored the trip.
   await skipWhenRefused(TripEntity.create(row).go());
   const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
   return toTrip(data ?? row);

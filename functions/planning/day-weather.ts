@@ -12,14 +12,14 @@ import {
 import { skyOf } from '../domain/weather-code.ts';
 import { log } from '../platform/log.ts';
 
-/** Below this maximum, in degrees Celsius, a month has snow on the ground. */
+/** If a month's usual maximum is below this, in degrees Celsius, snow is assumed. */
 const snowBelow = 0;
 
 /**
- * The weather of some days, ascending, at a place that is given by its name: the forecast as far as it reaches, then
- * what is usual there in the month, for places of the table of climates and near them. With two requests at most;
- * where they fail, days with a usual weather get that. Throws `weather.unknown_place` for a name that is no place, and
- * `weather.unavailable` if the place could not be looked up.
+ * The weather of some days, in ascending order, at a place given by name. Days within the range of the forecast get the
+ * forecast. Later days get the usual weather of the month, if the place is in the climate table or near a place in it.
+ * Makes at most two requests. If the forecast fails, all days get the usual weather. Throws `weather.unknown_place` if
+ * there is no place with this name, and `weather.unavailable` if the place could not be looked up.
  */
 export async function weatherOfDays(name: string, dates: readonly string[]) {
   const place = await locate(name);
@@ -52,7 +52,7 @@ async function locate(name: string): Promise<Coordinates & { name: string }> {
   return known;
 }
 
-/** A forecast that fails is logged: the days get their usual weather. */
+/** A failed forecast is only logged, and the days get their usual weather. */
 async function forecastFor(place: Coordinates, dates: readonly string[]): Promise<Map<string, DayForecast>> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return new Map();

@@ -10,14 +10,14 @@ export async function listTrips(userId: string, query: PageQuery) {
   return { items: items.map(toSummary), cursor };
 }
 
-/** One of the user's trips with its packing list; throws `not_found`. */
+/** One of the user's trips with its packing list. Throws `not_found`. */
 export async function getTrip(userId: string, id: string): Promise<Trip> {
   const { data } = await TripEntity.get({ userId, id }).go({ consistent: true });
   if (!data) throw new AppError('not_found');
   return toTrip(data);
 }
 
-/** A stored trip as the contract's trip. */
+/** Converts a stored trip to the trip of the API contract. */
 export const toTrip = ({ id, place, days, pieces, extras, packed = [], createdAt }: TripRow): Trip => ({
   id,
   place,

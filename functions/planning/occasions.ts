@@ -2,10 +2,10 @@ import type { DayOccasion } from '#shared/catalog';
 import { isoWeekday, type Weekday } from '#shared/rules/days';
 import { dayAttribute, type WeekOccasions, WeekOccasionsEntity } from '../table/week-occasions.ts';
 
-/** What a weekday is for until its owner has said it: on weekends nothing in particular. */
+/** The default occasion of a weekday: work from Monday to Friday, everyday on weekends. */
 const usual = (weekday: Weekday): DayOccasion => (weekday <= '5' ? 'work' : 'everyday');
 
-/** Remembers what a weekday is for. */
+/** Stores the user's occasion for a weekday. */
 export async function setOccasion(
   userId: string,
   weekday: Weekday,
@@ -14,13 +14,13 @@ export async function setOccasion(
   await WeekOccasionsEntity.upsert({ userId, [dayAttribute(weekday)]: occasion }).go();
 }
 
-/** What the weekdays of a user are for, as far as they have said it. */
+/** The user's occasions by weekday. Weekdays that the user has not set are missing. */
 export async function readOccasions(userId: string): Promise<WeekOccasions> {
   const { data } = await WeekOccasionsEntity.get({ userId }).go();
   return (data ?? {}) as WeekOccasions;
 }
 
-/** What a day is for: what its weekday was for the last time, otherwise the usual. */
+/** The occasion of a date: the one that the user last chose for its weekday, otherwise the default. */
 export function occasionOf(date: string, occasions: WeekOccasions): DayOccasion {
   const weekday = isoWeekday(date);
   return occasions[dayAttribute(weekday)] ?? usual(weekday);

@@ -13,9 +13,9 @@ import { factsOfDay, sayFaults, sayWhyNot, type WeatherDay } from './tell-day.ts
 import { toPiece } from './to-piece.ts';
 
 /**
- * Proposes an outfit for each of some days, by the forecast and by what the day is for; stores nothing. A day that has an
- * outfit in the calendar gets none. Seven database calls. Without a place or without an answer from Open-Meteo the
- * outfits are made for no weather, and the answer says so.
+ * Proposes an outfit for each of some days, based on the weather and the occasion. Stores nothing. A day that has an
+ * outfit in the calendar gets no proposal. Makes seven database calls. If the user has no place or Open-Meteo does not
+ * respond, the outfits ignore the weather, and `noWeather` in the result says why.
  */
 export async function proposeWeek(
   userId: string,
@@ -56,7 +56,7 @@ export async function proposeWeek(
   return { place: weather.place, noWeather: weather.problem, days: proposed };
 }
 
-/** Whether all pieces of a kept outfit are still there. */
+/** Whether all pieces of an outfit that the user wants to keep are still in the wardrobe. */
 const isComplete = (
   keep: readonly string[] | undefined,
   wardrobe: readonly ClothingItem[],

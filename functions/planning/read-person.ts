@@ -9,11 +9,11 @@ import { OutfitWearEntity } from '../table/outfit-wear.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { readOccasions } from './occasions.ts';
 
-/** How far back ratings are read, in outfits, and how far back wears count, in days. */
+/** How many of the newest outfits are read for ratings, and how many past days count as worn recently. */
 const newestOutfits = 40;
 const daysWorn = 7;
 
-/** The user's items; at most as many as a wardrobe holds. */
+/** The user's items, at most as many as a wardrobe can hold. */
 export async function readWardrobe(userId: string, { consistent = false } = {}) {
   const { data } = await ClothingItemEntity.query
     .byUser({ userId })
@@ -21,7 +21,7 @@ export async function readWardrobe(userId: string, { consistent = false } = {}) 
   return data;
 }
 
-/** Where a user is, and what they like. */
+/** The user's location and style preferences. */
 export async function readPreferences(userId: string) {
   const { data } = await ProfileEntity.get({ userId }).go();
   const { location = null, skinTone = null, favoriteColors = [], stylePreferences = [] } = data ?? {};
@@ -29,8 +29,8 @@ export async function readPreferences(userId: string) {
 }
 
 /**
- * Reads what a plan of some days, ascending, depends on, with seven database calls: the wardrobe, the profile, the usual
- * occasions, the newest outfits, what was worn this week, and the calendar with its outfits.
+ * Reads everything that a plan for some days (ascending) needs, with seven database calls: the wardrobe, the profile,
+ * the usual occasions, the newest outfits, what was worn this week, and the calendar with its outfits.
  */
 export async function readPerson(userId: string, dates: readonly string[]) {
   const today = dayFromToday(0);
@@ -66,14 +66,14 @@ export async function readPerson(userId: string, dates: readonly string[]) {
     occasions,
     known,
     titles: outfits.data.map(({ title }) => title),
-    /** The outfits that are planned for these days, by day. */
+    /** The outfits that are already planned for these days, by day. */
     planned: new Map(
       calendar.flatMap(({ date, title, itemIds }) => (wanted.has(date) ? [[date, { title, itemIds }]] : [])),
     ),
   };
 }
 
-/** The outfits of the calendar from one day to another; an entry whose outfit was deleted is none. */
+/** The outfits in the calendar between two days. Leaves out entries whose outfit was deleted. */
 async function readCalendar(userId: string, from: string, to: string) {
   const { data: entries } = await CalendarEntryEntity.query
     .byDay({ userId })

@@ -20,9 +20,9 @@ type PlannedDay = SavePlan['days'][number];
 type Outcome = SavedPlan['days'][number];
 
 /**
- * Stores the outfits of a plan with their entries in the calendar and says what became of each day: a day is stored
- * whole in one transaction, or not at all. The outfits are private. Reads the wardrobe once, then one transaction a
- * day. Throws `request.invalid` for pieces that cannot be worn together.
+ * Stores the outfits of a plan as private outfits with their calendar entries. Each day is stored completely in its own
+ * transaction, or not at all. Returns the outcome of each day: `saved`, `taken` if the day has another outfit, or
+ * `gone` if a piece is missing. Reads the wardrobe once. Throws `request.invalid` if pieces cannot be worn together.
  */
 export async function savePlan(
   userId: string,
@@ -54,10 +54,10 @@ export async function savePlan(
 const find = (wardrobe: readonly ClothingItem[], id: string) =>
   wardrobe.find((item) => item.id === id && !item.archiveReason) ?? [];
 
-/** A place among ids that sort by time, for each day of a plan: the same for a request that is repeated. */
+/** The outfit id for one day of a plan. It sorts by time and is the same when the request is repeated. */
 const idOfDay = (newId: string, at: number) => `${newId.slice(0, -2)}${at.toString(16).padStart(2, '0')}`;
 
-/** Stores an outfit and its entry, which has its id; returns false where another outfit has the day. */
+/** Stores an outfit and a calendar entry with the same id. Returns false if the day has another outfit. */
 const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const { userId, id } = outfit;
@@ -71,13 +71,13 @@ const store = (outfit: NewOutfitRow, date: string): Promise<boolean> =>
         .go(),
     );
     if (refusals.length === 0) return true;
-    // An earlier attempt may have stored it.
+    // Whether an earlier attempt has stored this outfit.
     const { data } = await CalendarEntryEntity.get({ userId, scheduledDate: date }).go({ consistent: true });
     if (data?.id === id) return true;
     return (await clearDeletedOutfit(userId, date)) ? conflict : false;
   });
 
-/** An outfit with the stylist's texts, made from the weather and the occasion that it was proposed for. */
+/** A new outfit with texts by the stylist, for the weather and the occasion of the proposal. */
 function newOutfit(
   userId: string,
   id: string,

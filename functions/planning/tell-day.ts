@@ -15,10 +15,13 @@ import { sayShortcomings } from '../domain/wording/say-shortcomings.ts';
 import { shortcomingsOf } from '../domain/wording/shortcomings.ts';
 import { wordingIn } from '../domain/wording/wording-in.ts';
 
-/** A day as the planning functions know it: its weather says where it is from. */
+/** A day to plan, with its weather. The weather says whether it comes from the forecast or from the climate table. */
 export type WeatherDay = DayToDress & { weather: DayWeather | null };
 
-/** A brief of a day as its sentences tell it: they name the date, and the month where the weather is the usual one. */
+/**
+ * Prepares a day's brief for the text generator: adds the date, and the month if the weather is the usual one of the
+ * month.
+ */
 export function toldBrief(brief: Brief, { date, weather }: WeatherDay): Brief {
   if (!brief.weather || !weather) return brief;
   const isForecast = weather.from === 'forecast';
@@ -30,7 +33,7 @@ export function toldBrief(brief: Brief, { date, weather }: WeatherDay): Brief {
   };
 }
 
-/** The facts about an outfit of some items for a day. */
+/** The facts about an outfit on a day, from which texts are made. */
 export function factsOfDay(
   wardrobe: readonly ClothingItem[],
   itemIds: readonly string[],
@@ -56,7 +59,7 @@ export function factsOfDay(
   return factsOf(request, toldBrief(brief, day), { garments, reasons }, [...worn, ...others], inLaundry);
 }
 
-/** What an outfit does not do, as sentences. */
+/** The shortcomings of an outfit, as sentences. */
 export const sayFaults = (facts: Facts): string[] =>
   sayShortcomings(
     shortcomingsOf(facts),
@@ -67,7 +70,10 @@ export const sayFaults = (facts: Facts): string[] =>
 
 const slots = ['top', 'bottom', 'dress'] as const;
 
-/** Why a wardrobe makes no outfit, as a sentence: which clothes it lacks, or that they are in the laundry. */
+/**
+ * Explains in one sentence why no outfit can be made: which clothes the wardrobe lacks, or that they are in the
+ * laundry.
+ */
 export function sayWhyNot(wardrobe: readonly ClothingItem[], language: Language): string {
   const { noOutfit } = wordingIn(language);
   const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);

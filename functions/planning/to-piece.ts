@@ -1,7 +1,7 @@
 import type { Piece } from '#shared/contract/planning';
 import { toVisualizationItem } from '../domain/outfit-pieces.ts';
 
-/** What is shown of an item in a plan and on a packing list. */
+/** The data of an item that a plan or packing list shows. */
 export function toPiece(item: Parameters<typeof toVisualizationItem>[0]): Piece {
   const { itemId, itemName, category, color, imageUrl } = toVisualizationItem(item, '');
   return { itemId, itemName, category, color, imageUrl };

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const attempts = 6;
 
 /**
- * Reads the rows of many keys, in no order; a key without a row is left out. Keys that a busy table leaves
- * unprocessed are read again with random, exponential backoff; after six attempts it throws.
+ * Reads the rows of many keys, in no order. Leaves out keys without a row. Keys that DynamoDB leaves unprocessed are
+ * retried with random, exponential backoff. Throws after six attempts.
  */
 export async function batchGet<Key, Row>(
   get: (keys: Key[]) => Promise<{ data: Row[]; unprocessed: Key[] }>,

@@ -10,12 +10,15 @@ import { log } from './log.ts';
 import { measure } from './measure.ts';
 import { generationFailure } from './model-failure.ts';
 
-/** The timeout of one request in seconds; a failed request is retried once. */
+/**
+ * `use` names what the model is used for, for the metrics. `seconds` is the timeout of one request. A failed request is
+ * retried once.
+ */
 type Options = { use: ModelUse; modelId: string; region: string; seconds: number };
 
 /**
- * Returns a function that sends one turn to a model of Bedrock's Converse API. It fails with a code of
- * `generation`, or `internal`, that says what the user can do. It counts the tokens of what the model is used for.
+ * Returns a function that sends one turn to a model through Bedrock's Converse API. It throws an AppError with a
+ * `generation` code or `internal`, which says what the user can do. It counts the model's tokens by their use.
  */
 export function converseWith({ use, modelId, region, seconds }: Options) {
   const client = new BedrockRuntimeClient({
@@ -40,7 +43,7 @@ export function converseWith({ use, modelId, region, seconds }: Options) {
 type ServiceError = Pick<Error, 'name' | 'message'> & { $metadata: { httpStatusCode?: number } | undefined };
 
 function failureOf({ name, message, $metadata: { httpStatusCode: status } = {} }: ServiceError): ErrorCode {
-  // The message of a broken HTTP/2 connection contains stream numbers, which look like statuses.
+  // The message of a broken HTTP/2 connection contains stream numbers, which look like HTTP statuses.
   if (!status && /http\/?2|stream/i.test(message)) return 'generation.unreachable';
   return generationFailure(`${name} ${status ?? ''} ${message}`);
 }

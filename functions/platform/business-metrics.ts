@@ -1,10 +1,12 @@
-/** How CloudWatch writes the unit of a metric. */
+/** The unit of a metric, spelled as in CloudWatch. */
 type Unit = 'Count' | 'Seconds';
 type Metric = {
-  /** What it counts, for people. */
+  /** What the metric counts, as a text for people. */
   title: string;
   unit: Unit;
-  /** The values of each dimension. CloudWatch bills each combination as a metric of its own: there are to be few. */
+  /**
+   * The possible values of each dimension. CloudWatch bills each combination as a separate metric, so keep them few.
+   */
   dimensions: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -13,14 +15,14 @@ const uses = ['stylist', 'vision'] as const;
 const pictureUses = ['outfits', 'cutOuts'] as const;
 
 /**
- * What the functions count about the use of the app, besides what AWS measures for nothing. An environment has one
- * stylist, and counts what models take only where it has models.
+ * The metrics about the use of the app that the functions record, in addition to the free metrics of AWS. Each
+ * environment has one stylist. Tokens and pictures of models are counted only in environments with models.
  */
 export const businessMetrics = {
   Generations: {
     title: 'Generations that ended',
     unit: 'Count',
-    // Refused: nothing can be made of this wardrobe.
+    // Refused: no outfit can be made from this wardrobe.
     dimensions: { Outcome: ['succeeded', 'refused', 'failed'], Stylist: stylists },
   },
   SecondsToOutfit: {
@@ -36,7 +38,7 @@ export const businessMetrics = {
   Clips: {
     title: 'Pages of shops that were clipped',
     unit: 'Count',
-    // Blocked: the shop refuses programs.
+    // Blocked: the shop does not allow automated requests.
     dimensions: { Outcome: ['read', 'blocked', 'failed'] },
   },
   PushesFailed: { title: 'Pushes that failed', unit: 'Count', dimensions: {} },
@@ -57,6 +59,6 @@ export type DimensionsOf<Name extends BusinessMetric> = {
     ? Value
     : never;
 };
-/** For what a model is asked for text. */
+/** What a text model is used for. */
 export type ModelUse = (typeof uses)[number];
 export type StylistName = (typeof stylists)[number];

@@ -3,9 +3,12 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** In bytes: what is smaller fits in one packet as it is. */
+/** The least size in bytes of a compressed response. A smaller one fits into one packet uncompressed. */
 const smallest = 1024;
-/** Made for answers of a request: the default, 11, takes a hundred times as long for a tenth less. */
+/**
+ * The Brotli quality for responses made per request. The default, 11, takes a hundred times as long and saves only a
+ * tenth more.
+ */
 const brotliQuality = 4;
 
 const encodings = {
@@ -16,8 +19,8 @@ const encodings = {
 type Encoding = keyof typeof encodings;
 
 /**
- * Compresses the body of an answer of 1 kB and more, by Brotli or gzip as the request accepts. Neither API Gateway's HTTP
- * API nor CloudFront does it: CloudFront compresses only what it may cache.
+ * Middleware that compresses response bodies of 1 kB and more with Brotli or gzip, as the request accepts. API
+ * Gateway's HTTP API does not compress, and CloudFront compresses only responses that it may cache.
  */
 export const compressAnswers = (): MiddlewareObj<
   APIGatewayProxyEventV2,
@@ -34,7 +37,10 @@ export const compressAnswers = (): MiddlewareObj<
   },
 });
 
-/** The encoding to use for a header like `gzip, deflate, br;q=0.5`; one with the quality 0 is refused by the client. */
+/**
+ * The encoding to use for a header such as `gzip, deflate, br;q=0.5`. An encoding with quality 0 is refused by the
+ * client. Undefined if none fits.
+ */
 function encodingFor(accepted = ''): Encoding | undefined {
   const names = accepted
     .toLowerCase()

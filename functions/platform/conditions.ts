@@ -7,7 +7,7 @@ export const isRefused = (error: unknown) =>
   error.cause instanceof Error &&
   error.cause.name === 'ConditionalCheckFailedException';
 
-/** Awaits a write that is conditional on its row's existence; throws `not_found` where there is no row. */
+/** Awaits a write that requires an existing row. Throws `not_found` if there is no row. */
 export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -16,7 +16,7 @@ export async function notFoundWhenRefused<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits a conditional write; false where its row did not meet the condition. */
+/** Awaits a conditional write. Returns false if the row did not meet the condition. */
 export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
@@ -27,7 +27,7 @@ export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Awaits a conditional write and does nothing where its row does not meet the condition. */
+/** Awaits a conditional write and ignores it if the row did not meet the condition. */
 export async function skipWhenRefused(write: Promise<unknown>): Promise<void> {
   await isWritten(write);
 }

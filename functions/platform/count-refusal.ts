@@ -6,7 +6,7 @@ const refused = (Reason: 'file' | 'size' | 'missing' | 'full') => (code: ErrorCo
 const clipped = (Outcome: 'blocked' | 'failed') => (code: ErrorCode) =>
   measure('Clips', { Outcome }, { code });
 
-/** The refusals that are counted as they are told to a person. */
+/** The error codes that are counted when a response contains them. */
 const counters: Partial<Record<ErrorCode, (code: ErrorCode) => void>> = {
   'upload.invalid_file': refused('file'),
   'upload.invalid_name': refused('file'),
@@ -21,5 +21,5 @@ const counters: Partial<Record<ErrorCode, (code: ErrorCode) => void>> = {
   'clip.too_large': clipped('failed'),
 };
 
-/** Counts the refusal of an upload or of a clip; does nothing for another error. */
+/** Counts a refused upload or clip. Does nothing for other errors. */
 export const countRefusal = (code: ErrorCode): void => counters[code]?.(code);

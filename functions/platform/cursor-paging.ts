@@ -1,7 +1,7 @@
 import type { PageQuery } from '#shared/contract/page';
 
 type Key = { userId: string; id: string };
-/** With a filter, `count` is the number of rows that pass it, and `limit` that of those looked at. */
+/** With a filter, `count` limits the rows that pass the filter, and `limit` the rows that are read. */
 type Options = { limit?: number; count?: number; order?: 'asc' | 'desc'; consistent?: true };
 type Query<Row> = {
   go(
@@ -16,9 +16,9 @@ type OwnRows<Row> = {
 };
 
 /**
- * Runs a query that continues after a row, or starts at its beginning where no row is named. The row's key is
- * passed as DynamoDB's exclusive start key, so that the query keeps its own bounds; a condition on the sort key
- * would replace them and read other entities of the same partition.
+ * Runs a query that continues after `row`, or starts at the beginning if there is no row. The row's key is passed as
+ * DynamoDB's exclusive start key, so the query keeps its own bounds. A condition on the sort key would replace these
+ * bounds, and the query would read other entities in the same partition.
  */
 export const readAfter = <Row>(
   row: Named | null | '' | undefined,
@@ -32,8 +32,8 @@ export const readAfter = <Row>(
   });
 
 /**
- * A page of a user's own rows, newest first, with one query. The cursor is the id of the last row of the page
- * before; the cursor of the answer is null on the last page.
+ * A page of a user's own rows, newest first, with one query. `cursor` is the id of the last row of the previous page.
+ * The returned cursor is null on the last page.
  */
 export async function readPage<Row extends Key>(
   entity: OwnRows<Row>,

@@ -1,4 +1,4 @@
-/** The environment variables of the functions, which the stack or the local server sets. */
+/** The environment variables of the functions. The stack or the local server sets them. */
 export type Variable =
   | 'METRICS_NAMESPACE'
   | 'ORIGIN_KEY_SECRET'
@@ -37,8 +37,8 @@ export type Variable =
   | 'VISION_MODEL_REGION';
 
 /**
- * The value of a variable; throws where it is missing or empty. Modules call it while they load, so that a
- * function with an incomplete environment fails at its start and not in the middle of a request.
+ * Returns the value of a variable. Throws if it is missing or empty. Modules call it while they load, so a function
+ * with an incomplete environment fails at the start and not during a request.
  */
 export function requireVariable(name: Variable): string {
   const value = process.env[name];
@@ -46,7 +46,7 @@ export function requireVariable(name: Variable): string {
   return value;
 }
 
-/** What a variable chooses by its name; throws where it names nothing of these, while its module loads. */
+/** Returns the choice that a variable names. Throws if the variable names none of them. */
 export function chosenBy<Choice>(name: Variable, choices: Readonly<Record<string, Choice>>): Choice {
   const chosen = choices[requireVariable(name)];
   if (!chosen) throw new Error(`${name} must be one of ${Object.keys(choices).join(', ')}.`);

@@ -1,9 +1,9 @@
-/** A failed request to an external service; `status` is 0 where the service did not answer. */
+/** A failed request to an external service. `status` is 0 if the service did not respond. */
 export class ExternalServiceError extends Error {
   readonly status: number;
-  /** The parsed JSON of the answer; null where there is none. */
+  /** The parsed JSON of the response, or null if there is none. */
   readonly body: unknown;
-  /** Seconds until the next request is allowed, where the service says so; at most an hour. */
+  /** The seconds until the next request is allowed, at most an hour. Null if the service does not say it. */
   readonly retryAfter: number | null;
   constructor(service: string, answer: Answer | null, cause?: unknown) {
     super(`${service} has failed with ${answer?.status ?? 'no answer'}.`, { cause });
@@ -16,7 +16,7 @@ type Answer = { status: number; headers: Headers; body: unknown };
 
 const longestWait = 60 * 60;
 
-/** Reads the standard `retry-after` header, or else the `x-ratelimit-reset` of rate limiters. */
+/** Reads the standard header `retry-after`, or else `x-ratelimit-reset`, which many rate limiters send. */
 function secondsToWait(headers: Headers): number | null {
   const seconds = Math.ceil(Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset')));
   return seconds > 0 ? Math.min(seconds, longestWait) : null;
@@ -24,7 +24,10 @@ function secondsToWait(headers: Headers): number | null {
 
 const milliseconds = 6000;
 
-/** Fetches JSON from an external service within six seconds; redirects, failures and other content throw ExternalServiceError. */
+/**
+ * Fetches JSON from an external service within six seconds. Throws ExternalServiceError for redirects, failures and
+ * content that is not JSON.
+ */
 export async function fetchExternalJson(service: string, url: URL, init: RequestInit = {}): Promise<unknown> {
   let response: Response;
   try {

@@ -4,7 +4,7 @@ import { connect as connectSecurely } from 'node:tls';
 import { refused } from './permitted-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** A connection to open; `hostname` is an IP address that was checked, never a name. */
+/** A connection to open. `hostname` is an IP address that was already checked, never a host name. */
 type Target = {
   protocol: string;
   hostname: string;
@@ -12,9 +12,9 @@ type Target = {
   /** The host name that a TLS server's certificate must be issued for. */
   servername: string;
 };
-/** The two operations that leave the machine; tests put others in their place. */
+/** The two operations that use the network. Tests replace them. */
 export type Network = {
-  /** Looks up all IP addresses of a host name; rejects where it has none. */
+  /** Looks up all IP addresses of a host name. Rejects if it has none. */
   resolve(host: string): Promise<readonly string[]>;
   connect(target: Target, callback: (error: Error | null, socket: Socket | null) => void): void;
 };
@@ -22,7 +22,7 @@ export type Network = {
 const connectTimeoutMs = 4000;
 const maxAddresses = 4;
 
-/** DNS, TCP and TLS of this machine. */
+/** The real network: DNS, TCP and TLS of this machine. */
 export const internet: Network = {
   // IPv4 first, because a Lambda function outside a VPC has no IPv6.
   resolve: async (host) =>
@@ -42,17 +42,17 @@ export const internet: Network = {
       clearTimeout(timer);
       callback(error, error ? null : socket);
     };
-    // Later errors call back again without effect; the HTTP client on the socket handles them.
+    // An error after the connection is open calls this again without effect. The HTTP client on the socket handles it.
     socket.on('error', settle).once(isSecure ? 'secureConnect' : 'connect', () => settle(null));
   },
 };
 
 /**
- * Connects to a public address of a URL's host, trying at most four. The host is looked up once and the connection
- * goes to the address that was checked, so that DNS rebinding gains nothing; TLS still verifies the certificate
- * against the host name. Of a host with public and private addresses only the public ones are used, because NAT64
- * networks add addresses of their own to every lookup. Fails with `clip.refused` where no address is public, with
- * the last connection error, or with the signal's reason.
+ * Connects to a public address of a URL's host and tries at most four addresses. The host is looked up once, and the
+ * connection uses the address that was checked, which prevents DNS rebinding. TLS still checks the certificate against
+ * the host name. If a host has public and private addresses, only the public ones are used, because NAT64 networks add
+ * their own addresses to every lookup. Fails with `clip.refused` if no address is public, with the last connection
+ * error, or with the signal's reason.
  */
 export const guardedConnection = (
   { resolve, connect }: Network,
@@ -61,7 +61,7 @@ export const guardedConnection = (
 ): Promise<Socket> => {
   const { protocol, port } = url;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Neither a lookup nor a connection attempt can be aborted by the signal itself.
+  // The signal can abort neither a lookup nor a connection attempt, so they race against it.
   return Promise.race([connectToFirst(), rejectOnAbort(signal)]);
 
   async function connectToFirst(): Promise<Socket> {

@@ -7,32 +7,32 @@ import { guardedConnection, internet, type Network } from './guarded-connector.t
 import { permittedUrl } from './permitted-url.ts';
 import { acceptedEncodings, readBody } from './response-body.ts';
 
-/** The kind of content that the caller can use; other content types are refused. */
+/** The kind of content that the caller expects. Other content types are refused. */
 export type ContentKind = 'html' | 'image';
-/** `milliseconds` is the time for the whole exchange, redirects included; `bytes` counts the decoded body. */
+/** `milliseconds` is the time for all requests, including redirects. `bytes` limits the decoded body. */
 export type Limits = { redirects: number; milliseconds: number; bytes: Record<ContentKind, number> };
 export type GuardedResponse = {
   status: number;
-  /** The URL after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** The media type in lower case, without parameters; empty where the response declares none. */
+  /** The media type in lower case, without parameters. Empty if the response has none. */
   type: string;
-  /** Decoded by `Content-Encoding`; empty unless the status is 2xx. */
+  /** The body, decoded according to `Content-Encoding`. Empty unless the status is 2xx. */
   body: Buffer;
 };
 
 const productionLimits: Limits = {
   redirects: 5,
   milliseconds: 10_000,
-  // An image becomes an upload, so it has the size limit of uploads.
+  // A fetched image becomes an upload, so the size limit of uploads applies.
   bytes: { html: 5 * megabyte, image: productLimits.upload.bytes },
 };
 const maxHeaderBytes = 64 * 1024;
 
 /**
- * What each kind of content accepts, and the error for another media type. An image may have a generic type or none,
- * as many file stores serve it, so its caller must check the file's signature.
+ * For each kind of content, the accepted media types and the error for other types. Many file stores serve images with
+ * a generic type or none. These are accepted, so the caller of an image must check the file's signature.
  */
 const contentKinds = {
   html: {
@@ -55,9 +55,10 @@ const requestHeaders = {
 };
 
 /**
- * Fetches a user's URL from a public host, without cookies, credentials or proxies. Each redirect is checked like the
- * first URL; one from https to http is followed, because the request holds nothing secret. Fails with `clip.refused`,
- * `clip.unreachable`, `clip.too_large`, or for another media type with `clip.unreadable` (html) or `clip.no_image`.
+ * Fetches a URL from a user, only from public hosts, without cookies, credentials or proxies. Each redirect is checked
+ * like the first URL. A redirect from https to http is followed, because the request contains no secrets. Fails with
+ * `clip.refused`, `clip.unreachable` or `clip.too_large`. For another media type it fails with `clip.unreadable` (html)
+ * or `clip.no_image`.
  */
 export async function guardedFetch(
   address: string,
@@ -75,7 +76,7 @@ export async function guardedFetch(
   throw unreachable('redirects');
 }
 
-/** Sends one request and reads its response, which may be a redirect. */
+/** Sends one request and reads its response. The response may be a redirect. */
 async function exchange(url: URL, kind: ContentKind, network: Network, limits: Limits, signal: AbortSignal) {
   let socket: Socket | undefined;
   try {
@@ -90,7 +91,7 @@ async function exchange(url: URL, kind: ContentKind, network: Network, limits: L
   }
 }
 
-/** Sends a GET request over an open connection, which already is the TLS socket for an https URL. */
+/** Sends a GET request over an open connection. For an https URL the socket is already the TLS socket. */
 const sendRequest = (socket: Socket, url: URL, accept: string, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request({
@@ -106,7 +107,10 @@ const sendRequest = (socket: Socket, url: URL, accept: string, signal: AbortSign
       .end();
   });
 
-/** Reads the body only of a 2xx response of the right kind; an unread body ends with its connection. */
+/**
+ * Reads the body only if the status is 2xx and the type is right. Otherwise the body is discarded when the connection
+ * is closed.
+ */
 async function readResponse(
   message: IncomingMessage,
   { href: url }: URL,
@@ -117,7 +121,7 @@ async function readResponse(
   const { statusCode: status = 0, headers } = message;
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const head = { status, url, headers, type };
-  // Closing the connection before the body is read is no failure.
+  // Closing the connection before the body is read also emits an error, which is ignored.
   message.on('error', () => undefined);
   if (status < 200 || status > 299) return { ...head, body: Buffer.alloc(0) };
   if (!contentKinds[kind].types.test(type)) throw contentKinds[kind].mismatch();

@@ -1,10 +1,12 @@
 const version7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const noYear = '0000';
 
-/** When a version 7 UUID was made, in milliseconds since 1970: its first 48 bits. */
+/** The creation time of a version 7 UUID in milliseconds since 1970, taken from its first 48 bits. */
 export const timeOfId = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-/** The year in UTC in which a version 7 UUID was made, as four digits; '0000', a partition without rows, for any other text. */
+/**
+ * The UTC year of a version 7 UUID's creation, with four digits. For any other text '0000', a partition without rows.
+ */
 export function yearOfId(id: string): string {
   if (!version7.test(id)) return noYear;
   const date = new Date(timeOfId(id));

@@ -3,6 +3,9 @@ import { type AnalyzedImage, type AnalyzeImageRequest, invokeImageWorker } from 
 
 const functionName = requireVariable('ANALYZE_IMAGE_FUNCTION');
 
-/** Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing; fails as `invokePrepareImage` does. */
+/**
+ * Invokes the Lambda `images/workers/analyze-image.ts`, which stores nothing. Throws the same errors as
+ * `invokePrepareImage`.
+ */
 export const invokeAnalyzeImage = (request: AnalyzeImageRequest): Promise<AnalyzedImage> =>
   invokeImageWorker(functionName, request);

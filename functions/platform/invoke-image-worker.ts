@@ -3,20 +3,20 @@ import type { Color } from '#shared/catalog';
 import { AppError, isErrorCode } from '#shared/errors';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
-/** The storage path of the upload; `square` cuts it to its most striking square. */
+/** The storage path of the upload. With `square`, the photo is cropped to the square with its most interesting part. */
 export type PrepareImageRequest = { path: string; square?: true };
-/** A photo, as base64 or by its storage path; with `withPreview`, the answer includes a preview. */
+/** A photo, as base64 or by its storage path. With `withPreview`, the result includes a preview. */
 export type AnalyzeImageRequest = ({ imageBase64: string } | { path: string }) & { withPreview?: boolean };
 
-/** The main color of the piece in a photo; confidence is 'high' where the color is clear, otherwise 'other'. */
+/** The main color of the piece in a photo. The confidence is 'high' if the color is clear, otherwise 'other'. */
 export type DetectedColor = { color: Color; confidence: 'high' | 'other' };
-/** Width and height of the upright photo in pixels, and the perceptual hash that `looksAlike` compares. */
+/** The width and height of the upright photo in pixels, and its perceptual hash, which `looksAlike` compares. */
 export type PhotoFeatures = { width: number; height: number; hash: string };
 /** The placeholder is a tiny copy of the photo, as a data URI of at most 400 characters. */
 export type PreparedImage = PhotoFeatures & { placeholder: string };
 /**
- * What the piece may be, likeliest first. The preview is a JPEG without metadata, 1,024 pixels at most on either side,
- * in base64.
+ * `categories` are the possible categories of the piece, most likely first. `preview` is a base64 JPEG without
+ * metadata, at most 1,024 pixels on either side.
  */
 export type AnalyzedImage = PhotoFeatures & {
   color: DetectedColor;
@@ -27,8 +27,8 @@ export type AnalyzedImage = PhotoFeatures & {
 const client = new LambdaClient({});
 
 /**
- * Invokes an image worker and returns its answer. Throws the AppError that it refused with; `upload.invalid_file` for a
- * photo that exhausts its memory or time, and `throttled` where as many workers run as may.
+ * Invokes an image worker and returns its result. Throws the AppError of the worker, `upload.invalid_file` if the photo
+ * exhausts the worker's memory or time, and `throttled` if the maximum number of workers is already running.
  */
 export async function invokeImageWorker(
   functionName: string,

@@ -4,8 +4,9 @@ import { invokeImageWorker, type PreparedImage, type PrepareImageRequest } from 
 const functionName = requireVariable('PREPARE_IMAGE_FUNCTION');
 
 /**
- * Invokes the Lambda `images/workers/prepare-image.ts`, which checks and re-encodes an upload and has the
- * memory and the codecs for it. Fails with `upload.missing`, `upload.too_large` or `upload.invalid_file`.
+ * Invokes the Lambda `images/workers/prepare-image.ts`, which checks and encodes an upload. It is a separate function
+ * because it needs more memory and the image codecs. Throws `upload.missing`, `upload.too_large`, `upload.invalid_file`
+ * or `throttled`.
  */
 export const invokePrepareImage = (request: PrepareImageRequest): Promise<PreparedImage> =>
   invokeImageWorker(functionName, request);

@@ -1,9 +1,6 @@
 import { type Language, languages } from '#shared/languages';
 
-/**
- * The language of a request: of the app's languages the one that its `Accept-Language` header prefers, English where it
- * names none.
- */
+/** Returns the app's language that the `Accept-Language` header prefers. Returns English if the header names none. */
 export function languageOf(headers: Readonly<Record<string, string | undefined>> = {}): Language {
   const ranges = (headers['accept-language'] ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

@@ -5,9 +5,10 @@ import { requireVariable } from './environment.ts';
 const namespace = requireVariable('METRICS_NAMESPACE');
 
 /**
- * Counts something, or measures how much of it there was, by a line in CloudWatch's embedded metric format, from which
- * CloudWatch makes the metric. `code` says more of it in the line alone. It takes nothing of people. The line goes
- * straight to the standard output, because `console` in Lambda puts words before it, and it would be no metric then.
+ * Records a value of a metric, 1 by default. It writes a line in CloudWatch's embedded metric format, and CloudWatch
+ * makes the metric from it. `code` adds detail to the line but is not a dimension. No personal data is recorded. The
+ * line is written directly to the standard output, because Lambda's `console` adds a prefix, and CloudWatch would not
+ * recognize the line.
  */
 export function measure<Name extends BusinessMetric>(
   name: Name,

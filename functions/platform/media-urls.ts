@@ -11,8 +11,8 @@ const secrets = new SecretsManagerClient({});
 let privateKey: Promise<string> | undefined;
 
 /**
- * A signed URL without its host, under which the image at a storage path can be fetched until `expiresAt`.
- * One signature covers all variants of the image, so that a browser can choose the width it needs.
+ * A signed URL, without its host, that gives access to the image at a storage path until `expiresAt`. One signature
+ * covers all variants of the image, so a browser can choose the width.
  */
 export async function signMediaUrl(path: string, expiresAt: Date): Promise<string> {
   privateKey ??= readPrivateKey();

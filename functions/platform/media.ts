@@ -12,7 +12,7 @@ import { deleteObjects, listKeys } from './stored-objects.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** The key in the media bucket of one variant of the image at a storage path, or of its cut-out. */
+/** The key in the media bucket of one file of an image: a variant or a file of its cut-out. */
 export const mediaKey = (path: string, file: ImageVariant | CutOutFile) => `media/${path}/${file}`;
 
 /** Whether a variant of an image is stored. */
@@ -30,9 +30,9 @@ export async function hasVariant(path: string, variant: ImageVariant): Promise<b
 export const deleteImage = (path: string) => deleteImages([path]);
 
 /**
- * Deletes every variant and cut-out of the images at some storage paths; missing ones are no failure. The masters are
- * deleted first and in separate calls, since the deletions of one call have no order: `derive-variants` checks
- * after its last write that the master still exists, so that it leaves no variants of a deleted image.
+ * Deletes all variants and cut-outs of the images at these storage paths. Missing files are ignored. The masters are
+ * deleted first and in separate calls, because the deletions within one call have no order. `derive-variants` checks
+ * after its last write that the master still exists, so no variants of a deleted image remain.
  */
 export async function deleteImages(paths: readonly string[]) {
   const keysOf = (files: readonly (ImageVariant | CutOutFile)[]) =>
@@ -44,7 +44,7 @@ export async function deleteImages(paths: readonly string[]) {
   );
 }
 
-/** Deletes all images of a person, masters first as `deleteImages` does. */
+/** Deletes all images of a person. The masters are deleted first, as in `deleteImages`. */
 export async function deleteImagesOf(userId: string) {
   const prefix = `media/${userId}/`;
   const masters = (await listKeys(bucket, prefix)).filter((key) => key.endsWith(`/${masterVariant}`));

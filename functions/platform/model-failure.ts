@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#shared/errors';
 
-/** The first match wins, since a message can match several: 'Rate limit exceeded, connection closed'. */
+/**
+ * The first match wins, because a message can match several patterns, such as 'Rate limit exceeded, connection closed'.
+ */
 const mentions: readonly [RegExp, ErrorCode][] = [
   [/overloaded|\b503\b|ServiceUnavailable|ModelNotReady|ModelTimeout/i, 'generation.busy'],
   [/rate limit|\b429\b|throttl|quota ?exceeded|too many (requests|tokens)/i, 'generation.rate_limited'],
@@ -12,6 +14,6 @@ const mentions: readonly [RegExp, ErrorCode][] = [
   [/connection|network|timeout|timed out|ECONN|ENOTFOUND|EAI_AGAIN|socket/i, 'generation.unreachable'],
 ];
 
-/** The error code for a failure of an AI service, by the words of its message; `internal` where none matches. */
+/** The error code for a failure of an AI service, chosen by words in its message. `internal` if no pattern matches. */
 export const generationFailure = (message: string): ErrorCode =>
   mentions.find(([words]) => words.test(message))?.[1] ?? 'internal';

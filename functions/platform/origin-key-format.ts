@@ -1,5 +1,7 @@
-/** The header in which CloudFront sends its key to the APIs. */
+/** The request header in which CloudFront sends its secret key to the APIs. */
 export const originKeyHeader = 'x-origin-key';
 
-/** The text of the secret, as JSON: the key that CloudFront sends, and the one that it sent before a rotation. */
+/**
+ * The JSON content of the secret: the key that CloudFront sends now, and the key that it sent before the last rotation.
+ */
 export type OriginKeys = { current: string; previous?: string };

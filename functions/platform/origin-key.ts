@@ -3,7 +3,10 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { requireVariable } from './environment.ts';
 import { type OriginKeys, originKeyHeader } from './origin-key-format.ts';
 
-/** A key that is not known may be new; others cause no more than one read of the secret in this time. */
+/**
+ * The least time between two reads of the secret. An unknown key may be a new one, so the secret is read again, but
+ * wrong keys must not cause a read each time.
+ */
 const millisecondsBetweenReads = 10_000;
 
 const secretId = requireVariable('ORIGIN_KEY_SECRET');
@@ -12,8 +15,8 @@ let known: Promise<OriginKeys> | undefined;
 let readAt = 0;
 
 /**
- * Whether a request came by CloudFront; one that did not has not passed the firewall. `headers` are the request's, whose
- * names may have any case.
+ * Whether a request came through CloudFront. Any other request has bypassed the firewall. Header names may have any
+ * case.
  */
 export async function isFromCloudFront(
   headers: Readonly<Record<string, string | undefined>> | null,

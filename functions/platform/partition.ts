@@ -3,14 +3,14 @@ import { batchWrite } from './batch-write.ts';
 import { table } from './table.ts';
 
 type Item = Record<string, unknown>;
-/** The names of the attributes that are read: those of the key, and the one with the name of a row's entity. */
+/** The names of the attributes to read: the two attributes of the key, and the attribute with the entity's name. */
 type Names = { partition: string; sort: string; entity: string };
 type Row = { key: Item; entity: string };
 
 /** The most rows that one call deletes. */
 const rowsPerCall = 25;
 
-/** The keys of all rows in a partition, of whatever entities, read consistently. */
+/** The keys of all rows in a partition, of all entities, read consistently. */
 export async function keysIn(partition: unknown, names: Names): Promise<Row[]> {
   const rows: Row[] = [];
   let start: Item | undefined;
@@ -40,7 +40,7 @@ export async function keysIn(partition: unknown, names: Names): Promise<Row[]> {
   return rows;
 }
 
-/** Deletes rows by their keys, of whatever entities. */
+/** Deletes rows of any entities by their keys. */
 export const deleteKeys = (keys: Item[]): Promise<void> =>
   batchWrite(
     (some) => ({

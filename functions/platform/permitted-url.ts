@@ -1,17 +1,21 @@
 import { AppError } from '#shared/errors';
 
-/** The reason in the details of `clip.refused`. */
+/** The reason for a refused URL, which is sent in the details of `clip.refused`. */
 export type RefusalReason = 'url' | 'scheme' | 'credentials' | 'port' | 'address';
 
 export const refused = (reason: RefusalReason) => new AppError('clip.refused', { reason });
 
 const webPorts = new Set(['', '80', '443']);
-/** Ports from 1,024 on of services that execute lines of an HTTP request as commands: NFS, SIP, X11, Redis, IRC. */
+/**
+ * Ports from 1,024 on whose services may execute lines of an HTTP request as commands, such as NFS, SIP, X11, Redis and
+ * IRC.
+ */
 const otherServicePorts = new Set([2049, 5060, 5061, 6000, 6379, 6666, 6667, 6697, 9100, 11211]);
 
 /**
- * Parses the URL of a page or image, relative to `base` if there is one. Fails with `clip.refused` for anything but
- * http and https, for credentials in the URL, and for ports of other services. The host is checked on connecting.
+ * Parses the URL of a page or image, relative to `base` if given. Throws `clip.refused` if the scheme is not http or
+ * https, if the URL contains credentials, or if the port belongs to another service. The host is checked later, when
+ * connecting.
  */
 export function permittedUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
@@ -22,6 +26,9 @@ export function permittedUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/** Below 1,024 only HTTP's own ports; from there on all but those of other services, because shops use them too. */
+/**
+ * Below 1,024, only the ports of HTTP are allowed. From 1,024 on, all ports except those of other services are allowed,
+ * because some shops use them.
+ */
 const isWebPort = (port: string) =>
   webPorts.has(port) || (Number(port) >= 1024 && !otherServicePorts.has(Number(port)));

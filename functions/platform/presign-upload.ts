@@ -8,8 +8,8 @@ const url = requireVariable('UPLOADS_URL');
 const secondsToUpload = 15 * 60;
 
 /**
- * The form with which a browser uploads one file of this type straight to the bucket: under this path only,
- * within 15 minutes and up to the size limit of uploads.
+ * A signed form with which a browser uploads one file of this type directly to the bucket. It is valid only for this
+ * path, for 15 minutes, and up to the size limit of uploads.
  */
 export async function presignUpload(path: string, contentType: string) {
   const { fields } = await createPresignedPost(objectStorage, {
@@ -19,6 +19,6 @@ export async function presignUpload(path: string, contentType: string) {
     Conditions: [['content-length-range', 1, limits.upload.bytes]],
     Expires: secondsToUpload,
   });
-  // The signature covers the policy and not the host, so the form may be sent to any address of the bucket.
+  // The signature covers the policy but not the host, so the form may be sent to any address of the bucket.
   return { url, fields, path };
 }

@@ -1,15 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The only IPv6 block that is routed in the public internet (RFC 4291, IANA's global unicast allocation). */
+/** The only IPv6 block that is routed on the public internet (RFC 4291, IANA's global unicast allocation). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Azure's platform service: a public address by number that answers inside Azure only, with a machine's secrets. */
+/**
+ * Azure's platform service. The address looks public, but it works only inside Azure and serves a machine's secrets.
+ */
 const azurePlatformAddress = '168.63.129.16';
 
 /**
- * Whether an IP address belongs to the public internet; false for a text that is no IP address. IPv6 addresses that
- * embed an IPv4 one (mapped, NAT64, 6to4, Teredo) are refused: they could reach a private IPv4 address, and a public
- * host behind one has its IPv4 address as well.
+ * Whether an IP address belongs to the public internet. False for any text that is not an IP address. IPv6 addresses
+ * that contain an IPv4 address (mapped, NAT64, 6to4, Teredo) are refused, because they could lead to a private IPv4
+ * address. A public host behind such an address has an IPv4 address as well.
  */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address)) return false;

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An unguessable token of 256 random bits, safe in a URL. */
+/** An unguessable token of 256 random bits, safe to use in a URL. */
 export const randomToken = () => randomBytes(32).toString('base64url');

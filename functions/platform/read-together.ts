@@ -7,12 +7,12 @@ type Item = Record<string, unknown>;
 type Named = { params(): Item };
 type Parsed<Row> = { parse(response: { Items: Item[] }): { data: Row[] } };
 
-/** The most keys that one call takes. */
+/** The most keys in one call. */
 const keysPerCall = 100;
 
 /**
- * Reads rows of several entities in one batch get for each hundred keys, where a batch get of each entity would be a
- * call of its own. The answer gives the rows of an entity, in no order; a key without a row is left out.
+ * Reads rows of several entities with one batch get per hundred keys, instead of one batch get per entity. Returns a
+ * function that gives the rows of an entity, in no order. Leaves out keys without a row.
  */
 export async function readTogether(gets: readonly Named[]) {
   const keys = gets.map((get) => get.params()['Key'] as Item);
@@ -20,7 +20,7 @@ export async function readTogether(gets: readonly Named[]) {
     batchGet(getSome, keys.slice(call * keysPerCall, (call + 1) * keysPerCall)),
   );
   const items = (await Promise.all(calls)).flat();
-  // An entity passes over the rows of others.
+  // When an entity parses the items, it skips rows of other entities.
   return <Row>(entity: Parsed<Row>): Row[] => entity.parse({ Items: items }).data;
 }
 

@@ -5,8 +5,8 @@ import { countRefusal } from './count-refusal.ts';
 import { log } from './log.ts';
 
 /**
- * Maps the error of a handler to its response: an AppError to its status, code and details, any other to
- * `internal`, whose cause is logged with the request id and stays on the server. Counts refused uploads and clips.
+ * Middleware that maps an error of a handler to a response. An AppError gives its status, code and details. Any other
+ * error gives `internal`, and its cause is only logged with the request id. Counts refused uploads and clips.
  */
 export const respondToErrors = (): MiddlewareObj<
   APIGatewayProxyEventV2,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '#shared/errors';
 
-/** The `Accept-Encoding` header that `readBody` can decode. */
+/** The value of the `Accept-Encoding` header: all encodings that `readBody` can decode. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
 const decoders: Record<string, () => Transform> = {
@@ -14,9 +14,9 @@ const decoders: Record<string, () => Transform> = {
 };
 
 /**
- * Reads and decodes a response body. Bytes are counted while they stream, before and after decoding, so that neither
- * an endless response nor a decompression bomb takes more memory than `maxBytes`. Fails with `clip.too_large`, or with
- * `clip.unreadable` where the body does not match its `Content-Encoding` or has several encodings.
+ * Reads and decodes a response body. Bytes are counted during streaming, before and after decoding, so that an endless
+ * response or a decompression bomb cannot take more memory than `maxBytes`. Throws `clip.too_large`, or
+ * `clip.unreadable` if the body does not match its `Content-Encoding` or has several encodings.
  */
 export async function readBody(
   body: Readable,
@@ -30,7 +30,7 @@ export async function readBody(
     .map((name) => name.trim())
     .filter((name) => name && name !== 'identity');
   const decoder = encoding ? decoders[encoding]?.() : undefined;
-  // Real shops encode once; nested encodings multiply the size of a bomb.
+  // Real shops encode a body once. Nested encodings would multiply the effect of a decompression bomb.
   if (others.length > 0 || (encoding && !decoder)) throw undecodable();
 
   const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** Passes chunks through until their sum exceeds the limit. */
+/** Passes chunks through. Throws `clip.too_large` when their total size exceeds the limit. */
 const limitTo = (maxBytes: number) =>
   async function* (source: AsyncIterable<Buffer>) {
     let bytes = 0;
@@ -59,6 +59,6 @@ const limitTo = (maxBytes: number) =>
   };
 
 const undecodable = () => new AppError('clip.unreadable', { reason: 'encoding' });
-/** zlib errors have an `errno` but, unlike errors of the network, no `syscall`. */
+/** Errors of zlib have an `errno` but, unlike network errors, no `syscall`. */
 const isDecodingError = (error: unknown) =>
   error instanceof Error && 'errno' in error && !('syscall' in error);

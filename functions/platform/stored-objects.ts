@@ -1,10 +1,10 @@
 import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { objectStorage } from './object-storage.ts';
 
-/** The most objects that one DeleteObjects call takes. */
+/** The most objects that one DeleteObjects call accepts. */
 const keysPerCall = 1000;
 
-/** The keys of a bucket that begin with a prefix. */
+/** All keys of a bucket that begin with a prefix. */
 export async function listKeys(bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let token: string | undefined;
@@ -18,7 +18,7 @@ export async function listKeys(bucket: string, prefix: string): Promise<string[]
   return keys;
 }
 
-/** Deletes objects of a bucket; missing ones are no failure. */
+/** Deletes objects of a bucket. Missing objects are ignored. Throws if an object could not be deleted. */
 export async function deleteObjects(bucket: string, keys: readonly string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += keysPerCall)
     await deleteAtOnce(bucket, keys.slice(start, start + keysPerCall));

@@ -5,8 +5,8 @@ import { requireVariable } from './environment.ts';
 const client = new DynamoDBClient({});
 
 /**
- * A write that meets a transaction on the same row is refused with an error that the SDK does not retry. It is marked as
- * one to be retried like any that passes.
+ * DynamoDB refuses a write while a transaction on the same row is running, with an error that the SDK does not retry by
+ * default. This marks the error as retryable.
  */
 client.middlewareStack.add(
   (next) => async (args) => {
@@ -20,7 +20,7 @@ client.middlewareStack.add(
   { step: 'deserialize', name: 'retryTransactionConflicts', priority: 'high' },
 );
 
-/** The client and the name of the single table, as every ElectroDB entity takes them. */
+/** The client and the name of the single table, in the form that ElectroDB entities need. */
 export const table = {
   client: DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },

@@ -6,18 +6,18 @@ const transientAttempts = 10;
 const longestWait = 500;
 const attemptsAtOnce = 3;
 
-/** The code of an operation whose condition did not hold. */
+/** The code of an operation whose condition was not met. */
 export const refused = 'ConditionalCheckFailed';
 /** Codes of transient cancellations, after which the same transaction may succeed. */
 const transient = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** Returned by an attempt that wrote nothing, because another write changed what it had read. */
+/** The value that an attempt returns if it wrote nothing, because another write had changed the rows that it read. */
 export const conflict = Symbol('conflict');
 
 /**
- * Optimistic concurrency without locks: `attempt` reads rows, builds a write from them and commits it on
- * the condition that they are unchanged. An attempt that returns `conflict` runs again from its read, and
- * the last one throws. Rows that many requests write at once need more attempts.
+ * Optimistic locking. `attempt` reads rows and commits a write on the condition that they are unchanged. If it returns
+ * `conflict`, it runs again from the start. Throws if the last attempt also conflicts. Rows that many requests write at
+ * the same time need more attempts.
  */
 export async function retryOnConflict<T>(
   attempt: () => Promise<T | typeof conflict>,
@@ -26,17 +26,18 @@ export async function retryOnConflict<T>(
   for (let count = 1; count <= attempts; count++) {
     const outcome = await attempt();
     if (outcome !== conflict) return outcome;
-    // The first attempts follow at once; many that keep changing the same row give each other room.
+    // The first attempts follow without a pause. Later ones wait for a random time with backoff, so that many writers
+    // of the same row do not collide again.
     if (count >= attemptsAtOnce) await wait(Math.random() * Math.min(longestWait, 5 * 2 ** count));
   }
   throw new Error(`Other requests changed the same rows during all ${attempts} attempts.`);
 }
 
 /**
- * Commits an ElectroDB write transaction. Returns an empty list when everything is written; when a condition
- * did not hold, nothing is written and the list has `refused` or 'None' for each operation. A transient
- * cancellation, such as a concurrent transaction on the same rows, is retried up to ten times with
- * random, exponential backoff; any other one throws.
+ * Commits an ElectroDB write transaction. Returns an empty list if everything was written. If a condition was not met,
+ * nothing is written, and the list has `refused` or 'None' for each operation. A transient cancellation, such as a
+ * concurrent transaction on the same rows, is retried with random, exponential backoff, up to ten attempts. Throws for
+ * any other cancellation.
  */
 export async function commit(transaction: () => Promise<Outcome>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {

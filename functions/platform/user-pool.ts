@@ -9,8 +9,8 @@ const userPoolId = requireVariable('USER_POOL_ID');
 const client = new CognitoIdentityProviderClient({});
 
 /**
- * Deletes a user of the pool, who can sign in no more and whose address is free again; a missing one is no failure. An
- * access token that was issued before stays valid until it expires, within an hour.
+ * Deletes a user of the user pool. The user can no longer sign in, and the e-mail address can be used again. A missing
+ * user is ignored. Access tokens issued before stay valid until they expire, within an hour.
  */
 export async function deleteUser(userId: string): Promise<void> {
   try {

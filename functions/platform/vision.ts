@@ -6,12 +6,12 @@ import { converseWith } from './bedrock-converse.ts';
 import { chosenBy, requireVariable } from './environment.ts';
 import { log } from './log.ts';
 
-/** A photo as models take it: the bytes of a JPEG. */
+/** A photo in the format that the models accept: the bytes of a JPEG. */
 type Picture = Uint8Array;
 
 const categories = Object.values(categoriesBySlot).flat();
 
-/** The model's answer: one schema is sent to the model and checks what it returns. */
+/** The model's answer. The same schema is sent to the model and validates what it returns. */
 const GarmentLabels = z.object({
   style: z.enum(styles).describe('how the piece is meant to be worn'),
   category: z.enum(categories),
@@ -38,17 +38,20 @@ const nameThePiece = {
   },
 } satisfies ToolSpecification;
 
-/** Timeout of one request: the HTTP API answers within 30 seconds, which leaves room for one retry. */
+/** The timeout of one request. The HTTP API must respond within 30 seconds, so there is time for one retry. */
 const seconds = 12;
 const modelId = requireVariable('VISION_MODEL_ID');
 const region = requireVariable('VISION_MODEL_REGION');
 
-/** Calls `takePicture` only when a model is configured, because decoding a photo is costly. */
+/**
+ * Labels the photo that `takePicture` returns. `takePicture` is called only if a model is configured, because decoding
+ * a photo is costly.
+ */
 type Labeler = (takePicture: () => Promise<Picture>) => Promise<GarmentLabels>;
 
 /**
- * The style, category and color of the piece in a photo, as a vision model names them. Fails with
- * `style.unavailable` where no model is configured or its answer is unusable, and as `converseWith` does.
+ * The style, category and color of the piece in a photo, according to a vision model. Throws `style.unavailable` if no
+ * model is configured or its answer is unusable, and the errors of `converseWith`.
  */
 export const labelGarment = chosenBy<() => Labeler>('VISION', {
   none: () => () => Promise.reject(new AppError('style.unavailable')),

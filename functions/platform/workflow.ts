@@ -4,7 +4,10 @@ import { requireVariable } from './environment.ts';
 const stateMachineArn = requireVariable('GENERATION_STATE_MACHINE');
 const client = new SFNClient({});
 
-/** Starts an execution of the generation workflow, once for each name; it does not wait for its end. */
+/**
+ * Starts an execution of the generation workflow and does not wait for its end. Idempotent: only one execution is
+ * started for each name.
+ */
 export async function startExecution(name: string, input: object) {
   try {
     await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(input) }));

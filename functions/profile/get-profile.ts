@@ -3,13 +3,13 @@ import type { Profile } from '#shared/contract/profile';
 import { toPerson } from '../domain/person.ts';
 import { ProfileEntity, type ProfileRow } from '../table/profile.ts';
 
-/** The user's own profile; empty for a user who has stored none. */
+/** The user's own profile. All fields are empty if the user has not stored one. */
 export async function getProfile(userId: string): Promise<Profile> {
   const { data } = await ProfileEntity.get({ userId }).go();
   return toProfile(data ?? { userId });
 }
 
-/** A stored row as the contract's profile, with null or an empty list for absent fields. */
+/** Converts a stored row to the profile of the API contract. Missing fields become null or an empty list. */
 export const toProfile = async (row: ProfileRow): Promise<Profile> => ({
   ...(await toPerson(row.userId, row)),
   bodyType: row.bodyType ?? null,

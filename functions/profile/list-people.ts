@@ -4,7 +4,10 @@ import { toPerson } from '../domain/person.ts';
 import { batchGet } from '../platform/batch-get.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** The public part of other users' profiles: name and avatar. Users without a profile, and those who are hidden from the reader, are left out. */
+/**
+ * The public part of users' profiles: name and avatar. Leaves out users without a profile, withheld users, and users
+ * who are hidden from the reader.
+ */
 export async function listPeople(reader: string, ids: string[]): Promise<Person[]> {
   const [rows, hidden] = await Promise.all([
     batchGet(

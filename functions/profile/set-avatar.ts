@@ -7,9 +7,9 @@ import { ProfileEntity } from '../table/profile.ts';
 import { toProfile } from './get-profile.ts';
 
 /**
- * Makes an upload the user's avatar, after the image worker has checked it and cut it to a square, in place of the
- * avatar before it. Idempotent: the upload is gone after the first time, and a repeated request finds its path in the
- * profile. Throws `upload.missing` for somebody else's path, or the image worker's errors.
+ * Makes an upload the user's avatar and replaces the previous one. The image worker checks the upload and crops it to a
+ * square. Idempotent: the upload is deleted after the first time, and a repeated request finds its path in the profile.
+ * Throws `upload.missing` for another user's path, and the errors of the image worker.
  */
 export async function setAvatar(userId: string, path: string): Promise<Profile> {
   if (!isOwnImagePath(path, userId)) throw new AppError('upload.missing');
@@ -17,7 +17,7 @@ export async function setAvatar(userId: string, path: string): Promise<Profile> 
   if (before?.avatarUrl === path) return toProfile(before);
   const image = await invokePrepareImage({ path, square: true }).catch((error) => error as Error);
   if (image instanceof Error) {
-    // The upload is missing if the same request has made it the avatar meanwhile.
+    // The upload is also missing if a parallel identical request has made it the avatar in the meantime.
     const { data: now } = await ProfileEntity.get({ userId }).go({ consistent: true });
     return now?.avatarUrl === path ? toProfile(now) : Promise.reject(image);
   }
@@ -26,13 +26,13 @@ export async function setAvatar(userId: string, path: string): Promise<Profile> 
   return ownProfile(userId);
 }
 
-/** Deletes the user's avatar; does nothing if there is none. */
+/** Removes the user's avatar. Does nothing if there is none. */
 export async function removeAvatar(userId: string): Promise<Profile> {
   await replaceAvatar(userId, null);
   return ownProfile(userId);
 }
 
-/** The avatar that is replaced is deleted as a projection. */
+/** Stores the new avatar. A projection deletes the files of the previous one. */
 async function replaceAvatar(userId: string, path: string | null) {
   await ProfileEntity.upsert({ userId, avatarUrl: path }).add({ version: 1 }).go();
 }

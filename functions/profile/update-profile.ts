@@ -7,8 +7,8 @@ import { ProfileEntity } from '../table/profile.ts';
 import { getProfile, toProfile } from './get-profile.ts';
 
 /**
- * Changes the given fields of the user's profile and keeps the others; creates the profile if there is none.
- * Throws `weather.unknown_place` for a new location that is no place.
+ * Changes the given fields of the user's profile and keeps the others. Creates the profile if there is none. Throws
+ * `weather.unknown_place` if a new location is not a known place.
  */
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
   const { location } = changes;
@@ -19,7 +19,7 @@ export async function updateProfile(userId: string, changes: ProfileChanges): Pr
   return toProfile(data);
 }
 
-/** Refuses a location that the geocoder does not know; one that cannot be looked up is accepted. */
+/** Refuses a location that the geocoder does not know. If the geocoder fails, the location is accepted. */
 async function requirePlace(location: string) {
   const place = await findPlace(location).catch((error: Error) => {
     log.warn('A place could not be looked up', error);

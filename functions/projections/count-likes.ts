@@ -6,14 +6,14 @@ import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 
 const rows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
-/** How many likes are counted in one transaction, which may have a hundred rows. */
+/** The most likes that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
 const atOnce = 90;
 const attempts = 20;
 
 /**
- * Counts likes of an outfit that were given or taken back in its standing. Each like says itself whether it is counted, and
- * is written in the same transaction: what comes twice, late or out of order is counted once. The likes of one batch of the
- * stream are one write of the standing, however many they are.
+ * Counts new and withdrawn likes of an outfit in the outfit's standing. Each like stores whether it is already counted,
+ * and is updated in the same transaction. So stream events that arrive twice, late or out of order are counted only
+ * once. All likes from one batch of the stream, up to 90, need only one write of the standing.
  */
 export async function countLikes(outfitId: string, userIds: readonly string[]): Promise<void> {
   for (let start = 0; start < userIds.length; start += atOnce) {
@@ -34,7 +34,7 @@ async function count(outfitId: string, userIds: readonly string[]): Promise<unde
   const given = likes.filter(({ isUncounted }) => isUncounted);
   const takenBack = likes.filter(({ isTakenBack }) => isTakenBack);
   if (given.length + takenBack.length === 0) return undefined;
-  // A deleted outfit has nothing to count in: its likes are only marked.
+  // The standing of a deleted outfit is not updated. Its likes are only marked as counted.
   const difference = standing && !standing.isGone ? given.length - takenBack.length : 0;
   const refusals = await commit(() =>
     rows.transaction

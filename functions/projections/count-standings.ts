@@ -18,20 +18,23 @@ import { type Counted, OutfitStandingEntity, type OutfitStandingRow } from '../t
 type Key = { year: string; id: string };
 
 const rows = new Service({ standing: OutfitStandingEntity, board: CommunityBoardEntity });
-/** How many standings are counted in one transaction, which may have a hundred rows. */
+/** The most standings that one transaction counts. DynamoDB allows a hundred rows in a transaction. */
 const atOnce = 40;
-/** Every shard of the stream counts on the same boards, one after the other. */
+/** Many attempts are needed, because all shards of the stream write the same boards. */
 const attempts = 40;
 const { topLiked, trending, trendingDays } = limits.community;
-/** More than are shown: some may be hidden or the reader's own. */
+/**
+ * How many outfits each ranking stores. These are more than are shown, because some may be hidden or belong to the
+ * reader.
+ */
 const ranked = { all: 3 * topLiked, day: trending + 10 };
 const secondsOfDay = 24 * 60 * 60;
 
 /**
- * Counts outfits whose standings have changed on the community's boards. Each standing keeps what has been counted of
- * it, and both are written in one transaction: only the difference is added, and what was counted already is not
- * counted again, however often and in whatever order changes come. Of two that count at the same time one begins
- * again, because each changes the version of the board of all. The standing of a deleted outfit goes with its count.
+ * Updates the community boards for outfits whose standings have changed. Each standing stores what was already counted
+ * of it. One transaction adds only the difference to the boards and updates the standing, so changes that arrive
+ * repeatedly or out of order are counted only once. Parallel updates conflict on the version of the board of all
+ * outfits, and one of them is retried. The standing of a deleted outfit is deleted when its counts are subtracted.
  */
 export async function countStandings(keys: Key[]): Promise<void> {
   for (let start = 0; start < keys.length; start += atOnce) {
@@ -85,7 +88,7 @@ async function count(keys: Key[]): Promise<undefined | typeof conflict> {
 
 const nothing: Counted = { outfits: 0, likes: 0, colors: [], styles: [] };
 
-/** What there is to count of a standing: of a hidden outfit its likes alone, of a deleted one nothing. */
+/** What the boards count of a standing: for a hidden outfit only its likes, for a deleted one nothing. */
 const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: OutfitStandingRow): Counted =>
   isGone
     ? nothing
@@ -95,12 +98,12 @@ const countedOf = ({ isGone, isPublic, likesCount, colors = [], styles = [] }: O
         colors: isPublic ? colors : [],
         styles: isPublic ? styles : [],
       };
-/** Whether a standing is counted as it is. */
+/** Whether the boards already count the current state of a standing. */
 export const isCounted = (row: OutfitStandingRow) =>
   isDeepStrictEqual(row.counted ?? nothing, countedOf(row));
 
 const dayOf = (id: string) => isoDay(new Date(timeOfId(id)));
-/** Whether outfits of a day may still trend, also for somebody whose day has not ended. */
+/** Whether outfits of a day may still be shown as trending, in any time zone. */
 const isRecent = (day: string) => day >= dayFromToday(-(trendingDays + 1));
 
 const emptyBoard = (name: string): CommunityBoard => ({
@@ -115,20 +118,25 @@ const emptyBoard = (name: string): CommunityBoard => ({
     : { expiresAt: epochSeconds(Date.parse(name)) + (trendingDays + 2) * secondsOfDay }),
 });
 
-/** The board that standings add up to by what is counted of them; of a day those whose outfits were made on it. */
+/**
+ * Computes a board from scratch, from what is counted of each standing. The board of a day includes only outfits that
+ * were made on it.
+ */
 export function boardOf(name: string, standings: readonly OutfitStandingRow[]): CommunityBoard {
   const concerned = standings.filter(({ id }) => name === wholeBoard || dayOf(id) === name);
   const now = concerned.map(({ counted = nothing }) => counted);
   return changed(emptyBoard(name), concerned, [], now);
 }
 
-/** The boards on which outfits of these standings are counted today. */
+/** The names of the boards that currently count these standings: the board of all outfits and those of recent days. */
 export const boardNames = (standings: readonly OutfitStandingRow[]): string[] => [
   wholeBoard,
   ...new Set(standings.map(({ id }) => dayOf(id)).filter(isRecent)),
 ];
 
-/** A board after the difference between what was counted of some standings and what is counted of them now. */
+/**
+ * Returns a board after some standings have changed: subtracts what was counted before and adds what is counted now.
+ */
 function changed(
   board: CommunityBoard,
   standings: readonly OutfitStandingRow[],
@@ -167,7 +175,10 @@ function recount(counts: Record<string, number>, less: readonly string[], more: 
   return Object.fromEntries(Object.entries(result).filter(([, count]) => count > 0));
 }
 
-/** The ranking of a board with the standings in their places; that of all outfits has none without likes. */
+/**
+ * The ranking of a board with the changed standings in their new places. The ranking of all outfits contains only
+ * outfits with likes.
+ */
 function rank({ name, ranking }: CommunityBoard, standings: readonly OutfitStandingRow[]): Ranking {
   const isWhole = name === wholeBoard;
   const changedIds = new Set(standings.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { CommentCountEntity, CommentEntity, type CommentRow } from '../table/comment.ts';
 
-/** Sorts after every id, because ids consist of the digits 0 to f. */
+/** Sorts after every id, because ids contain only the digits 0 to f. */
 const afterEveryId = 'g';
 
-/** Deletes the replies to a comment that is gone, and what counts the likes of it and of them. */
+/** Deletes the replies to a deleted comment, and the like counts of the comment and its replies. */
 export async function dropReplies({ outfitId, id }: Pick<CommentRow, 'outfitId' | 'id'>): Promise<void> {
   const { data: later } = await CommentEntity.query
     .byOutfit({ outfitId })
@@ -13,7 +13,7 @@ export async function dropReplies({ outfitId, id }: Pick<CommentRow, 'outfitId' 
   await drop(outfitId, [id, ...replies.map((reply) => reply.id)]);
 }
 
-/** Deletes all comments on an outfit that is gone. */
+/** Deletes all comments on a deleted outfit. */
 export async function dropCommentsOn(outfitId: string): Promise<void> {
   const { data: comments } = await CommentEntity.query
     .byOutfit({ outfitId })

@@ -8,16 +8,16 @@ import { ProfileEntity } from '../table/profile.ts';
 import { WearEntity } from '../table/wear.ts';
 import { WornDayEntity } from '../table/worn-day.ts';
 
-/** The storage path of an image that a row had; null and undefined for none. */
+/** The storage path of an image from a row. Null or undefined if the row had none. */
 type Path = string | null | undefined;
 
-/** Deletes the photo of an item that is gone, and the days on which it was worn. */
+/** Deletes the photo of a deleted item, and the rows of the days on which it was worn. */
 export async function dropItem(userId: string, id: string, photo: Path): Promise<void> {
   const { data: item } = await ClothingItemEntity.get({ userId, id }).go({ consistent: true });
-  // The same upload has made the item again.
+  // The item exists again: the same upload was used to create it once more.
   if (item) return;
   const { data: days } = await WearEntity.query.byItem({ userId, itemId: id }).go({ pages: 'all' });
-  // First from the days, which are found by the wears.
+  // The wears say which days to change, so they are deleted last.
   await inTurns(days, ({ date }) =>
     skipWhenRefused(
       WornDayEntity.patch({ userId, date })
@@ -29,19 +29,19 @@ export async function dropItem(userId: string, id: string, photo: Path): Promise
   await drop([photo], []);
 }
 
-/** Deletes pictures that an outfit had and has no longer. */
+/** Deletes former pictures of an outfit that it no longer uses. */
 export async function dropPictures(userId: string, id: string, pictures: readonly Path[]): Promise<void> {
   const { data: outfit } = await OutfitEntity.get({ userId, id }).go({ consistent: true });
   await drop(pictures, [outfit?.outfitImageUrl, outfit?.generatedImageUrl, outfit?.aiGeneratedImageUrl]);
 }
 
-/** Deletes an avatar that a person had and has no longer. */
+/** Deletes a former avatar of a person, unless it is in use again. */
 export async function dropAvatar(userId: string, avatar: Path): Promise<void> {
   const { data: profile } = await ProfileEntity.get({ userId }).go({ consistent: true });
   await drop([avatar], [profile?.avatarUrl]);
 }
 
-/** Deletes every variant of images, except those that are shown. */
+/** Deletes all files of images, except images that are still shown. */
 async function drop(paths: readonly Path[], shown: readonly Path[]): Promise<void> {
   const unused = new Set(paths.filter((path) => typeof path === 'string' && !shown.includes(path)));
   if (unused.size) await deleteImages([...unused] as string[]);

@@ -7,14 +7,16 @@ import { OutfitLikeEntity } from '../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../table/outfit-standing.ts';
 import { type Act, projectAct, projectActs, type Sources } from './notify.ts';
 
-/** The standing of an outfit that is or was public, with the likes that were just counted. */
+/**
+ * The standing of an outfit that is or was public, with its current number of likes. Null if the outfit was deleted.
+ */
 async function standingOf(outfitId: string) {
   const key = { year: yearOfId(outfitId), id: outfitId };
   const { data } = await OutfitStandingEntity.get(key).go({ consistent: true });
   return data?.isGone ? null : data;
 }
 
-/** Notifies the owner of an outfit of the likes of some people as they are now. */
+/** Updates the owner's notification about the likes of some people, according to the current likes. */
 export async function notifyOfLikes(outfitId: string, actorIds: readonly string[]): Promise<void> {
   const [likes, standing] = await Promise.all([
     batchGet(
@@ -49,7 +51,7 @@ export async function notifyOfLikes(outfitId: string, actorIds: readonly string[
   await projectActs(acts, standing.likesCount);
 }
 
-/** Notifies somebody of a follower as they are now. */
+/** Updates a person's notification about a follower, according to the current follow. */
 export async function notifyOfFollow(followerId: string, followingId: string): Promise<void> {
   const { data: follow } = await FollowEntity.get({ followerId, followingId }).go({ consistent: true });
   await projectAct({
@@ -69,7 +71,10 @@ export async function notifyOfFollow(followerId: string, followingId: string): P
 
 type Told = { outfitId: string; id: string; userId: string; parentCommentId: string | null };
 
-/** Notifies of a comment as it is now: the author of the comment that it replies to, and else the outfit's owner. */
+/**
+ * Updates the notifications about a comment, according to its current state. The author of the parent comment gets one
+ * about a reply. The outfit's owner gets one about a comment, unless the owner is that author.
+ */
 export async function notifyOfComment({
   outfitId,
   id,
@@ -99,7 +104,9 @@ export async function notifyOfComment({
     await projectAct({ ...about, userId: standing.userId, kind: 'commented', thingId: outfitId });
 }
 
-/** Notifies one side of a conversation of unread messages, as long as there are any. */
+/**
+ * Updates the notification of one member of a conversation about unread messages. It exists as long as there are any.
+ */
 export async function notifyOfMessages(userId: string, conversationId: string): Promise<void> {
   const { data: member } = await ConversationMemberEntity.get({ userId, conversationId }).go({
     consistent: true,

@@ -35,34 +35,40 @@ type Check = {
   >;
 }['like' | 'comment' | 'follow' | 'member'];
 
-/** Something that somebody did, and what the transaction checks so that it is still true when it is written. */
+/**
+ * Something that a person did, such as a like, and a check. The transaction uses the check to make sure that the act is
+ * still current when it is written.
+ */
 export type Act = {
   userId: string;
   kind: NotificationKind;
   thingId: string;
   outfitId?: string;
   actorId: string;
-  /** What tells two acts of one person on one thing apart, as two comments; null for all of them. */
+  /** Distinguishes several acts of one person on one thing, such as two comments. Null stands for all of them. */
   actId: string | null;
   isThere: boolean;
   check: (sources: Sources) => Check;
 };
 
-/** More acts of one person on one thing are not told apart. */
+/** The most acts of one person on one thing that a notice stores. */
 const keptActs = 20;
-/** How many acts are written in one transaction, which may have a hundred rows: two an act, and the notification. */
+/** The most acts in one transaction. DynamoDB allows a hundred rows: two per act, and the notification. */
 const atOnce = 45;
-/** From so many people on, likes are not told apart any more: their number is that of the outfit's likes. */
+/**
+ * From this number of people on, a notification no longer stores each liker. It takes its count from the outfit's
+ * likes.
+ */
 const manyPeople = 100;
 
-/** Adds one act to the notification about its thing; see `projectActs`. */
+/** Adds one act to the notification about its thing, see `projectActs`. */
 export const projectAct = (act: Act): Promise<void> => projectActs([act]);
 
 /**
- * Adds acts on one thing to the notification about it, or takes those away that were undone, and tells the person's open
- * sockets once. Nothing is written for acts of oneself, of hidden people, and of kinds that the person has switched off. An
- * act that comes twice or late does no harm: it is written on the condition that it is as it was read. `total` is the number
- * of people where something else counts them.
+ * Adds acts on one thing to the notification about it, or removes undone acts. Then pushes the change once to the
+ * person's open sockets. Ignores the person's own acts, acts of hidden people, and kinds of notifications that the
+ * person has switched off. Safe for events that arrive twice or late, because each write requires that the act is still
+ * as it was read. `total` is the number of people, if it is counted elsewhere.
  */
 export async function projectActs(acts: readonly Act[], total?: number): Promise<void> {
   const wanted = await wantedOf(acts);
@@ -80,7 +86,10 @@ export async function projectActs(acts: readonly Act[], total?: number): Promise
   }));
 }
 
-/** Acts that are undone are wanted whatever the person has switched off since. */
+/**
+ * Removes acts that the person must not be notified of. Undone acts always stay, even if the person has switched off
+ * this kind of notification since.
+ */
 async function wantedOf(acts: readonly Act[]): Promise<Act[]> {
   const others = acts.filter(({ userId, actorId }) => userId !== actorId);
   const [first] = others.filter(({ isThere }) => isThere);
@@ -95,13 +104,13 @@ async function wantedOf(acts: readonly Act[]): Promise<Act[]> {
 
 type Change = {
   act: Act;
-  /** The person was not counted in the notification before. */
+  /** Whether the notification did not count the person before. */
   isNewPerson: boolean;
-  /** Which acts of theirs it counts from now on. */
+  /** The ids of the person's acts that the notification counts from now on. */
   left: string[];
 };
 
-/** Writes acts on one thing; returns whether anything has changed. */
+/** Writes acts on one thing to its notification. Returns whether anything has changed. */
 async function write(acts: readonly Act[], total: number | undefined): Promise<boolean | typeof conflict> {
   const [first] = acts;
   if (!first) return false;
@@ -135,7 +144,7 @@ async function write(acts: readonly Act[], total: number | undefined): Promise<b
       .go(),
   );
   if (refusals.length === 0) return true;
-  // What these tell of has changed again, which brings a projection of its own.
+  // These acts have changed again in the meantime. The new change causes its own projection, so they are skipped here.
   const changedAgain = new Set(told.filter((_, index) => refusals[index] === refused).map(({ act }) => act));
   return changedAgain.size
     ? write(
@@ -151,7 +160,7 @@ const asNew = (act: Act): Change => ({
   left: act.isThere && act.actId ? [act.actId] : [],
 });
 
-/** The changes of the counts of the people who acted; acts without a change are left out. */
+/** The changes to the counted acts of each person. Leaves out acts that change nothing. */
 async function changesOf(acts: readonly Act[]): Promise<Change[]> {
   const notices = await batchGet(
     (keys) => NoticeEntity.get(keys).go({ consistent: true }),
@@ -166,7 +175,7 @@ async function changesOf(acts: readonly Act[]): Promise<Change[]> {
   });
 }
 
-/** The notification after changes; null without any person left. `total` is the number of people where it is known. */
+/** The notification after some changes. Null if no person is left. `total` is the number of people, if it is known. */
 async function nextOf(
   before: NotificationRow | null,
   changes: readonly Change[],
@@ -189,7 +198,7 @@ async function nextOf(
   return { ...base, actorIds, count, at: first || !before ? new Date().toISOString() : before.at };
 }
 
-/** The thing that an act is about, as a notification has it. */
+/** The fields of a notification that identify the thing of an act. */
 const thingOf = (act: Act | undefined) =>
   act && {
     userId: act.userId,
@@ -198,7 +207,7 @@ const thingOf = (act: Act | undefined) =>
     ...(act.outfitId ? { outfitId: act.outfitId } : {}),
   };
 
-/** Others who are counted in a notification when those whom it names are gone. */
+/** Finds other people who are counted in a notification, after all people named in it are gone. */
 async function othersOf(
   { userId, kind, thingId }: Pick<NextNotification, 'userId' | 'kind' | 'thingId'>,
   gone: ReadonlySet<string>,
@@ -212,7 +221,7 @@ async function othersOf(
     .slice(0, shownPeople);
 }
 
-/** Deletes the notifications about a thing that is gone. */
+/** Deletes the notifications about a deleted thing. */
 export async function dropNotifications(
   userId: string,
   kinds: readonly NotificationKind[],

@@ -8,14 +8,17 @@ import { OutfitEntity } from '../table/outfit.ts';
 const { followedDays, followedAtFirst } = limits.community;
 const secondsOfDay = 24 * 60 * 60;
 const expiresAt = () => epochSeconds() + followedDays * secondsOfDay;
-/** Somebody who follows and unfollows again and again meanwhile brings a change that is projected next. */
+/**
+ * The most attempts. If a person follows and unfollows more often in the meantime, the last change causes its own
+ * projection.
+ */
 const attempts = 10;
 
 /**
- * Brings a public outfit into the feeds of all who follow its author now; idempotent. What is private or gone is brought
- * to nobody. The followers are read consistently and after the outfit became public, and a new follower is brought what
- * was public before: one of the two sees the other, in whatever order they come. It looks at the outfit again afterwards:
- * once its author's account is deleted, nobody finds these rows by their author's followers.
+ * Adds a public outfit to the feeds of all current followers of its author. Does nothing if the outfit is private or
+ * deleted. Idempotent. The followers are read consistently after the outfit became public, and `projectFollow` gives a
+ * new follower all outfits that were public before. So no follower misses an outfit, in any order of events. The outfit
+ * is checked again at the end, because after the author's account is deleted nobody could find these rows any more.
  */
 export async function bringToFollowers(authorId: string, outfitId: string): Promise<void> {
   const { data: outfit } = await OutfitEntity.get({ userId: authorId, id: outfitId }).go({
@@ -36,8 +39,8 @@ export async function bringToFollowers(authorId: string, outfitId: string): Prom
 }
 
 /**
- * Brings the latest public outfits of an author into a new follower's feed, or takes all of them out for somebody who
- * does not follow them any more. It looks again afterwards, because two of these may overtake each other.
+ * Adds the author's latest public outfits to the feed of a new follower, or removes all of them if the person no longer
+ * follows the author. The follow is checked again at the end, because two such calls may run at the same time.
  */
 export async function projectFollow(followerId: string, authorId: string): Promise<void> {
   let isFollowed = await follows(followerId, authorId);

@@ -22,14 +22,17 @@ const rows = new Service({
 });
 const knownColors: ReadonlySet<string> = new Set(catalogColors);
 const knownStyles: ReadonlySet<string> = new Set(catalogStyles);
-/** Somebody who changes an outfit or their name again and again meanwhile brings a change that is projected next. */
+/**
+ * The most attempts. If the outfit or the profile changes more often in the meantime, the last change causes its own
+ * projection.
+ */
 const attempts = 10;
 
 /**
- * Writes the community's rows of an outfit that is public, from the outfit, its items and its author's profile as they
- * are now. They are written on the condition that neither the outfit nor the profile has changed since they were
- * read, so that whatever order changes come in, the rows agree with the last one. An outfit that is private, withheld or
- * gone has no such rows already: they are taken away together with it; those of a withheld person are by `projectPerson`.
+ * Writes the community rows of a public outfit, from the current outfit, its items and its author's profile. The write
+ * requires that neither the outfit nor the profile has changed since it was read, so the rows match the last change, in
+ * any order of events. Does nothing if the outfit is private, withheld or deleted, because its rows were removed in the
+ * same transaction. `projectPerson` removes the rows of a withheld person.
  */
 export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
   retryOnConflict(async () => {
@@ -64,7 +67,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
               userId,
               isPublic: true,
               colors: countedColorsOf(outfit),
-              // Words of the catalog alone, as with the colors.
+              // Only words of the catalog, as with the colors.
               styles: items.map(({ style }) => style).filter((style) => knownStyles.has(style)),
             })
             .add({ likesCount: 0 })
@@ -75,7 +78,7 @@ export const projectOutfit = (userId: string, id: string): Promise<undefined> =>
     return refusals.length ? conflict : undefined;
   }, attempts);
 
-/** Writes the community's rows of all public outfits with an item, whose cut-out they show. */
+/** Projects every outfit that contains an item. Private outfits are skipped. */
 export async function projectOutfitsWith(userId: string, itemId: string): Promise<void> {
   const { data: pieces } = await OutfitPieceEntity.query
     .byItem({ userId, itemId })
@@ -85,7 +88,7 @@ export async function projectOutfitsWith(userId: string, itemId: string): Promis
 
 type Item = Pick<ClothingItemRow, 'id' | 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
 
-/** The card of an outfit, with its author's name and avatar. `items` are those of the outfit that still exist. */
+/** The card of an outfit, with its author's name and avatar. `items` are the outfit's items that still exist. */
 export function cardOf(outfit: OutfitRow, author: ProfileRow | null, items: readonly Item[]): OutfitCardRow {
   const { id, aiAnalysis } = outfit;
   const { description, colorHarmony, styleAnalysis } = publicTextsOf(outfit);
@@ -113,7 +116,7 @@ export function cardOf(outfit: OutfitRow, author: ProfileRow | null, items: read
   };
 }
 
-/** The pieces of an outfit as a flat-lay shows them; null where one is gone or has another photo, and where none is cut out. */
+/** The pieces to lay flat. Null if a piece is gone or has a new photo, or if no piece is cut out. */
 function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPiece[] | null {
   const shown = aiAnalysis.outfitVisualization.items;
   const pieces = shown.flatMap(({ itemId, category, imageUrl }) => {
@@ -125,7 +128,7 @@ function flatLayOf({ aiAnalysis }: OutfitRow, items: readonly Item[]): FlatLayPi
   return pieces.length === shown.length && pieces.some(({ isCutOut }) => isCutOut) ? pieces : null;
 }
 
-/** The colors of an outfit for the boards: words of the catalog alone, because they are shown to everybody. */
+/** The colors of an outfit for the boards. Only words of the catalog, because everybody can see them. */
 export const countedColorsOf = (outfit: OutfitRow): string[] =>
   colorsOf(outfit).filter((color) => knownColors.has(color));
 

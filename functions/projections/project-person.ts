@@ -14,20 +14,20 @@ const rows = new Service({
   member: ConversationMemberEntity,
 });
 type Check = ReturnType<Parameters<Parameters<typeof rows.transaction.write>[0]>[0]['profile']['check']>;
-/** How many copies are written at a time. */
+/** How many copies are written at the same time. */
 const atOnce = 25;
 
-/** The condition that a profile has not changed since it was read; null for one that was not there. */
+/** The condition that a profile has not changed since it was read. Null stands for a profile that did not exist. */
 export const sameVersion =
   (profile: ProfileRow | null): Parameters<Check['where']>[0] =>
   ({ version }, { notExists, eq }) =>
     profile?.version === undefined ? notExists(version) : eq(version, profile.version);
 
 /**
- * Writes a person's name and avatar, as they are now, to every copy of them: their cards in the community and the
- * conversation rows of the people they write with. Copies exist so that those lists need no read of profiles. A copy
- * that is gone is passed over. So is every copy once the profile has changed again, which brings a projection of its
- * own. The cards of a withheld person are taken away.
+ * Writes a person's current name and avatar to all copies: the person's cards in the community, and the conversation
+ * rows of the people they write with. The copies exist so that these lists need no reads of profiles. Skips copies that
+ * are deleted. Also skips all copies if the profile has changed again, because that change causes its own projection.
+ * Removes the cards of a withheld person.
  */
 export async function projectPerson(userId: string): Promise<void> {
   const { data: profile } = await ProfileEntity.get({ userId }).go({ consistent: true });
@@ -74,7 +74,7 @@ const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
     rows.transaction
       .write(({ profile: source, outfit, ...community }) => [
         source.check({ userId: profile.userId }).where(sameVersion(profile)).commit(),
-        // The standing of a deleted outfit must not come back.
+        // Prevents this from creating the standing of a deleted outfit again.
         outfit
           .check({ userId: profile.userId, id })
           .where((row, { exists }) => exists(row.id))
@@ -84,7 +84,7 @@ const hideCard = (profile: ProfileRow, id: string): Promise<string[]> =>
       .go(),
   );
 
-/** Writes the other person's name and avatar, as they are now, to one side of a conversation. */
+/** Writes the other person's current name and avatar to one member's row of a conversation. */
 export async function projectMember(userId: string, conversationId: string): Promise<void> {
   const { data: member } = await ConversationMemberEntity.get({ userId, conversationId }).go({
     consistent: true,

@@ -8,15 +8,15 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { OutfitPieceEntity } from '../table/outfit-piece.ts';
 import { TripEntity } from '../table/trip.ts';
 
-/** Somebody who changes an outfit again and again meanwhile gives way in the end. */
+/** How often an outfit is tried again when it changes during the write. The last failure is reported to the stream. */
 const attempts = 10;
 
 type Copy = { itemId: string; imageUrl: string };
 
 /**
- * Writes the path of an item's new photo to the copies of the item in its owner's outfits and trips, and then deletes the
- * photo that it had. The cards of public outfits follow, because the outfits change. Pictures of whole outfits stay as
- * they were drawn.
+ * Writes the path of an item's new photo to the copies of the item in its owner's outfits and trips. Then deletes the
+ * old photo. The cards of public outfits are updated by the projection of the changed outfits. Pictures of whole
+ * outfits stay as they were drawn.
  */
 export async function projectPhoto(userId: string, itemId: string, before: string): Promise<void> {
   const { data: item } = await ClothingItemEntity.get({ userId, id: itemId }).go({ consistent: true });

@@ -1,7 +1,7 @@
 import { OutfitEntity } from '../table/outfit.ts';
 import { projectOutfit } from './project-outfit.ts';
 
-/** Writes the cards of somebody who is withheld no longer. */
+/** Writes the cards of a person who is no longer withheld. */
 export async function projectReleased(userId: string): Promise<void> {
   const { data } = await OutfitEntity.query
     .byUser({ userId })

@@ -1,8 +1,8 @@
 import type { APIGatewayEventWebsocketRequestContextV2 } from 'aws-lambda';
 
-/** The event of a WebSocket route, with the user's id from the authorizer's context. */
+/** The event of a WebSocket route. The authorizer's context has the user's id. */
 export type SocketRequest = {
   requestContext: APIGatewayEventWebsocketRequestContextV2 & { authorizer: { userId: string } };
-  /** What the client has sent. */
+  /** The message from the client. */
   body?: string;
 };

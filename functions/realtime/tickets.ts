@@ -5,14 +5,17 @@ import { SocketTicketEntity } from '../table/socket.ts';
 const secondsToConnect = 30;
 const longestTicket = 200;
 
-/** Creates a random one-time ticket that opens a socket within 30 seconds. A ticket is the user's id and a secret. */
+/**
+ * Creates a random one-time ticket that opens a socket within 30 seconds. A ticket consists of the user's id and a
+ * secret.
+ */
 export async function createTicket(userId: string) {
   const secret = randomBytes(24).toString('base64url');
   await SocketTicketEntity.create({ userId, secret, expiresAt: epochSeconds() + secondsToConnect }).go();
   return { ticket: `${userId}.${secret}` };
 }
 
-/** Deletes a ticket and returns its user's id; null for one that is unknown, used or expired. */
+/** Deletes a ticket and returns its user's id. Null if the ticket is unknown, used or expired. */
 export async function redeemTicket(ticket: string): Promise<string | null> {
   const [userId, secret, ...rest] = ticket.split('.');
   if (!userId || !secret || rest.length || ticket.length > longestTicket) return null;

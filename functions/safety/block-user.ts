@@ -14,9 +14,9 @@ const rows = new Service({ ...hiddenEntities, count: BlockCountEntity, ...follow
 const most: number = limits.blocks;
 
 /**
- * Hides two people from each other and ends that they follow each other, in one transaction; idempotent. It begins again
- * where one of them follows or unfollows the other meanwhile. The other person is not told. Throws `block.self`,
- * `block.full`, and `not_found` for a person without a profile.
+ * Hides two people from each other and ends their follows, in one transaction. The other person is not notified.
+ * Idempotent. Retried if one of them follows or unfollows the other in the meantime. Throws `block.self`, `block.full`,
+ * and `not_found` if the person has no profile or a deleted account.
  */
 export async function blockUser(userId: string, otherId: string): Promise<undefined> {
   if (otherId === userId) throw new AppError('block.self');
@@ -52,7 +52,7 @@ export async function blockUser(userId: string, otherId: string): Promise<undefi
         .go(),
     );
     const [own, , count] = refusals;
-    // Somebody who is blocked already stays so, also where the list is full.
+    // If the person is already blocked, this succeeds, even if the list of blocks is full.
     if (refusals.length === 0 || own === refused) return undefined;
     if (count === refused) throw new AppError('block.full');
     return conflict;

@@ -7,13 +7,13 @@ import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../table/rep
 import { release, withheldEntities, withhold } from './withhold.ts';
 
 const withheldRows = new Service(withheldEntities);
-/** How many reports are dismissed at a time. */
+/** How many reports are dismissed at the same time. */
 const atOnce = 25;
 
 /**
- * Closes a case. Upheld, the thing is hidden from everybody for good; dismissed, everybody sees it again, those who
- * reported it included, and it takes as many new reports of others to hide it. May be repeated after a failure. Throws
- * `not_found` where nothing is reported.
+ * Closes a moderation case. `uphold` hides the thing from everybody for good. `dismiss` shows it to everybody again,
+ * including the people who reported it, and it is hidden again only after the full number of new reports by other
+ * people. Can be repeated after a failure. Throws `not_found` if there is no case for the thing.
  */
 export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'): Promise<void> {
   const { data: reported } = await ReportCaseEntity.get({ thingId }).go({ consistent: true });
@@ -28,7 +28,7 @@ export async function closeCase(thingId: string, verdict: 'dismiss' | 'uphold'):
     .go();
 }
 
-/** A thing that is gone needs no hiding. */
+/** Does nothing for a deleted thing, which does not need hiding. */
 async function upholdReports(reported: ReportCaseRow): Promise<void> {
   if (reported.thing.kind === 'message') return;
   await commit(() => withheldRows.transaction.write((entities) => withhold(entities, reported)).go());

@@ -7,7 +7,9 @@ import { ProfileEntity } from '../table/profile.ts';
 
 const because = 'blocking';
 
-/** A page of the people whom the user blocks, in the order of their ids; those without a profile are 'Anonymous'. */
+/**
+ * A page of the people whom the user blocks, in the order of their ids. People without a profile are named 'Anonymous'.
+ */
 export async function listBlocked(userId: string, { limit, cursor }: PageQuery) {
   const { data, cursor: more } = await readAfter(
     cursor && HiddenEntity.get({ userId, because, thingId: cursor }),

@@ -4,23 +4,23 @@ import { OutfitEntity } from '../table/outfit.ts';
 import { ProfileEntity } from '../table/profile.ts';
 import { ReportCaseEntity, type ReportCaseRow, ReportEntity } from '../table/report.ts';
 
-/** How many cases are listed, and how many reports of each. */
+/** The most cases in the list, and the most reports of each case. */
 const most = { cases: 50, reports: 20 };
 
-/** An open case as the command `reports` shows it. */
+/** An open moderation case as the operator's command `reports` shows it. */
 export type Case = {
   thingId: string;
   kind: ReportCaseRow['thing']['kind'];
   ownerId: string;
-  /** What is reported, in its own words; null where it is gone. */
+  /** The text of the reported thing. Null if the thing was deleted. */
   content: string | null;
-  /** Whether it is hidden from everybody. */
+  /** Whether the thing is hidden from everybody except its owner. */
   isWithheld: boolean;
   openedAt: string;
   reports: { reason: string; text: string; createdAt: string }[];
 };
 
-/** The open cases, the one with the newest report first; at most fifty. */
+/** At most fifty open cases, the case with the newest report first. */
 export async function listCases(): Promise<Case[]> {
   const { data } = await ReportCaseEntity.query.open({}).go({ order: 'desc', limit: most.cases });
   return Promise.all(

@@ -16,13 +16,14 @@ const rows = new Service({
   ...hiddenEntities,
   ...withheldEntities,
 });
-/** At how many people's reports a thing is hidden from everybody. */
+/** How many people must report a thing until it is hidden from everybody. */
 const enough = Number(requireVariable('REPORTS_TO_HIDE'));
 
 /**
- * Stores a person's report of a thing and hides the thing from them, in one transaction, which also hides it from
- * everybody where it is the report that is enough; idempotent. A block between the two does not keep anybody from
- * reporting. Throws `report.own`, and `not_found` for a thing that is not there or was never shown to the person.
+ * Stores a person's report of a thing and hides the thing from this person, in one transaction. If this report reaches
+ * the limit, the transaction also hides the thing from everybody. Idempotent. People can report each other even if one
+ * of them blocks the other. Throws `report.own`, and `not_found` if the thing does not exist or the person could not
+ * see it.
  */
 export async function report(userId: string, { thing, reason, text }: Report): Promise<undefined> {
   const thingId = idOf(thing);
@@ -58,6 +59,6 @@ export async function report(userId: string, { thing, reason, text }: Report): P
     if (meanwhile === refused) return;
     if (others.includes(refused)) throw new AppError('not_found');
   }
-  // The alarm on new reports counts these lines.
+  // The alarm for new reports counts this log message.
   log.warn('A report was made', { kind: thing.kind, reason });
 }

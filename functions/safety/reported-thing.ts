@@ -22,7 +22,10 @@ export function idOf(thing: ReportedThing): string {
   }
 }
 
-/** Whose thing it is. Throws `not_found` for a thing that is not there, and for one that the reader cannot see. */
+/**
+ * The id of the person to whom the thing belongs. Throws `not_found` if the thing does not exist or the reader cannot
+ * see it.
+ */
 export async function ownerOf(readerId: string, thing: ReportedThing): Promise<string> {
   const owner = await findOwner(readerId, thing);
   if (!owner) throw new AppError('not_found');

@@ -5,7 +5,7 @@ import { BlockCountEntity } from '../table/hidden.ts';
 
 const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
 
-/** Ends a block; does nothing where there is none. Follows do not come back. */
+/** Ends a block. Does nothing if there is none. Follows are not restored. */
 export async function unblockUser(userId: string, otherId: string): Promise<undefined> {
   await commit(() =>
     rows.transaction

@@ -5,10 +5,10 @@ import { CommentEntity } from '../table/comment.ts';
 import { OutfitEntity } from '../table/outfit.ts';
 import { ProfileEntity } from '../table/profile.ts';
 
-/** A reported thing and the person whose it is. */
+/** A reported thing and the person to whom it belongs. */
 export type Owned = { thing: ReportedThing; ownerId: string };
 
-/** The entities that withholding writes, for services with more entities. */
+/** The entities that `withhold` writes, for use in larger services. */
 export const withheldEntities = {
   outfit: OutfitEntity,
   comment: CommentEntity,
@@ -19,8 +19,9 @@ const rows = new Service(withheldEntities);
 type Rows = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 
 /**
- * The operations of a transaction that hide a thing from everybody but its owner; refused where it is gone. What
- * becomes of a person's outfits is a projection. A message has one reader, from whom the report itself hides it.
+ * The write operations that hide a thing from everybody except its owner. The transaction is refused if the thing was
+ * deleted. A projection hides the outfits of a withheld person. A message needs no operation, because the report
+ * already hides it from its only reader.
  */
 export function withhold(
   { outfit, comment, profile, ...community }: Rows,
@@ -46,8 +47,8 @@ export function withhold(
 }
 
 /**
- * Shows a thing to everybody again; an outfit, and those of a person, come back as projections. Refused where it is gone, and
- * for a person whose account is being deleted.
+ * Shows a thing to everybody again. Projections restore an outfit, or all outfits of a person, in the community.
+ * Refused if the thing was deleted, or if the account of the person is being deleted.
  */
 export async function release({ thing, ownerId: userId }: Owned): Promise<void> {
   switch (thing.kind) {

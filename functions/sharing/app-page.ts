@@ -1,13 +1,16 @@
 import { type Language, pageFileOf } from '#shared/languages';
 
-/** How long the app's page is kept, in milliseconds; a deployment is noticed after that. */
+/** How long the app's page is cached, in milliseconds. A new deployment becomes visible after this time. */
 const keptFor = 60_000;
-/** How long the app is waited for, in milliseconds. */
+/** The timeout for loading the app's page, in milliseconds. */
 const patience = 3000;
 
 const kept = new Map<Language, { page: string; until: number }>();
 
-/** The app's page in a language, which names the scripts of its latest build. */
+/**
+ * The app's HTML page in a language. It refers to the scripts of the latest build. Throws if the page cannot be loaded
+ * in time.
+ */
 export async function appPage(appUrl: string, language: Language): Promise<string> {
   const known = kept.get(language);
   if (known && known.until > Date.now()) return known.page;

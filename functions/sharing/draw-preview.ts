@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { readMaster } from '../domain/read-master.ts';
 import { previewSize } from './page-tags.ts';
 
-/** The color of the ground between the photos. */
+/** The background color between the photos. */
 const paper = '#f3ede3';
 const gap = 8;
 const most = 4;
 
 /**
- * A preview of an outfit as a JPEG: up to four of its images beside each other, each filling its column. An image
- * that was deleted is left out; null where none is there.
+ * A preview of an outfit as a JPEG: up to four of its images side by side, each filling its column. Leaves out deleted
+ * images. Null if no image is left.
  */
 export async function drawPreview(paths: readonly string[]): Promise<Buffer | null> {
   const found = await Promise.all(paths.slice(0, most).map(readMaster));

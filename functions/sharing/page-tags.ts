@@ -1,12 +1,15 @@
 import { imagePathsOf, type PublicRow } from './read-shared-outfit.ts';
 
-/** The size of a preview in pixels, as the networks that show it want it. */
+/** The size of a preview in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The version of an outfit, which changes with its words and its pieces. */
+/** The version of an outfit. It changes with the outfit's texts and pieces. */
 export const versionOf = ({ outfit }: PublicRow) => String(Date.parse(outfit.updatedAt));
 
-/** The app's page with the title, the description and the preview of an outfit, for those who read no scripts. */
+/**
+ * The app's page with the title, description and preview image of an outfit in meta tags, for programs that do not run
+ * scripts.
+ */
 export function withTags(page: string, row: PublicRow, appUrl: string): string {
   const { id, title, description } = row.outfit;
   const address = `${appUrl}/outfit/${id}`;
@@ -49,10 +52,11 @@ export function withTags(page: string, row: PublicRow, appUrl: string): string {
   );
 }
 
-/** The app's page for an outfit that nobody can see; search engines forget it. */
+/** The app's page for an outfit that is not public or does not exist. Its tag makes search engines remove it. */
 export const withoutOutfit = (page: string) => inHead(page, [tag('name', 'robots', 'noindex')]);
 
-// A replacement text would read '$&' and the like in an outfit's words as references.
+// A function returns the replacement, because a replacement text could contain patterns such as '$&' from an outfit's
+// texts.
 const inHead = (page: string, tags: readonly string[]) =>
   page.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 

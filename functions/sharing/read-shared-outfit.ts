@@ -8,10 +8,10 @@ import { signMediaUrl } from '../platform/media-urls.ts';
 import { OutfitEntity, type OutfitRow } from '../table/outfit.ts';
 import { type FlatLayPiece, OutfitCardEntity } from '../table/outfit-card.ts';
 
-/** A public outfit with what its card says beside it: the name of its author, and its pieces to be laid flat. */
+/** A public outfit, and from its card the author's name and the pieces of the flat-lay. */
 export type PublicRow = { outfit: OutfitRow; authorName: string; flatLay: FlatLayPiece[] | null };
 
-/** Reads an outfit consistently; null for one that is private, deleted or not published yet. */
+/** Reads a public outfit consistently. Null if it is private, deleted or not published yet. */
 export async function readPublicOutfit(id: string): Promise<PublicRow | null> {
   const { data: card } = await OutfitCardEntity.get({ year: yearOfId(id), id }).go({ consistent: true });
   if (!card) return null;
@@ -20,7 +20,10 @@ export async function readPublicOutfit(id: string): Promise<PublicRow | null> {
   return { outfit, authorName: card.authorName ?? 'Anonymous', flatLay: card.flatLay ?? null };
 }
 
-/** The storage paths of the images that a preview shows: the picture of the whole outfit, and up to four pieces. */
+/**
+ * The storage paths of the images for a preview: the picture of the whole outfit, if there is one, and up to four
+ * pieces.
+ */
 export function imagePathsOf({ outfit }: PublicRow): string[] {
   const pieces = cardPieces(outfit.title, outfit.aiAnalysis.outfitVisualization.items);
   return [picturePathOf(outfit), ...pieces.map(({ imageUrl }) => imageUrl)].filter(
@@ -28,7 +31,7 @@ export function imagePathsOf({ outfit }: PublicRow): string[] {
   ) as string[];
 }
 
-/** What the page of an outfit shows to visitors, with signed image URLs. */
+/** The data that an outfit's public page shows, with signed image URLs. */
 export async function toSharedOutfit({ outfit, authorName, flatLay }: PublicRow): Promise<SharedOutfit> {
   const expiresAt = new Date(Date.now() + limits.signedUrl.sharedSeconds * 1000);
   const sign = (path: string) => signMediaUrl(path, expiresAt);

@@ -11,13 +11,14 @@ import { getProfile } from '../profile/get-profile.ts';
 import { getWeather } from '../weather/get-weather.ts';
 
 /**
- * The milliseconds after which a part is left out, so that a slow external service does not delay the others.
+ * The timeout of one part in milliseconds. A slower part is left out, so that a slow external service does not delay
+ * the others.
  */
 const partTimeout = 4000;
 
 /**
- * Reads several parts of the styling page in one call: with all parts, 6 database calls. A part that fails or
- * takes over 4 s is logged and left out of the result; throws only if every part fails.
+ * Reads several parts of the styling page in one call. All parts together take 6 database calls. A part that fails or
+ * takes longer than 4 s is logged and left out of the result. Throws only if every part fails.
  */
 export async function readStyling(userId: string, parts: readonly StylingPart[]): Promise<Styling> {
   const readers = readersOf(userId);
@@ -37,7 +38,7 @@ export async function readStyling(userId: string, parts: readonly StylingPart[])
   );
 }
 
-/** One function for each part; the parts that need the profile share one read of it. */
+/** Returns one function for each part. The parts that need the profile share one read of it. */
 function readersOf(userId: string) {
   let known: Promise<Profile> | undefined;
   const profile = () => {

@@ -18,9 +18,12 @@ export const AccountDeletionEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       startedAt: { type: 'string', required: true },
-      /** When a worker has to look at it next. */
+      /** When a worker must process it next. */
       dueAt: { type: 'string', required: true },
-      /** When everything had been removed once; what tokens of the account could still write is removed after that. */
+      /**
+       * When the first round of the deletion was complete. The second round removes what tokens of the account could
+       * still write after that.
+       */
       removedAt: { type: 'string' },
     },
     indexes: {

@@ -26,7 +26,7 @@ export const CalendarEntryEntity = new Entity(
       id: { type: 'string', required: true },
       outfitId: { type: 'string', required: true },
       notes: { type: nullable<string>(), required: true },
-      /** Whether the outfit was worn on the day; absent until it was. */
+      /** Whether the outfit was worn on this day. Absent until it was worn. */
       worn: { type: 'boolean' },
     },
     indexes: { byDay: { pk: partitionBy('userId'), sk: sortBy('scheduledDate') } },
@@ -35,7 +35,7 @@ export const CalendarEntryEntity = new Entity(
 );
 export type CalendarEntryRow = EntityItem<typeof CalendarEntryEntity>;
 
-/** The day of an entry by the entry's id, which stays the same when the entry moves to another day. */
+/** Finds the day of an entry by the entry's id. The id stays the same when the entry is moved to another day. */
 export const CalendarDayEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'calendar-day', version: '1' },

@@ -55,7 +55,7 @@ export const CommentCountEntity = new Entity(
   table,
 );
 
-/** A person's like of a comment; the key holds both, so that there is at most one. */
+/** A person's like of a comment. The key contains both, so a person can like a comment only once. */
 export const CommentLikeEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'comment-like', version: '1' },

@@ -4,10 +4,10 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /** The most liked public outfits of a board, the most liked first. */
 export type Ranking = readonly { id: string; likesCount: number }[];
-/** How many public outfits have a piece of each color and style. */
+/** How many public outfits contain each color and each style. */
 export type Words = { colors: Record<string, number>; styles: Record<string, number> };
 
-/** The board of the whole community; other names are days of publication, as YYYY-MM-DD. */
+/** The name of the board of the whole community. Other boards are named after a day, as YYYY-MM-DD. */
 export const wholeBoard = 'all';
 
 /**
@@ -30,7 +30,7 @@ export const CommunityBoardEntity = new Entity(
     attributes: {
       name: { type: 'string', required: true },
       version: { type: 'number', required: true },
-      /** The number of public outfits, and of all likes, those of hidden outfits included. */
+      /** The number of public outfits. `likes` is the number of all likes, including likes of hidden outfits. */
       outfits: { type: 'number', required: true },
       likes: { type: 'number', required: true },
       words: { type: CustomAttributeType<Words>('any'), required: true },

@@ -6,7 +6,7 @@ import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 type LastMessage = NonNullable<Conversation['lastMessage']>;
 
-/** The value of `lastPosition` before the first message; it sorts before every position. */
+/** The value of `lastPosition` before the first message. It sorts before every position. */
 export const noMessage = '0';
 
 /**
@@ -59,8 +59,8 @@ export const ConversationMemberEntity = new Entity(
 export type ConversationMemberRow = EntityItem<typeof ConversationMemberEntity>;
 
 /**
- * That somebody has started a conversation with a person, who has no row of it yet; in that person's partition, by which
- * the deletion of their account finds the other one's row.
+ * Records that somebody has started a conversation with a person who has no row of it yet. It is in the person's
+ * partition. When the person's account is deleted, it leads to the other person's row.
  */
 export const ConversationStartEntity = new Entity(
   {

@@ -18,12 +18,15 @@ export const DailyCountEntity = new Entity(
     model: { service: 'wardrobe', entity: 'daily-count', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
-      /** One of `Counted` in `shared/limits.ts`. */
+      /** A kind of `Counted` in `shared/limits.ts`. */
       kind: { type: 'string', required: true },
       /** YYYY-MM-DD */
       day: { type: 'string', required: true },
       used: { type: 'number', required: true },
-      /** The request that was counted last, by which its repetition after a lost answer is told. */
+      /**
+       * The request that was counted last. It identifies a repetition after a lost response, which is not counted
+       * again.
+       */
       lastRequest: { type: 'string' },
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },

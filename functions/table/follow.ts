@@ -32,8 +32,8 @@ export const FollowEntity = new Entity(
 export type FollowRow = EntityItem<typeof FollowEntity>;
 
 /**
- * A follower of a person, in that person's partition and in the order in which they came: one query backwards lists the
- * latest first (0.5 read units per 4 kB, 40 followers).
+ * A follower of a person, in that person's partition, ordered by the time of the follow. One backwards query lists the
+ * latest first (0.5 read units per 4 kB, which is 40 followers).
  */
 export const FollowerEntity = new Entity(
   {
@@ -48,7 +48,7 @@ export const FollowerEntity = new Entity(
   table,
 );
 
-/** How many people follow somebody and how many they follow: one get (0.5 read units), in place of two queries. */
+/** The numbers of a person's followers and followed people. Takes one get (0.5 read units) instead of two queries. */
 export const FollowCountEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'follow-count', version: '1' },

@@ -48,5 +48,5 @@ export const GenerationJobEntity = new Entity(
 
 /** The slots of the index of pending jobs. */
 export const pendingSlots = [...'0123456789abcdef'];
-/** The slot of a job, by its id. */
+/** The slot of a job, derived from its id. */
 export const pendingSlotOf = (id: string): string => id.at(-1) ?? '0';

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** Keys shorter than ElectroDB's own, because these rows are read with most requests. */
+/** These keys are shorter than ElectroDB's default keys, because the rows are read with most requests. */
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
 const shortKeys = { partition: 'hidden#${userId}', sort: 'because#${because}#${thingId}' } as const;
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
@@ -39,7 +39,9 @@ export const HiddenEntity = new Entity(
   table,
 );
 
-/** How many people somebody blocks, counted in the transaction that blocks, so that the limit holds. */
+/**
+ * The number of people that a user blocks. It is updated in the same transaction as the block, so that the limit holds.
+ */
 export const BlockCountEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'block-count', version: '1' },

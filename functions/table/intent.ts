@@ -19,14 +19,17 @@ export const IntentEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       key: { type: 'string', required: true },
-      /** The hash of the request, by which a key that is used for another one is told. */
+      /** A hash of the request. It reveals if the same key is used for a different request. */
       fingerprint: { type: 'string', required: true },
-      /** The id of what the request makes, the same in every attempt. */
+      /** The id of what the request creates. It is the same in every attempt. */
       newId: { type: 'string', required: true },
-      /** The attempt that is carrying it out, and until when it can be alive, in milliseconds since 1970. */
+      /**
+       * The attempt that is currently running. `heldUntil` is the time until which it can be running, in milliseconds
+       * since 1970.
+       */
       holder: { type: 'string', required: true },
       heldUntil: { type: 'number', required: true },
-      /** The answer as JSON, once it is done. */
+      /** The response as JSON. Absent until the request is done. */
       answer: { type: 'string' },
       expiresAt: { type: 'number', field: tableKeys.expiry, required: true },
     },

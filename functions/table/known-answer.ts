@@ -3,9 +3,9 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * The outfit that recently answered a request, so that the same request needs no new generation. It is written
- * in the transaction that stores the outfit (2 write units) and read with one get (0.5 read units). It is
- * ignored once the outfit is deleted.
+ * Maps a request to an outfit that recently answered it, so that the same request needs no new generation. It is
+ * written in the transaction that stores the outfit (2 write units) and read with one get (0.5 read units). It is
+ * ignored if the outfit was deleted.
  */
 export const KnownAnswerEntity = new Entity(
   {

@@ -4,8 +4,8 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * What a message shares. An outfit that is not the sender's own is found by its card, so that no message names anybody but
- * its sender.
+ * The thing that a message shares. If an outfit does not belong to the sender, it is found by its card, so that a
+ * message row names nobody but its sender.
  */
 type SharedRow = { kind: 'outfit' | 'item'; id: string; isOwn: boolean };
 
@@ -26,7 +26,7 @@ export const MessageEntity = new Entity(
     attributes: {
       conversationId: { type: 'string', required: true },
       position: { type: 'string', required: true },
-      /** Made by the sender's client. */
+      /** The id that the sender's client created. */
       id: { type: 'string', required: true },
       senderId: { type: 'string', required: true },
       content: { type: 'string', required: true },
@@ -40,7 +40,10 @@ export const MessageEntity = new Entity(
 );
 export type MessageRow = EntityItem<typeof MessageEntity>;
 
-/** Where the message of an id is: written with it, on the condition that the id is new, so that it is stored once. */
+/**
+ * The position of a message by its id. It is created together with the message on the condition that the id is new, so
+ * that a message is stored only once.
+ */
 export const MessageIdEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'message-id', version: '1' },

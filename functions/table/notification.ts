@@ -3,7 +3,9 @@ import type { NotificationKind } from '#shared/contract/notification-kinds';
 import { table } from '../platform/table.ts';
 import { indexBy, partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** Seconds after which a notification expires, and a person who is counted in it. */
+/**
+ * The seconds after which a notification expires. The notice of each person counted in it expires after the same time.
+ */
 export const notificationLifetime = 90 * 24 * 60 * 60;
 
 const kind = CustomAttributeType<NotificationKind>('string');
@@ -25,13 +27,13 @@ export const NotificationEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       kind: { type: kind, required: true },
-      /** The id of the outfit, the comment or the conversation; for follows the person's own. */
+      /** The id of the outfit, comment or conversation. For follows, the person's own id. */
       thingId: { type: 'string', required: true },
-      /** The outfit that it leads to, where it is about one. */
+      /** The outfit that the notification links to, if it is about one. */
       outfitId: { type: 'string' },
-      /** The last people, the newest first; three at most. */
+      /** The latest people who acted, newest first, at most three. */
       actorIds: { type: 'list', items: { type: 'string' }, required: true },
-      /** How many people there are. */
+      /** The number of people who acted. */
       count: { type: 'number', required: true },
       at: { type: 'string', required: true },
       stamp: { type: 'string', required: true },
@@ -51,8 +53,8 @@ export const NotificationEntity = new Entity(
 export type NotificationRow = EntityItem<typeof NotificationEntity>;
 
 /**
- * That one person is counted in a notification, and for which likes, comments or follows of theirs. The index finds those
- * about a person when their account is deleted.
+ * One person who is counted in a notification, with the ids of that person's likes, comments or follows. The index
+ * finds the notices about a person when the person's account is deleted.
  */
 export const NoticeEntity = new Entity(
   {
@@ -73,7 +75,7 @@ export const NoticeEntity = new Entity(
   table,
 );
 
-/** Up to when a person has seen their notifications. */
+/** The time up to which a person has seen their notifications. */
 export const SeenMarkEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'seen-mark', version: '1' },

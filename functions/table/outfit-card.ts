@@ -4,12 +4,15 @@ import { table } from '../platform/table.ts';
 import { nullable } from './nullable.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
-/** A piece on a card; `imageUrl` is the storage path of its photo, a stored name. */
+/** A piece on a card. `imageUrl` is the storage path of its photo, in spite of its name. */
 export type CardPiece = { itemName: string; category: string; color: string; imageUrl: string };
-/** A piece of a flat-lay; `imageUrl` as above, `aspectRatio` is the width over the height of its cut-out or photo. */
+/**
+ * A piece of a flat-lay. `imageUrl` is the storage path of its photo. `aspectRatio` is the width of its cut-out or
+ * photo divided by the height.
+ */
 export type FlatLayPiece = { category: string; imageUrl: string; isCutOut: boolean; aspectRatio: number };
 
-/** A partition that has nothing but the cards of one person, so that a page may begin after any of them. */
+/** The key of a partition that contains only the cards of one person, so that a page can start after any card. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
 const authorKeys = { partition: 'cards#${userId}', sort: 'id#${id}' } as const;
 
@@ -48,12 +51,15 @@ export const OutfitCardEntity = new Entity(
       occasion: { type: nullable<string>(), required: true },
       colorHarmony: { type: 'string', required: true },
       styleAnalysis: { type: 'string', required: true },
-      /** The storage path of the picture of the whole outfit; null where it has none. */
+      /** The storage path of the picture of the whole outfit, or null if it has none. */
       imageUrl: { type: nullable<string>(), required: true },
-      /** Up to four pieces; `colors` has those of all, each once. */
+      /** At most four pieces. `colors` has the colors of all pieces, each once. */
       pieces: { type: CustomAttributeType<CardPiece[]>('any'), required: true },
       colors: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
-      /** All pieces, if each is still in the wardrobe and at least one is cut out; older rows have none. */
+      /**
+       * All pieces, if each is still in the wardrobe and at least one has a cut-out, otherwise null. Absent in older
+       * rows.
+       */
       flatLay: { type: nullable<FlatLayPiece[]>() },
       purchaseLinks: { type: CustomAttributeType<Outfit['purchaseLinks']>('any'), required: true },
       createdAt: { type: 'string', required: true },

@@ -3,7 +3,7 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * The number of a person's outfits, which would otherwise take a query of all of them. It changes only in the
+ * The number of a person's outfits. Without it, all outfits would have to be queried. It changes only in the
  * transaction that stores or deletes an outfit, and is read with one get (0.5 read units).
  */
 export const OutfitCountEntity = new Entity(

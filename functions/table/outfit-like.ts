@@ -24,9 +24,12 @@ export const OutfitLikeEntity = new Entity(
       userId: { type: 'string', required: true },
       outfitId: { type: 'string', required: true },
       createdAt: { type: 'string', required: true },
-      /** The standing does not count it yet. */
+      /** Whether the like is not counted in the outfit's standing yet. */
       isUncounted: { type: 'boolean' },
-      /** It was taken back, and the standing still counts it; the row goes with its count. */
+      /**
+       * Whether the like was taken back but is still counted in the standing. The row is deleted when the count is
+       * lowered.
+       */
       isTakenBack: { type: 'boolean' },
     },
     indexes: { byUser: { pk: partitionBy('userId'), sk: sortBy('outfitId') } },

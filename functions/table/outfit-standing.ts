@@ -2,10 +2,10 @@ import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
-/** What a standing adds to the boards: 1 for a public outfit, its likes, the words of its pieces. */
+/** What the boards count of a standing: 1 for a public outfit, its likes, and the colors and styles of its pieces. */
 export type Counted = { outfits: 0 | 1; likes: number; colors: string[]; styles: string[] };
 
-/** Keys shorter than ElectroDB's own, which would make these rows a third larger; the feed reads fifty a page. */
+/** ElectroDB's default keys would make these rows a third larger, and each page of the feed reads fifty of them. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills these in.
 const shortKeys = { partition: 'standings#${year}', sort: 'id#${id}' } as const;
 
@@ -34,9 +34,9 @@ export const OutfitStandingEntity = new Entity(
       likesCount: { type: 'number', required: true },
       colors: { type: 'list', items: { type: 'string' } },
       styles: { type: 'list', items: { type: 'string' } },
-      /** What has been counted of it on the community's boards. */
+      /** What the community boards have already counted of this standing. */
       counted: { type: CustomAttributeType<Counted>('any') },
-      /** The outfit was deleted; the row goes once it is counted no more. */
+      /** Whether the outfit was deleted. The row is deleted when the boards no longer count it. */
       isGone: { type: 'boolean' },
     },
     indexes: {

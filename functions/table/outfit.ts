@@ -33,7 +33,7 @@ export const OutfitEntity = new Entity(
     attributes: {
       userId: { type: 'string', required: true },
       id: { type: 'string', required: true },
-      /** Grows with every write of what others may see; absent until the first change. */
+      /** Grows with every change to what others may see. Absent until the first change. */
       version: { type: 'number' },
       /** Hidden from everyone but its owner, after enough reports or by a moderator. */
       isWithheld: { type: 'boolean' },
@@ -48,7 +48,10 @@ export const OutfitEntity = new Entity(
       aiGeneratedImageUrl: { type: nullable<string>(), required: true },
       reasoning: { type: 'string', required: true },
       styleNotes: { type: 'string', required: true },
-      /** What others read in place of the stylist's texts; null where those tell nothing of the person. */
+      /**
+       * The texts that other people read instead of the stylist's texts. Null if the stylist's texts reveal nothing
+       * about the person.
+       */
       publicTexts: { type: nullable<PublicTexts>(), required: true, default: () => null },
       isPublic: { type: 'boolean', required: true },
       pinboardBoardId: { type: nullable<string>(), required: true },

@@ -5,8 +5,8 @@ import { nullable } from './nullable.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A pending OAuth consent. The exchange of its code deletes it, so that a state is used once. One put, one
- * delete for each consent.
+ * A pending OAuth authorization. The exchange of its code deletes it, so that a state can be used only once. Costs one
+ * put and one delete per authorization.
  */
 export const PinboardStateEntity = new Entity(
   {
@@ -22,7 +22,7 @@ export const PinboardStateEntity = new Entity(
   table,
 );
 
-/** A user's OAuth tokens for the pinboard, which never leave the server. One get for each call. */
+/** A user's OAuth tokens for the pinboard. They never leave the server. Costs one get per call. */
 export const PinboardConnectionEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'pinboard-connection', version: '1' },
@@ -41,8 +41,8 @@ export const PinboardConnectionEntity = new Entity(
 export type PinboardConnectionRow = EntityItem<typeof PinboardConnectionEntity>;
 
 /**
- * The pinboard board that a user read last; the next one overwrites it. One get, one put of about 20 kB; the list of
- * boards takes a get as well, to drop the board of another account.
+ * The pinboard board that a user chose last. The next choice overwrites it. Costs one get, and one put of about 20 kB.
+ * Listing the boards also takes a get, to delete the stored board of another account.
  */
 export const PinboardBoardEntity = new Entity(
   {

@@ -19,11 +19,11 @@ export const ProfileEntity = new Entity(
     model: { service: 'wardrobe', entity: 'profile', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
-      /** Grows with every change; absent until the first. */
+      /** Grows with every change. Absent until the first change. */
       version: { type: 'number' },
-      /** The person and all that is theirs are hidden from others, after enough reports or by a moderator. */
+      /** Whether the person and all their content are hidden from others, after enough reports or by a moderator. */
       isWithheld: { type: 'boolean' },
-      /** The account is being deleted: nothing but this is left of the profile, which stays withheld. */
+      /** Whether the account is being deleted. The rest of the profile is already removed, and it stays withheld. */
       isDeleted: { type: 'boolean' },
       displayName: { type: 'string' },
       avatarUrl: { type: nullable<string>() },

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy } from './table-keys.ts';
 
 /**
- * A person has read a conversation up to a message at a moment. The moment at which a message was read is that
- * of the first mark at or after it, so that reading any number of messages costs one write.
+ * Records that a person has read a conversation up to a message at a certain time. The read time of a message is the
+ * time of the first mark at or after it. So reading any number of messages costs one write.
  */
 export const ReadMarkEntity = new Entity(
   {

@@ -49,7 +49,7 @@ export const ReportCaseEntity = new Entity(
     attributes: {
       thingId: { type: 'string', required: true },
       thing: { type: CustomAttributeType<ReportedThing>('any'), required: true },
-      /** Whose thing it is. */
+      /** The person to whom the thing belongs. */
       ownerId: { type: 'string', required: true },
       reports: { type: 'number', required: true },
       openedAt: { type: 'string' },
@@ -67,7 +67,10 @@ export const ReportCaseEntity = new Entity(
 );
 export type ReportCaseRow = EntityItem<typeof ReportCaseEntity>;
 
-/** That there is a case about something of a person, by which the deletion of their account finds it. */
+/**
+ * Records that there is a case about something of a person. The deletion of the person's account finds the case by this
+ * row.
+ */
 export const OwnedCaseEntity = new Entity(
   {
     model: { service: 'wardrobe', entity: 'owned-case', version: '1' },

@@ -3,8 +3,8 @@ import { table } from '../platform/table.ts';
 import { partitionBy, sortBy, tableKeys } from './table-keys.ts';
 
 /**
- * A one-time ticket that opens a socket for its user, in whose partition it is. Each ticket costs two write units: one
- * put, and one delete that returns the row when the socket opens.
+ * A one-time ticket that opens a socket for its user, stored in the user's partition. Each ticket costs two write
+ * units: one put, and one delete that returns the row when the socket opens.
  */
 export const SocketTicketEntity = new Entity(
   {
@@ -19,7 +19,10 @@ export const SocketTicketEntity = new Entity(
   table,
 );
 
-/** The lifetime of a socket in seconds: API Gateway closes it after two hours, when its row expires too. */
+/**
+ * The longest lifetime of a socket in seconds. API Gateway closes it after two hours, and its row expires at the same
+ * time.
+ */
 export const longestSocketLife = 2 * 60 * 60;
 
 /**

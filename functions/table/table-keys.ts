@@ -1,24 +1,23 @@
 /**
- * The key attributes of the single table, for the stack that creates it, the local table and the entities.
- *
- * What a user owns is in the user's partition, so that each of their lists is one query. Rows that two users share or
- * that are found by another key have partitions of their own: messages and read marks by conversation, comments by
- * outfit, cards and standings by year. The index `gsi1` is sparse: it holds pending jobs and deletions, conversations in the
- * order of their last message, cards and comments by their author, reports by who made them, and notices by whom they
- * are about. Each entity has its place in `functions/account/personal-rows.ts`, which says how the deletion of an
- * account finds what it holds of a person.
+ * The key attributes of the single table, for the stack that creates it, the local table and the entities. Rows that a
+ * user owns are in the user's partition, so that each list is one query. Rows that users share, or that are found by
+ * another key, have their own partitions: messages and read marks by conversation, comments by outfit, cards and
+ * standings by year. The index `gsi1` is sparse. It holds pending jobs and deletions, conversations in the order of
+ * their last message, cards and comments by author, open report cases, reports by reporter, notifications by recipient,
+ * and notices by the person who acted. Each entity must be listed in `functions/account/personal-rows.ts`, which says
+ * how an account deletion finds its personal data.
  */
 export const tableKeys = {
   partition: 'pk',
   sort: 'sk',
-  /** Seconds since 1970 after which DynamoDB may drop a row. */
+  /** The time, in seconds since 1970, after which DynamoDB may delete a row. */
   expiry: 'expiresAt',
   /** The attribute in which ElectroDB stores the name of a row's entity. */
   entity: '__edb_e__',
   indexes: { gsi1: { partition: 'gsi1pk', sort: 'gsi1sk' } },
 } as const;
 
-/** The entities on whose changes `functions/projections` acts; the table's stream passes on no others. */
+/** The entities whose changes `functions/projections` handles. The table's stream delivers only these. */
 export const projectedEntities = {
   written: [
     'outfit',
@@ -33,7 +32,7 @@ export const projectedEntities = {
   removed: ['outfit', 'comment', 'outfit-like', 'follow', 'clothing-item'],
 };
 
-/** Keeps the case of keys: ElectroDB lower-cases them by default, which could merge two ids. */
+/** Keeps the case of keys. By default ElectroDB converts keys to lower case, which could make two ids equal. */
 const exact = { casing: 'none' } as const;
 
 /** The partition key of an index, composed of these attributes. */
@@ -42,7 +41,7 @@ export const partitionBy = <const Names extends readonly string[]>(...composite:
   composite,
   ...exact,
 });
-/** The sort key of an index, composed of these attributes; without any it is constant. */
+/** The sort key of an index, composed of these attributes. Without attributes it is constant. */
 export const sortBy = <const Names extends readonly string[]>(...composite: Names) => ({
   field: tableKeys.sort,
   composite,
@@ -50,8 +49,8 @@ export const sortBy = <const Names extends readonly string[]>(...composite: Name
 });
 
 /**
- * The keys of `gsi1` under which the rows of one kind that concern a person are found: a partition that has nothing
- * else, so that a query may begin after any of them.
+ * The keys of `gsi1` for finding rows of one kind by a person. Each partition contains only these rows, so that a query
+ * can start after any of them.
  */
 export const indexBy = <const Person extends string, const Sort extends string>(
   kind: string,

@@ -28,7 +28,7 @@ export const TripEntity = new Entity(
       days: { type: CustomAttributeType<Trip['days']>('any'), required: true },
       pieces: { type: CustomAttributeType<Trip['pieces']>('any'), required: true },
       extras: { type: CustomAttributeType<Trip['extras']>('any'), required: true },
-      /** The ids of the items that are ticked; absent while there are none. */
+      /** The ids of the packed items. Absent if none is packed. */
       packed: { type: 'set', items: 'string' },
       createdAt: { type: 'string', required: true },
     },

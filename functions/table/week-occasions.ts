@@ -20,7 +20,7 @@ export const WeekOccasionsEntity = new Entity(
     model: { service: 'wardrobe', entity: 'week-occasions', version: '1' },
     attributes: {
       userId: { type: 'string', required: true },
-      /** The weekdays, 1 for Monday to 7 for Sunday. */
+      /** The occasions of the weekdays, from 1 for Monday to 7 for Sunday. */
       day1: occasion,
       day2: occasion,
       day3: occasion,
@@ -34,6 +34,6 @@ export const WeekOccasionsEntity = new Entity(
   table,
 );
 
-/** The attribute of a weekday. */
+/** The name of a weekday's attribute. */
 export const dayAttribute = (weekday: Weekday) => `day${weekday}` as const;
 export type WeekOccasions = { [Name in ReturnType<typeof dayAttribute>]?: DayOccasion };

@@ -23,7 +23,7 @@ export const WornDayEntity = new Entity(
       userId: { type: 'string', required: true },
       /** YYYY-MM-DD */
       date: { type: 'string', required: true },
-      /** Absent while there are none. */
+      /** Absent if there are none. */
       itemIds: { type: 'set', items: 'string' },
       outfitIds: { type: 'set', items: 'string' },
     },

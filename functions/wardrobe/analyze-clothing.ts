@@ -3,9 +3,9 @@ import { invokeAnalyzeImage } from '../platform/invoke-analyze-image.ts';
 import { requireOwnPhoto } from './own-photo.ts';
 
 /**
- * The main color of a photo, the categories that its piece may have, its perceptual hash, by which the browser finds an item that exists already, and
- * for an upload a preview. Throws `upload.missing` for an upload of another user, and the image
- * worker's errors.
+ * Analyzes a photo: the main color, the likely categories of its piece, and a perceptual hash, with which the browser
+ * finds an existing item with the same photo. For an upload also returns a preview. Throws `upload.missing` for an
+ * upload of another user, and the errors of the image worker.
  */
 export async function analyzeClothing(userId: string, photo: PhotoToAnalyze) {
   const isUpload = 'path' in photo;

@@ -18,9 +18,9 @@ const maxItems: number = limits.wardrobeItems;
 const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity });
 
 /**
- * Creates an item of an upload, after the image worker has checked and re-encoded the photo. Idempotent: the
- * item's id is derived from the upload's path, so that a repeated request returns the same item. Throws
- * `upload.missing`, `wardrobe.full`, or the image worker's errors.
+ * Creates an item from an upload. The image worker checks and encodes the photo first. Idempotent: the item's id is
+ * derived from the upload's path, so a repeated request returns the same item. Throws `upload.missing`,
+ * `wardrobe.full`, or the errors of the image worker.
  */
 export async function createItem(userId: string, request: CreateClothingItem): Promise<ClothingItem> {
   const path = request.imageUrl;
@@ -40,8 +40,8 @@ export async function createItem(userId: string, request: CreateClothingItem): P
 }
 
 /**
- * Whether the wardrobe is full, to save the image worker's time. The transaction's condition enforces the
- * limit.
+ * Whether the wardrobe is full. This check only saves the work of the image worker. The transaction's condition
+ * enforces the limit.
  */
 async function isFull(userId: string) {
   const { data } = await WardrobeCountEntity.get({ userId }).go({ consistent: true });

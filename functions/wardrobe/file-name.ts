@@ -2,12 +2,11 @@ const maxLength = 100;
 const plainLetter: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', Å: 'A', Ä: 'A', Ö: 'O' };
 
 /**
- * Makes a file name safe for a storage path: å and ä become a, ö becomes o, and every other character than
- * ASCII letters, digits, dots and hyphens becomes an underscore. A name is cut to 100 characters, keeping its
- * extension.
+ * Makes a file name safe for a storage path. å and ä become a, ö becomes o. Any other character except ASCII letters,
+ * digits, dots and hyphens becomes an underscore. The name is cut to 100 characters but keeps its extension.
  */
 export function sanitizeFileName(name: string): string {
-  // macOS writes å as two code points, a letter and a combining ring; NFC composes them to one.
+  // macOS writes å as two code points, a letter and a combining ring. NFC combines them into one.
   const safe = name
     .normalize('NFC')
     .replace(/[åäöÅÄÖ]/g, (letter) => plainLetter[letter] ?? '_')

@@ -4,10 +4,10 @@ import { dayAfter } from '#shared/rules/days';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { WornDayEntity, type WornDayRow } from '../table/worn-day.ts';
 
-/** The first day that an ISO date can express. */
+/** Earlier than every recorded day. */
 const always = '0000-01-01';
 
-/** A page of the days on which the user wore something, from one on, with one query. */
+/** One page of the days, from `from` on, on which the user wore something. One query. */
 export async function listWornDays(userId: string, { from = always, cursor, limit }: WornDaysQuery) {
   const start = cursor && cursor >= from ? dayAfter(cursor) : from;
   const { data, cursor: more } = await WornDayEntity.query
@@ -17,7 +17,7 @@ export async function listWornDays(userId: string, { from = always, cursor, limi
   return { items: data.flatMap(toWornDay), cursor: more ? (data.at(-1)?.date ?? null) : null };
 }
 
-/** The wardrobe, newest first, and what was worn from a day of the past year on: two queries at once. */
+/** The wardrobe, newest first, and what was worn since the date `from`. Runs two queries in parallel. */
 export async function getStatistics(userId: string, from: string) {
   const [{ data: items }, { data: days }] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ order: 'desc', limit: limits.wardrobeItems }),
@@ -26,7 +26,7 @@ export async function getStatistics(userId: string, from: string) {
   return { items, days: days.flatMap(toWornDay) };
 }
 
-/** A stored day, in which the sets have no order; none where everything was taken back. */
+/** A stored day with sorted ids, because sets have no order. Empty if all wears of the day were taken back. */
 const toWornDay = ({ date, itemIds = [], outfitIds = [] }: WornDayRow): WornDay[] =>
   itemIds.length || outfitIds.length
     ? [{ date, itemIds: itemIds.toSorted(), outfitIds: outfitIds.toSorted() }]

@@ -5,8 +5,8 @@ import { presignUpload } from '../platform/presign-upload.ts';
 import { uploadPath } from './upload-path.ts';
 
 /**
- * Presigns the upload of one file to a new path of the user; throws an upload error for a refused type or
- * size.
+ * Creates a form for uploading one file to a new path of the user. Throws an upload error if the type or size of the
+ * file is not allowed.
  */
 export async function prepareUpload(userId: string, file: UploadRequest): Promise<UploadTicket> {
   const refusal = uploadRefusal(file);

@@ -12,9 +12,9 @@ import { uploadPath } from './upload-path.ts';
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Reads the product on a shop's page and stores its image as an upload of the user, which `createItem` turns
- * into an item; without that it expires like any upload. `pasted` is a text with the page's URL. Throws the
- * errors of `clipPage`, and `clip.no_image` for an image that cannot be decoded.
+ * Reads the product on a shop's page and stores its image as an upload of the user. `createItem` can turn this upload
+ * into an item. Otherwise it expires like any upload. `pasted` is a text that contains the page's URL. Throws the
+ * errors of `clipPage`, and `clip.no_image` if the image cannot be decoded.
  */
 export async function previewClip(userId: string, pasted: string): Promise<ClipPreview> {
   const { category, ...product } = await clipPage(extractUrl(pasted));
@@ -34,7 +34,10 @@ export async function previewClip(userId: string, pasted: string): Promise<ClipP
   };
 }
 
-/** Stores an image as an upload and analyzes it; if that fails, deletes the upload and throws. */
+/**
+ * Stores an image as an upload and analyzes it. If this fails, deletes the upload and throws `clip.no_image` or the
+ * original error.
+ */
 async function uploadAndAnalyze(path: string, { bytes, contentType }: ProductImage) {
   await putUpload(path, bytes, contentType);
   try {

@@ -9,8 +9,8 @@ const rows = new Service({ item: ClothingItemEntity, count: WardrobeCountEntity 
 const maxPerTransaction = 99;
 
 /**
- * Deletes several of the user's items; their photos and the days on which they were worn are deleted as a projection.
- * Ids of no item of the user's are ignored: a repetition finds everything done.
+ * Deletes several of the user's items. A projection deletes their photos and the days on which they were worn. Ids that
+ * do not belong to an item of the user are ignored, so a request can be repeated.
  */
 export async function removeItems(userId: string, ids: readonly string[]): Promise<undefined> {
   const keys = [...new Set(ids)].map((id) => ({ userId, id }));
@@ -18,9 +18,7 @@ export async function removeItems(userId: string, ids: readonly string[]): Promi
     await removeTogether(userId, keys.slice(start, start + maxPerTransaction));
 }
 
-/**
- * Deletes the items of at most 99 keys; retried if one is deleted by another request.
- */
+/** Deletes at most 99 items in one transaction. Retried if another request deletes one of them in the meantime. */
 const removeTogether = (userId: string, keys: { userId: string; id: string }[]): Promise<undefined> =>
   retryOnConflict(async () => {
     const items = await batchGet((some) => ClothingItemEntity.get(some).go({ consistent: true }), keys);

@@ -10,10 +10,10 @@ import { ClothingItemEntity } from '../table/clothing-item.ts';
 import { findItem, getItem } from './get-item.ts';
 
 /**
- * Makes an upload the photo of an item, after the image worker has checked and re-encoded it, in place of the photo that
- * the person has seen; what was said of the item stays. Idempotent: a repeated request finds the upload's path on the item.
- * The old photo is deleted, and copies of its path are changed, as a projection. Throws `not_found`, `upload.missing`, the
- * image worker's errors, or `photo.replaced` if the photo is no longer the one that was seen.
+ * Makes an upload the photo of an item. The image worker checks and re-encodes it first. `replaces` is the photo that
+ * the person saw; everything else on the item stays. A repeated request finds the upload's path on the item and changes
+ * nothing. A projection changes the copies of the old path and deletes the old photo. Throws `not_found`,
+ * `upload.missing`, the image worker's errors, or `photo.replaced` if the item has another photo by now.
  */
 export async function replacePhoto(
   userId: string,
@@ -30,7 +30,7 @@ export async function replacePhoto(
   const image = await invokePrepareImage({ path }).catch((error) => error as Error);
   if (!(image instanceof Error)) await write(userId, id, { path, replaces, image });
   const now = await findItem(userId, id);
-  // Also of the same request, which may have been sent twice.
+  // A request that was sent twice may have written the same photo already.
   if (now?.imageUrl === path) return done(now);
   if (image instanceof Error) throw image;
   return refuse(path, now ? 'photo.replaced' : 'not_found');
@@ -38,7 +38,7 @@ export async function replacePhoto(
 
 type Change = Pick<ClothingItem, 'image'> & { path: string; replaces: string };
 
-/** Writes the new photo, unless another has taken the place of the one that it replaces. */
+/** Writes the new photo, unless the item no longer has the photo that is replaced. */
 const write = (userId: string, id: string, { path, replaces, image }: Change) =>
   skipWhenRefused(
     ClothingItemEntity.patch({ userId, id })
@@ -53,7 +53,7 @@ async function done(item: ClothingItem): Promise<ClothingItem> {
   return item;
 }
 
-/** Deletes the upload and what was stored of it. */
+/** Deletes the upload and its stored images, and throws. */
 async function refuse(path: string, code: 'photo.replaced' | 'not_found'): Promise<never> {
   await Promise.all([deleteUpload(path), deleteImage(path)]);
   throw new AppError(code);

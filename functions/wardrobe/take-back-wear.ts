@@ -3,16 +3,17 @@ import { findWornDay, lastWornBesides, takeFromDay, uncountDay, wearRows } from 
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { getItem } from './get-item.ts';
 
-/** Several tabs may take back different days of one item at once. */
+/** Several tabs may take back different days of one item at the same time. */
 const attempts = 10;
 
 /**
- * Removes the count of a day on which an item was worn; does nothing for a day that is not counted. Returns the
+ * Takes back that an item was worn on a day, and lowers its count. Does nothing if the day is not counted. Returns the
  * item. Throws `not_found`.
  */
 export const takeBackWear = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
-    // Read first: the item's count is the condition that no other day was counted or taken back since.
+    // The item is read first. The write requires an unchanged count, so it is refused if another day was counted or
+    // taken back since.
     const item = await getItem(userId, id);
     const [lastWornOn, day] = await Promise.all([
       lastWornBesides(userId, id, date),

@@ -5,7 +5,8 @@ import { definedFields } from '../platform/defined-fields.ts';
 import { ClothingItemEntity } from '../table/clothing-item.ts';
 
 /**
- * Makes the same changes to several of the user's items and returns them; throws `not_found` if none exists.
+ * Makes the same changes to several of the user's items and returns the changed items. Throws `not_found` if none of
+ * them exists.
  */
 export async function updateItems(
   userId: string,
@@ -18,7 +19,7 @@ export async function updateItems(
   return found;
 }
 
-/** Changes one item; null if it does not exist. */
+/** Changes one item. Returns null if it does not exist. */
 async function updateItem(userId: string, id: string, changes: ClothingChanges) {
   try {
     const { data } = await ClothingItemEntity.patch({ userId, id })

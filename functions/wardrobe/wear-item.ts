@@ -3,11 +3,11 @@ import { addToDay, countDay, wearRows } from '../domain/count-wear.ts';
 import { commit, conflict, refused, retryOnConflict } from '../platform/transactions.ts';
 import { getItem } from './get-item.ts';
 
-/** Several tabs may count different days of one item at once. */
+/** Several tabs may count different days of one item at the same time. */
 const attempts = 10;
 
 /**
- * Counts that one of the user's items was worn on a day, once a day; returns the item. Throws `not_found`.
+ * Records that one of the user's items was worn on a day. Each day counts once. Returns the item. Throws `not_found`.
  */
 export const wearItem = (userId: string, id: string, date: string): Promise<ClothingItem> =>
   retryOnConflict(async () => {
@@ -20,6 +20,6 @@ export const wearItem = (userId: string, id: string, date: string): Promise<Clot
         ])
         .go(),
     );
-    // A day that is counted already stays so.
+    // A day that is already counted does not change.
     return wear !== refused && count === refused ? conflict : getItem(userId, id);
   }, attempts);

@@ -4,15 +4,15 @@ import { currentWeatherAt, findPlace } from '../domain/open-meteo.ts';
 import { skyOf } from '../domain/weather-code.ts';
 import { log } from '../platform/log.ts';
 
-/** How long an answer is cached, in milliseconds: weather changes slowly. */
+/** How long a response is cached, in milliseconds. Weather changes slowly. */
 const cacheDuration = 15 * 60_000;
-/** The most places cached in one process; the oldest one is evicted. */
+/** The most places cached in one process. The oldest one is evicted. */
 const maxCached = 500;
 type Cached = { until: number; weather: Promise<Weather> };
 const cache = new Map<string, Cached>();
 
 /**
- * The current weather at a place given by its name, cached for 15 minutes; failures are not cached. Throws
+ * The current weather at a place given by name, cached for 15 minutes. Failures are not cached. Throws
  * `weather.unknown_place`, or `weather.unavailable` if Open-Meteo fails.
  */
 export function getWeather(location: string): Promise<Weather> {
@@ -20,7 +20,7 @@ export function getWeather(location: string): Promise<Weather> {
   const cached = cache.get(key);
   if (cached && cached.until > Date.now()) return cached.weather;
   const weather = fetchWeather(location);
-  // Deleted first, so that the new entry is the last in the map's insertion order.
+  // Deletes the old entry first, so that the new entry is the last one in the map's insertion order.
   cache.delete(key);
   cache.set(key, { until: Date.now() + cacheDuration, weather });
   const [oldest] = cache.keys();

@@ -6,8 +6,8 @@ import { BlockCountEntity, HiddenEntity } from '../../table/hidden.ts';
 const rows = new Service({ ...hiddenEntities, count: BlockCountEntity });
 
 /**
- * Ends the blocks between the person and others, with the others' counts, and forgets what they reported. The row that
- * hides everything from them stays until the end.
+ * Ends the blocks between the person and other people, and lowers the other people's counts. Also deletes the rows that
+ * hide what the person reported. The row that hides everything from this person stays until the deletion is complete.
  */
 export async function removeBlocks(userId: string): Promise<void> {
   const { data } = await HiddenEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
@@ -20,7 +20,7 @@ export async function removeBlocks(userId: string): Promise<void> {
   }
 }
 
-/** Does nothing where the block has ended already. */
+/** Does nothing if the block has ended already. */
 async function endBlockOf(blockerId: string, userId: string): Promise<void> {
   const [block, count] = await commit(() =>
     rows.transaction

@@ -3,7 +3,7 @@ import { batchWrite } from '../../platform/batch-write.ts';
 import { commit, refused } from '../../platform/transactions.ts';
 import { CommentEntity, CommentLikeEntity } from '../../table/comment.ts';
 
-/** Deletes the person's comments; the replies to them and their counts go as projections. */
+/** Deletes the person's comments. Projections delete the replies and update the counts. */
 export async function removeComments(userId: string): Promise<void> {
   const { data } = await CommentEntity.query
     .byAuthor({ userId })
@@ -11,7 +11,7 @@ export async function removeComments(userId: string): Promise<void> {
   await batchWrite((keys) => CommentEntity.delete(keys), data);
 }
 
-/** Takes the person's likes of comments back, with their counts. */
+/** Takes back the person's likes of comments and lowers the like counts. */
 export async function removeCommentLikes(userId: string): Promise<void> {
   const { data } = await CommentLikeEntity.query.byUser({ userId }).go({ pages: 'all', consistent: true });
   for (const { outfitId, commentId } of data) {

@@ -17,15 +17,17 @@ import { tableKeys } from '../../table/table-keys.ts';
 const rows = new Service({ member: ConversationMemberEntity, start: ConversationStartEntity });
 type Entities = Parameters<Parameters<typeof rows.transaction.write>[0]>[0];
 
-/** How many messages are changed at a time. */
+/** How many messages are changed at the same time. */
 const atOnce = 25;
-/** Each attempt goes through the conversation again, because somebody has written or read meanwhile. */
+/**
+ * The most attempts for one conversation. An attempt starts over if somebody sent or read a message in the meantime.
+ */
 const attempts = 10;
 
 /**
- * Takes the person out of their conversations. The other person keeps theirs with the messages that they were sent, which
- * are `deletedPersonId`'s from then on. A conversation that nobody has any more is deleted, as is one that somebody
- * has started with the person and written nothing in.
+ * Removes the person from their conversations. The other person keeps the conversation and the messages, whose sender
+ * becomes `deletedPersonId`. A conversation is deleted if both people have left it. It is also deleted if somebody
+ * started it with the person and no message was sent.
  */
 export async function removeConversations(userId: string): Promise<void> {
   const { data: own } = await ConversationMemberEntity.query
@@ -54,7 +56,7 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
   const refusals = await commit(() =>
     rows.transaction
       .write((entities) => [
-        // Refused if a message was sent or read since: what it has written is looked at again.
+        // Refused if a message was sent or read in the meantime. Then all steps for this conversation are repeated.
         entities.member
           .remove({ userId, conversationId })
           .where(
@@ -68,12 +70,16 @@ async function leave(userId: string, conversationId: string): Promise<undefined 
       .go(),
   );
   if (refusals.length) return conflict;
-  // Both people may have left at the same time: the later one sees that the other has gone.
+  // Both people may leave at the same time. The one who leaves later finds that the other is gone, and deletes the
+  // conversation.
   if (other && (await isGone(otherUserId, conversationId))) await dropConversation(conversationId);
   return undefined;
 }
 
-/** The other person's row without the person, on the condition that no message was sent since it was read. */
+/**
+ * Removes the person from the other person's row of the conversation. Refused if a message was sent since the row was
+ * read.
+ */
 const disownedBy = ({ member }: Entities, other: ConversationMemberRow, userId: string) =>
   member
     .patch({ userId: other.userId, conversationId: other.conversationId })
@@ -94,7 +100,7 @@ async function isGone(userId: string, conversationId: string): Promise<boolean> 
   return data === null;
 }
 
-/** Makes the person's messages those of a deleted account. */
+/** Replaces the sender of the person's messages with the id that stands for deleted accounts. */
 async function disown(userId: string, conversationId: string): Promise<void> {
   const { data } = await MessageEntity.query
     .byConversation({ conversationId })
@@ -117,7 +123,7 @@ async function forgetReading(readerId: string, conversationId: string): Promise<
   await batchWrite((keys) => ReadMarkEntity.delete(keys), data);
 }
 
-/** Deletes the messages of a conversation, with all that is in its partition. */
+/** Deletes all rows in the partition of a conversation, which holds its messages. */
 async function dropConversation(conversationId: string): Promise<void> {
   const partition = MessageEntity.get({ conversationId, position: noMessage }).params()['Key'][
     tableKeys.partition
@@ -125,7 +131,10 @@ async function dropConversation(conversationId: string): Promise<void> {
   await deleteKeys((await keysIn(partition, tableKeys)).map(({ key }) => key));
 }
 
-/** Ends a conversation that somebody has started with the person. */
+/**
+ * Ends a conversation that somebody started with the person. An empty conversation is deleted. Otherwise the person is
+ * replaced by `deletedPersonId` in the other person's row.
+ */
 async function endStart(start: { userId: string; conversationId: string; startedBy: string }): Promise<void> {
   const { userId, conversationId, startedBy } = start;
   const isTheirs = { userId: startedBy, conversationId };

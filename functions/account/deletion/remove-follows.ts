@@ -1,7 +1,7 @@
 import { endFollow } from '../../domain/follow-rows.ts';
 import { FollowEntity, FollowerEntity } from '../../table/follow.ts';
 
-/** Ends that the person follows others and that others follow them, with all counts. */
+/** Deletes the follows of the person in both directions and lowers all follow counts. */
 export async function removeFollows(userId: string): Promise<void> {
   const [{ data: following }, { data: followers }] = await Promise.all([
     FollowEntity.query.byFollower({ followerId: userId }).go({ pages: 'all', consistent: true }),

@@ -6,13 +6,13 @@ import { OutfitEntity } from '../../table/outfit.ts';
 import { OutfitLikeEntity } from '../../table/outfit-like.ts';
 import { OutfitStandingEntity } from '../../table/outfit-standing.ts';
 
-/** The projection may count a like meanwhile. */
+/** The most attempts to remove one like. An attempt is refused if the projection counts the like in the meantime. */
 const attempts = 10;
 const likeRows = new Service({ like: OutfitLikeEntity, standing: OutfitStandingEntity });
 
 /**
- * Deletes the person's outfits with their cards. Their standings, what the boards count of them, and the comments on them
- * go as projections; their pictures are among the person's files.
+ * Deletes the person's outfits and their cards. Projections delete the standings, the counts on the boards and the
+ * comments. The step `files` deletes the pictures.
  */
 export async function removeOutfits(userId: string): Promise<void> {
   const { data } = await OutfitEntity.query
@@ -21,7 +21,7 @@ export async function removeOutfits(userId: string): Promise<void> {
   for (const { id } of data) await removeOutfit(userId, id);
 }
 
-/** Takes the person's likes of outfits back, with their counts. */
+/** Takes back the person's likes of outfits and lowers the like counts. */
 export async function removeOutfitLikes(userId: string): Promise<void> {
   const { data } = await OutfitLikeEntity.query
     .byUser({ userId })
@@ -29,7 +29,10 @@ export async function removeOutfitLikes(userId: string): Promise<void> {
   for (const { outfitId } of data) await retryOnConflict(() => removeLike(userId, outfitId), attempts);
 }
 
-/** Deletes a like, and takes it out of the standing where it is counted there; both on the condition that it still is so. */
+/**
+ * Deletes a like. If the standing counts it, the count is lowered in the same transaction. The transaction is refused
+ * if the like was counted, or the outfit deleted, since both were read.
+ */
 async function removeLike(userId: string, outfitId: string): Promise<undefined | typeof conflict> {
   const key = { userId, outfitId };
   const standingKey = { year: yearOfId(outfitId), id: outfitId };

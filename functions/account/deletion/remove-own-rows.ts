@@ -4,19 +4,22 @@ import { tableKeys } from '../../table/table-keys.ts';
 import { personalRows } from '../personal-rows.ts';
 
 const found: Readonly<Record<string, readonly string[] | string>> = personalRows;
-/** Rows with a step of their own have taken others along before. A row of an entity without a place goes here, too. */
+/**
+ * Whether the step `own rows` deletes rows of this entity. Most rows with another step are already deleted. An entity
+ * that is missing in `personalRows` is deleted here, too.
+ */
 const isSwept = (entity: string) => found[entity]?.includes('own rows') ?? true;
 const isLast = (entity: string) => found[entity] === 'last';
 
 const rowsOf = (userId: string) =>
   keysIn(ProfileEntity.get({ userId }).params()['Key'][tableKeys.partition], tableKeys);
 
-/** Deletes what is in the person's partition and has no other step. */
+/** Deletes the rows in the person's partition that belong to the step `own rows`. */
 export async function removeOwnRows(userId: string): Promise<void> {
   const rows = await rowsOf(userId);
   await deleteKeys(rows.filter(({ entity }) => isSwept(entity)).map(({ key }) => key));
 }
 
-/** The entities that are left in a person's partition, but for those that end with the deletion itself. */
+/** The entities of the rows that are left in a person's partition, without the rows that are deleted last of all. */
 export const leftIn = async (userId: string): Promise<string[]> =>
   (await rowsOf(userId)).map(({ entity }) => entity).filter((entity) => !isLast(entity));

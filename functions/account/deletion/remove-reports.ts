@@ -2,7 +2,7 @@ import { batchWrite } from '../../platform/batch-write.ts';
 import { HiddenEntity } from '../../table/hidden.ts';
 import { OwnedCaseEntity, ReportCaseEntity, ReportEntity } from '../../table/report.ts';
 
-/** Deletes the reports that the person made. What they are about stays reported by as many people. */
+/** Deletes the reports that the person made. The number of reports of each reported thing does not change. */
 export async function removeReports(reporterId: string): Promise<void> {
   const { data } = await ReportEntity.query
     .byReporter({ reporterId })
@@ -10,7 +10,7 @@ export async function removeReports(reporterId: string): Promise<void> {
   await batchWrite((keys) => ReportEntity.delete(keys), data);
 }
 
-/** Deletes the cases about the person and what is theirs, with everybody's reports of it. */
+/** Deletes the moderation cases about the person and their content, with all reports in these cases. */
 export async function removeCases(userId: string): Promise<void> {
   const { data: cases } = await OwnedCaseEntity.query
     .byUser({ userId })

@@ -12,13 +12,14 @@ import { removeCases, removeReports } from './remove-reports.ts';
 import { removeSockets } from './remove-sockets.ts';
 
 /**
- * What the deletion of an account removes, in this order. Each step finds by the person's id what is left, and deletes
- * last what it is found by, so that it can end anywhere and be repeated.
+ * The steps of an account deletion, in order. Each step finds the remaining rows by the person's id. It deletes the row
+ * by which it finds the others last, so that it can stop anywhere and be repeated.
  */
 export const steps: readonly { name: StepName; remove: (userId: string) => Promise<void> }[] = [
   { name: 'sign-in', remove: deleteUser },
   { name: 'sockets', remove: removeSockets },
-  // Before the follows, so that no outfit is brought to followers who cannot be found any more.
+  // This step runs before the follows are deleted. Otherwise an outfit could be copied to followers who cannot be found
+  // any more.
   { name: 'outfits', remove: removeOutfits },
   { name: 'comments', remove: removeComments },
   { name: 'comment likes', remove: removeCommentLikes },

@@ -12,18 +12,22 @@ import { steps } from '../deletion/steps.ts';
 const rows = new Service({ deletion: AccountDeletionEntity, profile: ProfileEntity, ...hiddenEntities });
 
 const minutes = 60_000;
-/** A little longer than this function can run: after that, another run goes on with what a dead one has left. */
+/**
+ * For how long a run holds a deletion: a little longer than this function can run. If a run dies, another run continues
+ * after this time.
+ */
 const lease = 6 * minutes;
 /**
- * When whatever the account could still write is written: an access token is valid for an hour, an upload form that it
- * gets for 15 minutes more, and a generation that it starts takes three.
+ * How long after the first round the account could still write. An access token is valid for an hour. An upload form
+ * that it gets is valid for 15 more minutes. A generation that it starts takes three minutes.
  */
 const grace = 80 * minutes;
 
 /**
- * Runs every minute and deletes the accounts that are due, each in two rounds: at once, and again after the grace for
- * what was under way or was still written with a token. All steps are repeated from the first, and do nothing where
- * nothing is left, so that a run may end anywhere. One that fails is logged as an error and repeated after the lease.
+ * Runs every minute and deletes the accounts that are due. Each account is deleted in two rounds: at once, and again
+ * after `grace` for rows that a valid token or a running process still wrote. Each round repeats all steps. A step
+ * without remaining rows does nothing, so a run may stop anywhere. If a run fails, this is logged as an error, and
+ * another run follows after `lease`.
  */
 export async function handler(): Promise<void> {
   const { data } = await AccountDeletionEntity.query
@@ -39,7 +43,10 @@ export async function handler(): Promise<void> {
   }
 }
 
-/** Puts the next run off, unless another one has taken the deletion. */
+/**
+ * Claims a deletion for this run by moving its due time. Returns false if another run claimed it first (optimistic
+ * locking).
+ */
 const take = ({ userId, dueAt }: AccountDeletionRow): Promise<boolean> =>
   isWritten(
     AccountDeletionEntity.patch({ userId })

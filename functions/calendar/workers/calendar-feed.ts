@@ -11,14 +11,14 @@ import { ProfileEntity } from '../../table/profile.ts';
 import { userOfKey } from '../feed-address.ts';
 import { listEntries } from '../list-entries.ts';
 
-/** How far back a subscribed calendar reaches, in days. */
+/** How many past days the calendar feed includes. */
 const daysBack = 90;
 const pageSize = 100;
 
 /**
- * Answers calendar apps that subscribe to a person's calendar: one all-day event an outfit, in the
- * language of their profile. The key in the address is
- * what authorizes them; a wrong one is not told from an address that was ended.
+ * Answers calendar apps that subscribe to a person's calendar. Each scheduled outfit is one all-day event, in the
+ * language of the person's profile. The key in the address authorizes the request. A wrong key and the key of a deleted
+ * address get the same answer, 404.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   try {
@@ -41,7 +41,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
       ),
     };
   } catch (error) {
-    // The event itself is not logged: its address holds the key.
+    // The event itself is not logged, because its address contains the key.
     log.error('A calendar feed failed', { requestId: event.requestContext.requestId, error });
     return { statusCode: 500, headers: { 'cache-control': 'no-store' } };
   }

@@ -62,7 +62,7 @@ const symbols: Record<string, string> = {
   ':-': 'SEK',
   ',-': 'NOK',
 };
-/** Symbols that several currencies share, by the region of the page; the empty region is the default. */
+/** Symbols that several currencies share. The inner key is the region of the page, and the empty key is the default. */
 const sharedSymbols: Record<string, Record<string, string>> = {
   kr: { DK: 'DKK', NO: 'NOK', IS: 'ISK', '': 'SEK' },
   $: {
@@ -80,7 +80,10 @@ const sharedSymbols: Record<string, Record<string, string>> = {
   '¥': { CN: 'CNY', '': 'JPY' },
 };
 
-/** The ISO 4217 code for a code or symbol; null for one that is unknown. */
+/**
+ * The ISO 4217 code for a currency code or symbol. The region decides between currencies that share a symbol. Null for
+ * an unknown code or symbol.
+ */
 export function parseCurrency(codeOrSymbol: string, { region }: Locale): string | null {
   const upper = codeOrSymbol.trim().toUpperCase();
   if (isoCodes.has(upper)) return upper;

@@ -1,4 +1,7 @@
-/** A page's language (ISO 639-1, Norwegian as 'no') and region (ISO 3166-1), each empty where unknown: 'sv', 'SE'. */
+/**
+ * A page's language (ISO 639-1, Norwegian as 'no') and region (ISO 3166-1), for example 'sv' and 'SE'. Each is empty if
+ * unknown.
+ */
 export type Locale = { language: string; region: string };
 
 const languageByRegion: Record<string, string> = {
@@ -29,8 +32,9 @@ const regionByLanguage: Record<string, string> = {
 const regionByDomain: Record<string, string> = { uk: 'GB' };
 
 /**
- * The locale of a page by its language tag ('sv-SE'). Without a region in it, the region is that of the country
- * domain, the language's main country, or the first folder of the path; a missing language is the region's.
+ * Determines the locale of a page from its language tag ('sv-SE') and address. If the tag has no region, the region
+ * comes from the country domain, then from the language's main country, then from the first folder of the path. If the
+ * tag has no language, the language is that of the region.
  */
 export function localeOf(languageTag: string, address: URL | null): Locale {
   const [, tagLanguage = '', tagRegion = ''] =

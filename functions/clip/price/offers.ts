@@ -6,12 +6,14 @@ import type { Locale } from './locale.ts';
 import { type Price, parseAmount, parsePrice } from './price.ts';
 
 const maxDepth = 3;
-/** Kinds of price specifications that are not the price to pay: the price before a sale, a suggested price. */
+/**
+ * Kinds of price specifications that are not the price to pay, such as the price before a sale or a suggested price.
+ */
 const notPayable = /list|strikethrough|msrp|srp|regular|minimumadvertised/i;
 
 /**
- * The current price of a schema.org product: the lowest of its offers in the first offer's currency. Only offers
- * for the page's exact address count where there are some, and used goods only where nothing is new.
+ * The current price of a schema.org product: the lowest price of its offers in the currency of the first offer. If some
+ * offers are for the page's exact address, only those count. Used goods count only if no new goods are offered.
  */
 export function offerPrice(
   graph: SchemaGraph,
@@ -34,14 +36,14 @@ export function offerPrice(
     .reduce((low, price) => (price.amount < low.amount ? price : low));
 }
 
-/** The offers of a node; an `AggregateOffer` without a price of its own is replaced by the offers in it. */
+/** The offers of a node. An `AggregateOffer` without its own price is replaced by the offers inside it. */
 function offersOf(graph: SchemaGraph, node: JsonObject, depth: number): JsonObject[] {
   if (depth > maxDepth) return [];
   return graph.nodes(node, 'offers').flatMap((offer) => {
     const nested = offersOf(graph, offer, depth + 1);
     const hasPrice = graph.get(offer, 'lowPrice') !== undefined || graph.get(offer, 'price') !== undefined;
     if (hasPrice || nested.length === 0) return [offer];
-    // The currency of the aggregate is the default for its offers.
+    // The currency of the `AggregateOffer` is the default for the offers inside it.
     const priceCurrency = graph.text(offer, 'priceCurrency');
     return priceCurrency ? nested.map((one) => ({ priceCurrency, ...one })) : nested;
   });
@@ -62,7 +64,10 @@ function priceOfOffer(graph: SchemaGraph, offer: JsonObject, locale: Locale): Pr
   return null;
 }
 
-/** False for list prices, unit prices (per kilogram), members' prices and delivery charges. */
+/**
+ * Whether a specification is the price to pay. False for list prices, unit prices (per kilogram), members' prices and
+ * delivery charges.
+ */
 function isPayable(graph: SchemaGraph, specification: JsonObject) {
   const kind = `${graph.text(specification, 'priceType') ?? ''} ${graph.text(specification, 'name') ?? ''}`;
   return (

@@ -1,31 +1,38 @@
 import { parseCurrency } from './currency.ts';
 import type { Locale } from './locale.ts';
 
-/** An amount in whole units of its currency, an ISO 4217 code; null where the page does not say which. */
+/**
+ * An amount in whole units of its currency (1.5 is one and a half euros). `currency` is an ISO 4217 code, or null if
+ * the page does not name a currency.
+ */
 export type Price = { amount: number; currency: string | null };
 
-/** Guards against article numbers: no garment costs more, even in the smallest currency units. */
+/**
+ * Guards against reading article numbers as prices. No garment costs more, even in a currency with very small units.
+ */
 const maxAmount = 1e10;
 const threeDecimalCurrencies = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** In this order: Indian grouping (1,23,456.00), many decimals, grouped thousands, plain. */
+/**
+ * Tries these notations in this order: Indian grouping (1,23,456.00), many decimals, grouped thousands, plain digits.
+ */
 const numberPattern =
   /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d+[.,]\d{4,}|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?/g;
 const currencyPattern =
   /(?:us|au|ca|nz|hk|mx|nt|can|cad|sgd|usd|aud)\$|[acsr]\$|€|£|￡|\$|¥|￥|euros?|kr|:-|,-|zł|zl|kč|ft|lei|лв|₽|руб|грн|р|₺|tl|₴|₹|rs|rp|rm|₱|₩|원|₫|₪|฿|s?fr\.?|元|円|yen|r|\b[a-z]{3}\b/i;
-/** A symbol of letters must be a word of its own: 'left 3' has no Hungarian 'ft' in it. */
+/** A symbol made of letters must be a separate word. Otherwise 'left 3' would contain the Hungarian 'ft'. */
 const currencyBefore = new RegExp(`(?<!\\p{L})(${currencyPattern.source})[.:]?\\s*$`, 'iu');
 const currencyAfter = new RegExp(`^\\s*(${currencyPattern.source})(?!\\p{L})`, 'iu');
 const rangeDash = /^\s*(?:[-–—~]|to|bis|till|til|à|a|hasta|tot)\s*$/i;
 const installments = /\b(?:or|eller|oder|ou|of|o)\s+\d+\s*(?:x\b|×|interest|payments|delbet|mensualit)/i;
 
-/** Follows a number that is a discount in percent or a price without tax. */
+/** Matches the text after a number that is a percentage or a price without tax. */
 const notPayable =
   /^\s*(?:%|\S{0,3}\s*\(?(?:ex|exc|excl|excluding|exkl|exclus|ohne|netto|zonder|sans)\b\.?\s*(?:vat|btw|moms|mwst|iva|tva|tax))/i;
 
 /**
- * Parses a displayed price in the notation of any country ('1.299,00 €', '$1,299'), and of a range the lower end.
- * Installments, percentages and prices without tax are ignored. Null where the text has no price.
+ * Parses a displayed price in the notation of any country ('1.299,00 €', '$1,299'). For a range it returns the lower
+ * end. Ignores installments, percentages and prices without tax. Null if the text has no price.
  */
 export function parsePrice(displayed: string, locale: Locale): Price | null {
   const text = normalizeDecimals(displayed.slice(0, 200)).split(installments, 1)[0] ?? '';
@@ -36,7 +43,7 @@ export function parsePrice(displayed: string, locale: Locale): Price | null {
     const code = parseCurrency(before, locale) ?? parseCurrency(after, locale);
     return { digits, start: index, end, code, isPayable: !notPayable.test(text.slice(end, end + 24)) };
   });
-  // In '10 – 20 €' the symbol is that of both numbers.
+  // In a range such as '10 – 20 €' the symbol applies to both numbers.
   numbers.forEach((number, i) => {
     const next = numbers[i + 1];
     if (!next || !rangeDash.test(text.slice(number.end, next.start).replace(currencyPattern, ''))) return;
@@ -48,13 +55,13 @@ export function parsePrice(displayed: string, locale: Locale): Price | null {
   const prices = (withCurrency.length ? withCurrency : payable.slice(0, 1))
     .map(({ digits, code }) => ({ amount: parseDigits(digits, code), currency: code }))
     .filter(({ amount }) => isPrice(amount));
-  // 'AED 8000 (USD 2179)' is one price in two currencies; the first one counts.
+  // 'AED 8000 (USD 2179)' is one price in two currencies. The first currency counts.
   return prices
     .filter(({ currency }) => currency === prices[0]?.currency)
     .reduce<Price | null>((low, price) => (low && low.amount <= price.amount ? low : price), null);
 }
 
-/** Joins decimals that are written apart: '119. 95', '35€99', '.75'. */
+/** Joins the parts of a price that are written apart: '119. 95', '35€99', '.75'. */
 const normalizeDecimals = (text: string) =>
   text
     .replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2')
@@ -62,8 +69,8 @@ const normalizeDecimals = (text: string) =>
     .replace(/(^|[^\d.,])\.(\d{2})(?!\d)/g, '$10.$2');
 
 /**
- * Parses an amount from data, a number or a text; the currency code decides between '12.500' with three decimals
- * and with thousands. Null for zero, negative numbers and anything that is no amount.
+ * Parses an amount from data, which is a number or a text. The currency code decides whether '12.500' means three
+ * decimals or thousands. Null for zero, negative numbers and values that are not an amount.
  */
 export function parseAmount(value: unknown, code: string | null): number | null {
   if (typeof value === 'number') return isPrice(value) ? round(value) : null;
@@ -73,7 +80,10 @@ export function parseAmount(value: unknown, code: string | null): number | null 
   return isPrice(amount) ? amount : null;
 }
 
-/** Parses an amount whose currency is declared beside it; without a known code, a symbol in the amount counts. */
+/**
+ * Parses an amount whose currency is declared next to it. If that currency is missing or unknown, a symbol in the
+ * amount is used.
+ */
 export function parseAmountAndCode(value: string | null, code: string | null, locale: Locale): Price | null {
   if (!value) return null;
   const currency = (code && parseCurrency(code, locale)) || (parsePrice(value, locale)?.currency ?? null);
@@ -81,7 +91,7 @@ export function parseAmountAndCode(value: string | null, code: string | null, lo
   return amount === null ? null : { amount, currency };
 }
 
-/** Decides by the digits alone which separator is for thousands and which for decimals: '1.299,00', '1,299', '12.5'. */
+/** Decides which separator is for thousands and which is for decimals, as in '1.299,00', '1,299' and '12.5'. */
 function parseDigits(digits: string, code: string | null): number {
   const plain = digits.replace(/[ \u00a0\u202f'’]/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));

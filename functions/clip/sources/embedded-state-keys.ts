@@ -1,4 +1,4 @@
-/** The keys that shops use for the fields of a product in their scripts' data, in order of preference. */
+/** The keys under which shops store the fields of a product in the data of their scripts, in order of preference. */
 export const productKeys = {
   title: ['name', 'title', 'productName', 'product_name', 'displayName', 'productTitle', 'item_name'],
   description: ['description', 'longDescription', 'body_html', 'descriptionHtml', 'shortDescription'],
@@ -27,17 +27,17 @@ export const productKeys = {
   ],
 };
 
-/** Keys of the amount inside a price object: the current price before the original one. */
+/** Keys of the amount inside a price object. Keys of the current price come before keys of the original price. */
 export const amountKeys = [
   ...['sale', 'salePrice', 'current', 'currentPrice', 'now', 'final', 'discounted', 'selling'],
   ...['minVariantPrice', 'min', 'lowPrice', 'price', 'value', 'amount', 'regularPrice', 'regular'],
   ...['original', 'list', 'centAmount'],
 ];
-/** Keys of the price inside a price object that is formatted for display. */
+/** Keys inside a price object for the price that is formatted for display. */
 export const formattedPriceKeys = ['formatted', 'formattedPrice', 'formattedValue'];
-/** Keys of the text inside an object that stands for a brand, a color or a category. */
+/** Keys of the text inside an object that represents a brand, a color or a category. */
 export const textKeys = ['name', 'label', 'title', 'displayName', 'text', 'value'];
-/** Keys of the address, or of further images, inside an image object. */
+/** Keys inside an image object for its address, or for further images. */
 export const imageKeys = [
   ...['url', 'src', 'href', 'originalSrc', 'imageUrl', 'baseUrl', 'large', 'zoom', 'image', 'nodes'],
   ...['edges', 'node', 'images', 'gallery', 'items'],

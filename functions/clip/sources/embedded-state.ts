@@ -13,8 +13,8 @@ const maxObjects = 30_000;
 const maxDepth = 3;
 
 /**
- * Reads the product from the data that a shop hands to its own scripts: `__NEXT_DATA__`, Shopify's product,
- * data layers, Magento's gallery. Null where no object there looks like the page's product.
+ * Reads the product from the data that a shop passes to its own scripts, such as `__NEXT_DATA__`, Shopify's product,
+ * data layers and Magento's gallery. Null if no object in the data looks like the page's product.
  */
 export function readEmbeddedState(page: Page, locale: Locale): RawProduct | null {
   const headline = tokenize(page.headings()[0] ?? page.metaTags.get('og:title')?.[0] ?? page.title).join(' ');
@@ -22,9 +22,9 @@ export function readEmbeddedState(page: Page, locale: Locale): RawProduct | null
   let best: { product: JsonObject; score: number } | null = null;
   for (const values of [...page.scripts.map(parseScript), parseFlightRows(page.scripts)]) {
     for (const object of objectsIn(values)) {
-      // A picture of Magento's gallery.
+      // This object is a picture in Magento's gallery.
       if (typeof object['full'] === 'string' && imageFile.test(object['full'])) gallery.push(object['full']);
-      // A variant of a WooCommerce product.
+      // This object is a variant of a WooCommerce product.
       if (object['display_price'] !== undefined) gallery.push(...imageAddresses(object['image']));
       const product = asProduct(object);
       const score = product ? scoreProduct(product, headline) : 0;
@@ -52,8 +52,8 @@ function* objectsIn(values: unknown[]): Generator<JsonObject> {
 }
 
 /**
- * The object if it has a title. Shopify's analytics data has titles on the variants only ('Tee - Black / S'): such
- * an object takes title, color and price from its first variant.
+ * Returns the object as a product if it has a title, otherwise null. Shopify's analytics data has titles only on the
+ * variants ('Tee - Black / S'). Such an object takes title, color and price from its first variant.
  */
 function asProduct(object: JsonObject): JsonObject | null {
   if (pick(object, productKeys.title) !== undefined) return object;
@@ -64,18 +64,19 @@ function asProduct(object: JsonObject): JsonObject | null {
   return { handle: '', color, ...variant, ...object, title: name.split(' - ', 1)[0] };
 }
 
-/** The value of the first key that has one. */
+/** The value of the first key that has a value. */
 const pick = (object: JsonObject, keys: readonly string[]): unknown =>
   keys.map((key) => object[key]).find((value) => value !== undefined && value !== null && value !== '');
 
-/** How likely an object is the page's product; 0 without a title, or without both price and images. */
+/** Scores how likely an object is the page's product. 0 if it has no title, or neither a price nor images. */
 function scoreProduct(object: JsonObject, headline: string): number {
   const has = (keys: readonly string[]) => pick(object, keys) !== undefined;
   const name = tokenize(textOfValue(pick(object, productKeys.title)) ?? '').join(' ');
   const required = [productKeys.price, productKeys.images].filter(has).length;
   if (!name || required === 0) return 0;
   const matchesHeadline = headline !== '' && (headline.includes(name) || name.includes(headline));
-  // With a title other than the headline an object needs both, because much else on a page has a title.
+  // An object whose title does not match the headline counts only if the page has no headline and the object has both a
+  // price and images. Many other objects on a page have a title, too.
   if (!matchesHeadline && (required < 2 || headline !== '')) return 0;
   const optional = [
     productKeys.brand,
@@ -109,14 +110,14 @@ function readPrice(product: JsonObject, locale: Locale): Price | null {
   const value = typeof cents === 'number' ? cents / 100 : pick(product, productKeys.price);
   const code = textOfValue(pick(product, productKeys.currency)) ?? currencyCodeIn(value, 0);
   const currency = code && parseCurrency(code, locale);
-  // Shopify writes the price of its theme's product in hundredths.
+  // Shopify themes write the price in hundredths, as an integer.
   const divisor = 'vendor' in product && 'handle' in product && Number.isInteger(value) ? 100 : 1;
   return parsePriceValue(value, { currency, divisor, locale }, 0);
 }
 
 type PriceContext = { currency: string | null; divisor: number; locale: Locale };
 
-/** Parses a price that is a number, a text, an array, or an object of prices; an amount is divided by `divisor`. */
+/** Parses a price that is a number, a text, an array, or an object of prices. The amount is divided by `divisor`. */
 function parsePriceValue(value: unknown, context: PriceContext, depth: number): Price | null {
   const { currency, divisor, locale } = context;
   if (Array.isArray(value)) return parsePriceValue(value[0], context, depth);

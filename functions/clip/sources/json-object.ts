@@ -1,10 +1,13 @@
-/** An object as parsed from JSON, or built from microdata under the same property names. */
+/** An object parsed from JSON, or built from microdata with the same property names. */
 export type JsonObject = { [name: string]: unknown };
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a property that may be missing, single, an array, or a JSON-LD `@list` or `@set`. */
+/**
+ * The values of a property as an array. The property may be missing, a single value, an array, or a JSON-LD `@list` or
+ * `@set`.
+ */
 export function toArray(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flat(2);
   if (isJsonObject(value) && Array.isArray(value['@list'] ?? value['@set']))

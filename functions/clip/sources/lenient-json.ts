@@ -2,9 +2,9 @@ const maxDepth = 60;
 const maxLength = 1_000_000;
 
 /**
- * Parses JSON with the mistakes that shops make: comments, line breaks in strings, surplus or missing commas,
- * unquoted names, unescaped quotation marks, HTML entities, and a missing end. Returns each top-level object and
- * array in the text; characters that fit nowhere are skipped. Never throws.
+ * Parses JSON with the mistakes that shops make: comments, line breaks in strings, surplus or missing commas, unquoted
+ * names, unescaped quotation marks, HTML entities, and a missing end. Returns each top-level object and array in the
+ * text. Skips characters that fit nowhere. Never throws.
  */
 export function parseLeniently(text: string): unknown[] {
   try {
@@ -17,7 +17,7 @@ export function parseLeniently(text: string): unknown[] {
   }
 }
 
-/** Parses the one value that starts at an index, and returns the index after it. */
+/** Parses the one value that starts at the index `start`. Returns the value and the index after it. */
 export function parseFirst(text: string, start: number): { value: unknown; end: number } {
   const parser = new LenientParser(text.slice(start, start + maxLength));
   return { value: parser.parseValue(0), end: start + parser.at };
@@ -122,7 +122,9 @@ class LenientParser {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /** Whether the quotation mark at `at` closes its string: what follows must be able to follow a name or a value. */
+  /**
+   * Whether the quotation mark at `at` closes its string. It does if the text after it can follow a name or a value.
+   */
   private isClosingQuote(): boolean {
     const rest = this.text.slice(this.at + 1, this.at + 60).trimStart();
     return (
@@ -147,7 +149,10 @@ class LenientParser {
     this.at = at < 0 ? this.text.length : at + end.length;
   }
 
-  /** The text that a sticky pattern matches at `at`, which moves behind it; empty where it does not match. */
+  /**
+   * Matches a sticky pattern at `at` and moves `at` behind the match. Returns the matched text, empty if there is no
+   * match.
+   */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [found = ''] = pattern.exec(this.text) ?? [];

@@ -2,7 +2,7 @@ import { type Element, textOf } from '../html-tree.ts';
 import { imageSources } from '../image-source.ts';
 import type { JsonObject } from './json-object.ts';
 
-/** The attribute that holds the value of a property, by element, as the HTML standard defines it for microdata. */
+/** The attribute that holds the value of a microdata property, by element name, as defined by the HTML standard. */
 const valueAttributes: Record<string, string> = {
   a: 'href',
   area: 'href',
@@ -18,7 +18,7 @@ const valueAttributes: Record<string, string> = {
   data: 'value',
   meter: 'value',
 };
-/** Properties whose value is text even on a link; the standard would take the link's address. */
+/** Properties whose value is the text even if the element is a link. The standard would use the address of the link. */
 const textProperties = new Set([
   'name',
   'brand',
@@ -28,16 +28,18 @@ const textProperties = new Set([
   'manufacturer',
   'price',
 ]);
-/** `property` attributes of Open Graph, which are no RDFa properties of the enclosing node. */
+/** `property` attributes of Open Graph. They are not RDFa properties of the enclosing node. */
 const openGraphProperty = /^(?:og|fb|twitter|product|article):/;
 
-/** Collects the nodes of microdata and RDFa Lite during one walk over a page, in the shape of JSON-LD. */
+/**
+ * Collects the nodes of microdata and RDFa Lite during one walk over a page. The nodes have the same shape as JSON-LD.
+ */
 export class MicrodataCollector {
-  /** Nodes that belong to no other node. */
+  /** Nodes that are not the value of another node's property. */
   readonly roots: JsonObject[] = [];
   private readonly open: { element: Element; node: JsonObject }[] = [];
 
-  /** A root in an outside element (a menu, related products) is dropped, because it is not the page's product. */
+  /** A root node inside a menu or a list of related products is dropped, because it is not the page's product. */
   enter(element: Element, isOutside: boolean) {
     const { attribs } = element;
     const types = attribs['itemtype'] ?? attribs['typeof'];
@@ -60,10 +62,10 @@ export class MicrodataCollector {
   }
 }
 
-/** `https://schema.org/Product` and `schema:Product` give `Product`. */
+/** The name without its namespace: `https://schema.org/Product` and `schema:Product` become `Product`. */
 const localName = (name: string) => name.replace(/^.*[/#:]/, '');
 
-/** Adds a value to a property, which becomes an array with its second value. */
+/** Adds a value to a property. The property becomes an array when a second value is added. */
 function addValue(node: JsonObject, name: string, value: unknown) {
   if (name === '__proto__' || value === '' || value === undefined) return;
   const current = node[name];
@@ -72,7 +74,7 @@ function addValue(node: JsonObject, name: string, value: unknown) {
   else node[name] = [current, value];
 }
 
-/** The value of a property as the element carries it; an image yields all addresses it offers. */
+/** The value of a property, taken from its element. An image returns all the addresses that it offers. */
 function propertyValue(element: Element, name: string): string | string[] | undefined {
   const { attribs } = element;
   if (attribs['content'] !== undefined) return attribs['content'];

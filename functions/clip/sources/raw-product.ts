@@ -1,6 +1,6 @@
 import type { Price } from '../price/price.ts';
 
-/** The product as one source of a page describes it, with texts that are not yet cleaned or mapped to the catalog. */
+/** The product as one source of the page describes it. The texts are not yet cleaned or mapped to the catalog. */
 export type RawProduct = {
   title: string | null;
   description: string | null;

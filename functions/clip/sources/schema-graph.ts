@@ -8,7 +8,7 @@ const productTypes = new Set([
   'individualproduct',
   'someproducts',
 ]);
-/** Properties that lead from a product to another product, or to a node that has a name and images of its own. */
+/** Properties that lead from a product to another product, or to a node that has its own name and images. */
 const skippedProperties = new Set([
   ...[
     'isRelatedTo',
@@ -25,7 +25,10 @@ const prefixes = ['', 'schema:', 'http://schema.org/', 'https://schema.org/'];
 /** A product node, and whether it was found inside an `ItemList` or `CollectionPage`. */
 export type ProductNode = { product: JsonObject; inList: boolean };
 
-/** The schema.org nodes of a page (JSON-LD, microdata or RDFa), with `@id` references resolved on access. */
+/**
+ * The schema.org nodes of a page, from JSON-LD, microdata or RDFa. `@id` references are resolved when a property is
+ * read.
+ */
 export class SchemaGraph {
   readonly products: ProductNode[] = [];
   private readonly byId = new Map<string, JsonObject>();
@@ -48,7 +51,9 @@ export class SchemaGraph {
     }
   }
 
-  /** The value of a property, written with or without a schema.org prefix; references are resolved. */
+  /**
+   * The value of a property, whether its name is written with a schema.org prefix or without. References are resolved.
+   */
   get(node: JsonObject, name: string): unknown {
     const prefix = prefixes.find((one) => node[one + name] !== undefined);
     if (prefix === undefined) return undefined;
@@ -66,7 +71,7 @@ export class SchemaGraph {
     return this.texts(node, name)[0] ?? null;
   }
 
-  /** The text of every value of a property; the text of an object is its name or value. */
+  /** The texts of all values of a property. The text of an object is its name or value. */
   texts(node: JsonObject, name: string): string[] {
     return toArray(this.get(node, name))
       .map((value) => this.textOfValue(value))
@@ -85,7 +90,7 @@ export class SchemaGraph {
     return null;
   }
 
-  /** A node that has only an `@id` is a reference and defines nothing. */
+  /** Stores a node under its `@id`. A node that has only an `@id` is a reference and is not stored. */
   private indexById(node: JsonObject) {
     const id = node['@id'];
     if (typeof id === 'string' && Object.keys(node).length > 1 && !this.byId.has(id)) this.byId.set(id, node);
@@ -98,7 +103,7 @@ export class SchemaGraph {
   }
 }
 
-/** The types of a node in lower case, without namespace: `http://schema.org/Product` gives `product`. */
+/** The types of a node in lower case, without the namespace: `http://schema.org/Product` becomes `product`. */
 export const typesOf = (node: JsonObject): string[] =>
   toArray(node['@type']).map((type) =>
     String(type)

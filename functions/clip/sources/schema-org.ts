@@ -11,8 +11,8 @@ import { type ProductNode, SchemaGraph, typesOf } from './schema-graph.ts';
 const colorProperty = /^(?:colou?r|färg|farbe|couleur|kleur|colore|farve|farge|väri|kolor|cor)$/i;
 
 /**
- * Reads the page's own product from schema.org nodes (JSON-LD or microdata). Null where the nodes contain no
- * product, or only products of a list that do not match the page's address or headings.
+ * Reads the page's own product from schema.org nodes (JSON-LD or microdata). Null if the nodes contain no product, or
+ * only products in a list that match neither the page's address nor its headings.
  */
 export function readSchemaOrg(roots: readonly unknown[], page: Page, locale: Locale): RawProduct | null {
   const graph = new SchemaGraph(roots);
@@ -22,7 +22,7 @@ export function readSchemaOrg(roots: readonly unknown[], page: Page, locale: Loc
   const selected = variants.find((variant) => isSelected(graph, variant, page.address));
   const [group] = graph.nodes(product, 'isVariantOf');
   const variant = selected ?? variants[0];
-  // The variant that the page's address selects is more exact than its group.
+  // The variant that the page's address selects comes first, because it is more specific than its product group.
   const nodes = [
     ...(selected ? [selected] : []),
     product,
@@ -51,7 +51,7 @@ export function readSchemaOrg(roots: readonly unknown[], page: Page, locale: Loc
   };
 }
 
-/** The best scored product; null where no product scores above 0. */
+/** The product with the highest score. Null if no product scores above 0. */
 function mainProduct(graph: SchemaGraph, page: Page): JsonObject | null {
   const headlines = [...page.headings().slice(0, 2), page.metaTags.get('og:title')?.[0] ?? '', page.title]
     .map((text) => tokenize(text).join(' '))
@@ -67,7 +67,10 @@ function mainProduct(graph: SchemaGraph, page: Page): JsonObject | null {
   return best && best.score > 0 ? best.product : null;
 }
 
-/** How likely a product is the page's own: by its address, its name in the headlines, and how complete it is. */
+/**
+ * Scores how likely a product is the page's own. It looks at the address, at the name in the headlines, and at how
+ * complete the data is.
+ */
 function scoreProduct(
   graph: SchemaGraph,
   { product, inList }: ProductNode,
@@ -96,7 +99,7 @@ function scoreProduct(
   );
 }
 
-/** Whether the page's address, query included, is that of the node or of one of its offers. */
+/** Whether the page's address, including its query, is the address of the node or of one of its offers. */
 const isSelected = (graph: SchemaGraph, node: JsonObject, address: URL | null) =>
   [
     graph.text(node, 'url'),

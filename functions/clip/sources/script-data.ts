@@ -1,6 +1,6 @@
 import { parseFirst, parseLeniently } from './lenient-json.ts';
 
-/** A script element, or a JSON attribute as a script of type `json`. */
+/** A script element. A JSON attribute is represented as a script of type `json`. */
 export type PageScript = { type: string; text: string };
 
 const maxLength = 3_000_000;
@@ -13,7 +13,7 @@ const flightPush = /^\s*(?:self|window)\.__next_f\.push\((\[.*\])\)\s*;?\s*$/s;
 const dataAttribute = /^data-(?:(?:product|item|pdp|gtm|analytics|tracking)[\w-]*|mage-init)$/;
 const dataScript = /^\s*(?:\/\/[^\n]*\n\s*)?(?:window|self|var|let|const|Shopify|dataLayer)\b/;
 
-/** Whether an attribute holds an object or array for a script: Magento's `data-mage-init`, `data-product`. */
+/** Whether an attribute holds an object or array for a script, such as Magento's `data-mage-init` or `data-product`. */
 export const isJsonAttribute = (name: string, value = '') =>
   (value.startsWith('{') || value.startsWith('[')) && value.length > 20 && dataAttribute.test(name);
 
@@ -24,8 +24,9 @@ export const isDataScript = ({ type, text }: PageScript) =>
 const isJsonType = (type: string) => type.includes('json') || type.includes('magento');
 
 /**
- * The values that a JSON script holds, or that a JavaScript one assigns to variables, pushes to arrays or passes to
- * `JSON.parse`. JavaScript is only searched, never run, and skipped where it has no price, brand or vendor.
+ * The values in a script. A JSON script is parsed. A JavaScript is searched for values that it assigns to variables,
+ * pushes to arrays or passes to `JSON.parse`. It is never run, and it is skipped if it contains no price, brand or
+ * vendor.
  */
 export function parseScript({ type, text }: PageScript): unknown[] {
   if (text.length > maxLength) return [];
@@ -36,7 +37,7 @@ export function parseScript({ type, text }: PageScript): unknown[] {
     .flatMap(([, literal = '']) => parseLeniently(unquote(literal)));
   let end = 0;
   for (const { index } of [...text.matchAll(assignment)].slice(0, maxAssignments)) {
-    // An assignment inside a value that is already parsed is part of that value.
+    // An assignment inside a value that was already parsed belongs to that value and is skipped.
     if (index < end) continue;
     const parsed = parseFirst(text, text.slice(index).search(/[{[]/) + index);
     values.push(parsed.value);
@@ -46,8 +47,8 @@ export function parseScript({ type, text }: PageScript): unknown[] {
 }
 
 /**
- * The rows of React Server Components data ("flight", `5:{"product":…}`), which Next.js sends in scripts that each
- * push a piece of one long text. Rows without a price, brand or vendor are skipped.
+ * The rows of React Server Components data ("flight", `5:{"product":…}`). Next.js splits this text into pieces and
+ * sends each piece in a script of its own. Rows without a price, brand or vendor are skipped.
  */
 export function parseFlightRows(scripts: readonly PageScript[]): unknown[] {
   const pieces = scripts.map(({ text }) => flightPush.exec(text)?.[1]).filter((piece) => piece !== undefined);
@@ -70,7 +71,7 @@ function unquote(literal: string): string {
   try {
     return JSON.parse(inner ? `"${inner.replaceAll('\\\\"', '\\"')}"` : literal);
   } catch {
-    // Escapes that JSON does not know, such as \x27, are left for the lenient parser.
+    // JSON does not know some escapes, such as \x27. The lenient parser handles them later.
     return literal.slice(1, -1);
   }
 }

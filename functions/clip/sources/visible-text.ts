@@ -9,7 +9,7 @@ import { emptyProduct, type RawProduct } from './raw-product.ts';
 const productImage = /product|gallery|main|primary|hero|zoom|featured|landing|detail|pdp|packshot/i;
 const decorativeImage =
   /logo|icon|flag|payment|badge|swatch|avatar|banner|sprite|rating|star|thumb|social|klarna|paypal|visa/i;
-/** In pixels; smaller images are icons. */
+/** In pixels. Smaller images are icons. */
 const minImageSize = 100;
 
 /** Reads the product from what a page displays: headings, labeled elements, `data-` attributes, prices and images. */
@@ -37,7 +37,7 @@ export function readVisibleText(page: Page, locale: Locale): RawProduct {
     return texts.map((text) => parsePrice(text, locale)).filter((price) => price !== null);
   }
 
-  /** More than two different unlabeled prices are those of a list of products. */
+  /** More than two different unlabeled prices belong to a list of products. Then none of them is used. */
   function unlabeledPrice() {
     const found = parsePrices(page.unlabeledPrices);
     const amounts = new Set(found.map(({ amount }) => amount));
@@ -45,7 +45,7 @@ export function readVisibleText(page: Page, locale: Locale): RawProduct {
   }
 }
 
-/** The addresses of the page's images, ordered by how likely they show the product; unlikely images are left out. */
+/** The addresses of the page's images, ordered by how likely they show the product. Unlikely images are left out. */
 function imageAddresses({ images, address }: Page, title: string): string[] {
   const words = new Set(tokenize(title).filter((word) => word.length > 2));
   return images
@@ -58,7 +58,10 @@ function imageAddresses({ images, address }: Page, title: string): string[] {
     .flatMap(({ image }) => image.sources.map(({ address }) => address));
 }
 
-/** Large, early, and named like the product by class or alternative text scores high; icons and logos score 0. */
+/**
+ * Scores an image. Images that are large, early on the page, or named like the product by class or alternative text
+ * score high. Icons and logos score 0.
+ */
 function scoreImage(
   { sources, alt, classNames, width, height }: PageImage,
   index: number,
@@ -78,7 +81,10 @@ function scoreImage(
   );
 }
 
-/** Whether an image links to another page, as another product's does; this product's links to a larger copy. */
+/**
+ * Whether an image links to another page. Images of other products link to their pages, and an image of this product
+ * links to a larger copy.
+ */
 const linksElsewhere = ({ link }: PageImage, address: URL | null) =>
   link !== null &&
   address !== null &&

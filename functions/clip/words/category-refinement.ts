@@ -4,7 +4,7 @@ import { tokenize } from './tokenize.ts';
 type Refinement = { from: readonly Category[]; to: Category; words: string };
 
 /**
- * Words for a material or purpose that stand apart from the garment's name and make its category more exact:
+ * Words for a material or purpose that are separate from the garment's name and make its category more specific:
  * 'Jacket in washed denim', 'Veste noire en cuir'. The first rule that matches applies.
  */
 const refinements: readonly Refinement[] = [
@@ -41,7 +41,7 @@ const refinements: readonly Refinement[] = [
 ];
 const rules = refinements.map(({ words, ...rest }) => ({ ...rest, words: new Set(words.split(' ')) }));
 
-/** A more exact category if the text has a word for one; otherwise the category given. */
+/** Returns a more specific category if the text contains a word for one, otherwise the given category. */
 export function refineCategory(category: Category, text: string): Category {
   const candidates = rules.filter(({ from }) => from.includes(category));
   if (!candidates.length) return category;

@@ -36,7 +36,7 @@ const separators = /\s[-–—|·•/]+\s|[|,;:()/>»]/;
 const maxLength = 500;
 
 let index: WordIndex<Meaning> | undefined;
-/** Built on first use: it holds some thousand words, and most invocations of the Lambda clip nothing. */
+/** Built on first use, because it holds thousands of words and most invocations of the Lambda clip nothing. */
 function wordIndex(): WordIndex<Meaning> {
   if (index) return index;
   index = new WordIndex<Meaning>();
@@ -56,8 +56,9 @@ function wordIndex(): WordIndex<Meaning> {
 }
 
 /**
- * The category that the first of several texts names, in order of preference; a department ('Tops') counts only
- * where no text names a garment. Tries the page's language and English first, then every language.
+ * Finds the category in texts that are given in order of preference. The first text that names a category decides. A
+ * department ('Tops') counts only if no text names a garment. Tries the page's language and English first, then all
+ * languages.
  */
 export function findCategory(texts: readonly string[], language: string): Category | null {
   for (const accepted of [[language, 'en'], null])
@@ -69,7 +70,10 @@ export function findCategory(texts: readonly string[], language: string): Catego
   return null;
 }
 
-/** The category that the first part of a text with a match names; `languages` null accepts all languages. */
+/**
+ * The category that a text names, taken from its first part with a match. If `languages` is null, all languages are
+ * accepted.
+ */
 function categoryIn(
   text: string,
   languages: readonly string[] | null,
@@ -88,7 +92,7 @@ function categoryIn(
   return null;
 }
 
-/** The meaning in the first accepted language that has one; across all languages only whole words count. */
+/** The meaning in the first accepted language that has one. If all languages are accepted, only whole words count. */
 function pickMeaning(
   meanings: readonly Meaning[],
   isPart: boolean,
@@ -102,7 +106,10 @@ function pickMeaning(
   return null;
 }
 
-/** The last match is the head noun ('dress' in 'shirt dress'), except after a preposition ('dress with belt'). */
+/**
+ * The last match is the head noun ('dress' in 'shirt dress'), but matches after a preposition do not count ('dress with
+ * belt').
+ */
 function lastBeforePreposition(
   tokens: readonly string[],
   matches: readonly Match<Meaning>[],

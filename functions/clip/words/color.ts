@@ -3,9 +3,9 @@ import { tokenize } from './tokenize.ts';
 import { WordIndex } from './word-index.ts';
 
 /**
- * Shops' names for the catalog's colors in twelve languages, in the syntax of `WordIndex.add`. A color that the
- * catalog lacks is listed under the color closest to its photo: off-white and ivory under white, ecru and
- * camel under beige, khaki under green, orange under yellow.
+ * Shops' names for the catalog's colors in twelve languages, in the syntax of `WordIndex.add`. A color that the catalog
+ * does not have is listed under the color that looks most similar: off-white and ivory under white, ecru and camel
+ * under beige, khaki under green, orange under yellow.
  */
 const colorWords: Record<Color, string> = {
   black:
@@ -36,7 +36,7 @@ for (const [color, names] of Object.entries(colorWords)) index.add(names, color 
 const inflection = /(?:farben(?:e[nrs]?)?|e[mnrs]?|a|s|tt?)$/;
 const minInflectedLength = 5;
 
-/** The catalog color that a text names first; null where it names none. */
+/** The first catalog color that a text names. Null if it names none. */
 export function findColor(text: string): Color | null {
   const tokens = tokenize(text.slice(0, 300));
   return (
@@ -47,12 +47,12 @@ export function findColor(text: string): Color | null {
   );
 }
 
-/** Color words that mean a material or the weather in a product's title: 'Linen Shirt', 'Snow Boots'. */
+/** Color words that usually mean a material or the weather in a product's title: 'Linen Shirt', 'Snow Boots'. */
 const ambiguousWords = new Set(
   'linen straw pearl natural jet snow ash butter milk wine smoke ink almond oat walnut army'.split(' '),
 );
 
-/** The color that a product's title names, without the ambiguous words. */
+/** The color that a product's title names. Ambiguous words are ignored. */
 export const findColorInTitle = (title: string) =>
   findColor(
     title

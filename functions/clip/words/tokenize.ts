@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Letters that Unicode cannot split into a base letter and a combining mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -10,7 +10,10 @@ const letters: Record<string, string> = {
   þ: 'th',
 };
 
-/** Splits a text into lower-case words without diacritics ('Grå kjol' gives 'gra', 'kjol'); reads 2,000 characters. */
+/**
+ * Splits a text into lower-case words without diacritics: 'Grå kjol' gives 'gra' and 'kjol'. Reads only the first 2,000
+ * characters.
+ */
 export const tokenize = (text: string): string[] =>
   text
     .slice(0, 2000)

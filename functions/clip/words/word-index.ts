@@ -1,15 +1,18 @@
 import { tokenize } from './tokenize.ts';
 
-/** A value found at the tokens from `start` up to, not including, `end`. */
+/** A value found at the tokens from `start` (included) to `end` (excluded). */
 export type Match<Value> = { value: Value; start: number; end: number };
 
 const minPartLength = 3;
 const maxTokenLength = 40;
 
-/** Chooses among the values of a word in several languages; null ignores the word. `isPart`: only a part matches. */
+/**
+ * Chooses one of the values that a word has in several languages. Returning null ignores the word. `isPart` is true if
+ * the word matches only a part of the token.
+ */
 type Choose<Value> = (values: readonly Value[], isPart: boolean) => Value | null;
 
-/** Finds the words and phrases of a list in a text; the longest match at each place wins. */
+/** Finds the words and phrases of a list in a text. At each position the longest match wins. */
 export class WordIndex<Value> {
   private readonly phrases = new Map<string, Value[]>();
   private readonly suffixes = new Map<string, Value[]>();
@@ -17,8 +20,8 @@ export class WordIndex<Value> {
   private maxTokens = 1;
 
   /**
-   * Adds comma-separated words and phrases for a value. `*kleid` also matches the end of a longer word, `czarn*` the
-   * beginning of one.
+   * Adds comma-separated words and phrases for a value. `*kleid` also matches the end of a longer word, `czarn*` also
+   * the beginning of one.
    */
   add(words: string, value: Value) {
     for (const entry of words.split(',')) {
@@ -34,7 +37,7 @@ export class WordIndex<Value> {
     }
   }
 
-  /** All matches from the first token to the last, without overlaps. */
+  /** All matches in the order of the tokens, without overlaps. */
   find(tokens: readonly string[], choose: Choose<Value>) {
     const matches: Match<Value>[] = [];
     for (let start = 0; start < tokens.length; ) {

@@ -16,12 +16,12 @@ import { tasteProfileOf } from './taste-profile.ts';
 
 /** How many of the newest public outfits are scored. */
 const candidates = 100;
-/** How many of the user's newest outfits and likes shape the taste profile. */
+/** How many of the user's newest outfits and likes are used for the taste profile. */
 const recent = { outfits: 10, likes: 25 };
 
 /**
- * Other users' public outfits that the user does not like yet, of the newest 100 the best by taste, best
- * first.
+ * Recommended outfits of other users. Scores the newest 100 public outfits that the user does not like yet by the
+ * user's taste, and returns the best, best first.
  */
 export async function listRecommendations(userId: string, language: Language): Promise<Recommendation[]> {
   const [{ rows }, taste] = await Promise.all([
@@ -33,7 +33,7 @@ export async function listRecommendations(userId: string, language: Language): P
   const best = rows
     .filter(({ id }) => !liked.has(id))
     .map((row) => ({ row, score: scoreCard(row, likes.get(row.id) ?? 0, taste, language) }))
-    // The sort is stable: of equal scores the newest outfit comes first, as in the feed.
+    // The sort is stable. Of outfits with equal scores the newest comes first, as in the feed.
     .toSorted((one, other) => other.score.recommendationScore - one.score.recommendationScore)
     .slice(0, limits.community.recommendations);
   const cards = await toCards(

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages';
 import { swedishColor } from '#shared/swedish/colors';
 import { swedishWord } from '#shared/swedish/words';
 
-/** Why an outfit is recommended, in words for the person. */
+/** The texts that tell a person why an outfit is recommended. */
 type Reasons = {
   followed: (authorName: string | undefined) => string;
   style: (style: string) => string;

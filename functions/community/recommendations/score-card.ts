@@ -6,7 +6,7 @@ import { moodOf, type TasteProfile } from './taste-profile.ts';
 
 type CardScore = { recommendationScore: number; reason: string };
 
-/** The largest number of points of each ground for recommending an outfit. */
+/** The most points that each reason for a recommendation can add. */
 const maxPoints = {
   followed: 3,
   style: 2.5,
@@ -17,12 +17,11 @@ const maxPoints = {
   popular: 1.5,
 };
 const maxTotal = Object.values(maxPoints).reduce((sum, points) => sum + points, 0);
-/** The number of likes from which on an outfit gets all points for popularity. */
+/** From this number of likes on, an outfit gets all points for popularity. */
 const manyLikes = 64;
 
 /**
- * Scores how well an outfit fits a user's taste, from 0 to 1, and gives the ground with the most points as
- * reason, in words.
+ * Scores how well an outfit fits a user's taste, from 0 to 1. Also returns the reason with the most points as a text.
  */
 export function scoreCard(
   card: OutfitCardRow,

@@ -13,7 +13,7 @@ export type TasteProfile = {
   followingIds: ReadonlySet<string>;
 };
 
-/** The data that a taste profile is made of. */
+/** The data from which a taste profile is built. */
 type Sources = {
   stylePreferences: readonly string[];
   favoriteColors: readonly string[];
@@ -23,10 +23,10 @@ type Sources = {
   followingIds: readonly string[];
 };
 
-/** How many of a wardrobe's most frequent styles, and how many of its colors, count as the user's taste. */
+/** How many of the most frequent styles and colors in a wardrobe count as the user's taste. */
 const topOfWardrobe = 3;
 
-/** Combines a user's preferences, wardrobe, outfits, likes and follows to a taste profile. */
+/** Builds a taste profile from a user's preferences, wardrobe, outfits, likes and follows. */
 export const tasteProfileOf = ({
   stylePreferences,
   favoriteColors,
@@ -55,7 +55,7 @@ export const tasteProfileOf = ({
   followingIds: new Set(followingIds),
 });
 
-/** The first part of a mood such as 'elegant > gallery opening', in lower case; empty for none. */
+/** The first part of a mood such as 'elegant > gallery opening', in lower case. Empty if there is no mood. */
 export const moodOf = (mood: string | null) => mood?.split('>')[0]?.trim().toLowerCase() ?? '';
 
 /** Words in lower case as a set, without empty words and the placeholder for an unknown color. */

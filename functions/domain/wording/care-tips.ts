@@ -5,10 +5,10 @@ import { objectionsTo } from './objections.ts';
 import { isMain, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Below this, in degrees Celsius, hands and neck want cover. */
+/** In degrees Celsius. Below this temperature gloves and a scarf are useful. */
 const bitterBelow = 5;
 
-/** What to take along besides what is worn. */
+/** Tips about what to take along in addition to the worn pieces. */
 export function carryTips(facts: Facts): string[][] {
   const { brief, language } = facts;
   const { care } = wordingIn(language);
@@ -32,20 +32,20 @@ export function carryTips(facts: Facts): string[][] {
   ];
 }
 
-/** The first owned piece of some categories that nothing speaks against. */
+/** The first owned piece of the given categories to which there is no objection. */
 const owned = ({ others, brief, language }: Facts, ...categories: string[]): Piece | undefined =>
   categories
     .flatMap((category) => others.filter(({ garment }) => garment.category === category))
     .find(({ item }) => objectionsTo(item, brief, language).length === 0);
 
-/** How to treat the fabrics of the outfit, each told of one piece. */
+/** Tips about how to treat the fabrics of the outfit, at most one per fabric. */
 export const careTips = ({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[][] =>
   Map.groupBy(worn, ({ fabric }) => fabric)
     .values()
     .map((pieces) => pieces.map((piece) => careOf(piece, language)).find((ways) => ways.length > 0) ?? [])
     .toArray();
 
-/** What holds for any outfit: said only where nothing else is. */
+/** A tip that fits any outfit. It is used only if there is no other tip. */
 export function plainTip({ worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
   const main = worn.filter(isMain);
   return main.length ? wordingIn(language).care.plain(main) : [];

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import { isMain, type Piece } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** The pieces that answer a comfort. */
+/** Rules for the pieces that meet each comfort wish, such as flat shoes. */
 const flat =
   'sneakers loafers oxfords flats boots&!#platform ankle-boots&!#high-heel rain-boots @shoes&#flat';
 const rules: Readonly<Record<string, string>> = {
@@ -25,7 +25,10 @@ const rules: Readonly<Record<string, string>> = {
   bike: 'jeans trousers chinos leggings joggers shorts',
 };
 
-/** Ways to say how the outfit answers each comfort that was asked for; none where it does not, or twice the same. */
+/**
+ * Alternative sentences about how the outfit meets each comfort wish. Empty for a wish if a worn piece breaks it. Each
+ * piece is named for one wish only.
+ */
 export function comfortWays({
   brief,
   worn,

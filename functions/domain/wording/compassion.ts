@@ -7,7 +7,7 @@ const dark = new Set(['black', 'navy', 'gray']);
 const loud = ruleOf('#graphic #floral #leopard #sequin #bright #tie-dye');
 const tight = ruleOf('#tight');
 
-/** A plain, warm sentence for a hard day, from what is true of the outfit; none for other days. */
+/** Alternative plain, warm sentences for a hard day, based on what is true of the outfit. Empty for other days. */
 export function warmWays({ brief, worn, language }: Pick<Facts, 'brief' | 'worn' | 'language'>): string[] {
   const { compassion } = wordingIn(language);
   const [first] = brief.settings;

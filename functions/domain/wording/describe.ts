@@ -1,7 +1,10 @@
 import { type Facts, wornAt } from './facts.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Ways to name the pieces of the outfit in a sentence. Anybody may read it. */
+/**
+ * Alternative sentences that name the pieces of the outfit. They contain nothing personal, because other people may
+ * read them.
+ */
 export function descriptionWays(facts: Pick<Facts, 'worn' | 'language'>): readonly [string, ...string[]] {
   const at = (...slots: readonly string[]) =>
     facts.worn.filter(({ garment: { slot } }) => slots.includes(slot));

@@ -5,10 +5,13 @@ import { wordingIn } from './wording-in.ts';
 
 type Words = Wording['distinctions'];
 
-/** From this difference in lightness on one piece is clearly lighter than another: 0 (black) to 1 (white). */
+/**
+ * From this difference in lightness, one piece is clearly lighter than another. Lightness goes from 0 (black) to 1
+ * (white).
+ */
 const clearly = 0.1;
 
-/** Ways to say what a piece alone has in the outfit, and when it was worn. */
+/** Alternative sentences about what only this piece has in the outfit, and about when it was last worn. */
 export function distinctions(piece: Piece, { worn, language }: Pick<Facts, 'worn' | 'language'>): string[] {
   const words = wordingIn(language).distinctions;
   const others = worn.filter(({ id }) => id !== piece.id);

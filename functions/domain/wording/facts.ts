@@ -4,7 +4,7 @@ import type { WardrobeItem } from '#shared/ranker/garment';
 import type { RankedOutfit } from '#shared/ranker/rank';
 import { type Piece, pieceOf } from './piece.ts';
 
-/** What the sentences about an outfit are made from. */
+/** The facts from which the sentences about an outfit are made. */
 export type Facts = {
   /** The language of the sentences. */
   language: Language;
@@ -14,7 +14,7 @@ export type Facts = {
   worn: readonly Piece[];
   /** The other pieces that the person could wear. */
   others: readonly Piece[];
-  /** The pieces that they own and cannot wear today. */
+  /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
   inLaundry: readonly Piece[];
   reasons: RankedOutfit['reasons'];
 };
@@ -24,9 +24,9 @@ export type AskedFor = {
   mood: string | null;
   occasion: string | null;
   weather: { low?: number; temperature: number } | null;
-  /** Pieces that the person put into the outfit. */
+  /** The pieces that the person chose for the outfit. */
   baseItemIds: readonly string[];
-  /** What such a piece replaces: 'the navy shirt'; missing where it replaces nothing. */
+  /** What the chosen piece replaces, for example 'the navy shirt'. Missing if it replaces nothing. */
   instead?: string;
   language: Language;
 };

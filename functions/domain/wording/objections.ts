@@ -10,10 +10,10 @@ import { mainSetting, wishedStyles } from './setting.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Why a piece should have stayed in the wardrobe, and what for, as it stands after 'not right for'. */
+/** Why a piece should not have been in the outfit. `of` completes the phrase 'not right for'. */
 export type Objection = { because: 'comfort' | 'weather' | 'occasion' | 'style'; of: string };
 
-/** What speaks against a piece beyond what the person refused, the weightiest first. */
+/** The objections to a piece, the most important first. What the person refused is not included. */
 export function objectionsTo(item: TaggedItem, brief: Brief, language: Language): Objection[] {
   const { comfort, styles } = wordingIn(language);
   const { bans } = itemRules(brief);

@@ -1,13 +1,13 @@
 import { fnv1a } from '#shared/ranker/fnv1a';
 import { sentencesOf } from './text.ts';
 
-/** How often a sentence may occur in the outfits of a person's history. */
+/** How often a sentence may occur in the outfits of a person's history before it is no longer used. */
 const mostTimes = 3;
 
-/** A sentence as the history keeps it. */
+/** The mark of a sentence: the hash that the history stores instead of the sentence. */
 export const markOf = (sentence: string) => fnv1a(sentence);
 
-/** The marks of all sentences of some texts. */
+/** The marks of all sentences in some texts. */
 export const marksOf = (texts: readonly string[]) => texts.flatMap(sentencesOf).map(markOf);
 
 /**
@@ -26,9 +26,9 @@ export function phraserFor(key: string, said: readonly number[] = []) {
     return way;
   };
   return {
-    /** For what has to be said. */
+    /** Returns the alternative that was read least often. For sentences that must be said. */
     say: (...ways: readonly [string, ...string[]]): string => note(least(ways) ?? ways[0]),
-    /** For what need not be said: null where every way was said often enough. */
+    /** Like `say`, but returns null if every alternative was used often enough. For sentences that can be left out. */
     offer(...ways: readonly string[]): string | null {
       const way = least(ways);
       return way === undefined || timesOf(way) >= mostTimes ? null : note(way);

@@ -6,23 +6,23 @@ import { itemNameOf, wordOf } from '#shared/rules/item-name';
 import { fabricIn, patternIn, shadeIn } from './materials.ts';
 import { distinct } from './text.ts';
 
-/** A piece of clothing with everything that a sentence may say of it. */
+/** A piece of clothing with everything that sentences can mention about it. */
 export type Piece = {
   readonly id: string;
   readonly garment: Garment;
   readonly item: TaggedItem;
-  /** A color name, or the metal of jewelry; null where it is unknown. */
+  /** A color name, or the metal of jewelry. Null if it is unknown. */
   readonly color: string | null;
-  /** The color as its description names it: 'camel' of a brown coat. */
+  /** The color as the item's description names it, for example 'camel' for a brown coat. Null if it names none. */
   readonly shade: string | null;
-  /** As its description names them. */
+  /** Fabric and pattern as the item's description names them. Null if it names none. */
   readonly fabric: string | null;
   readonly pattern: string | null;
-  /** 'trench coat' */
+  /** The kind of clothing, for example 'trench coat'. */
   readonly kind: string;
-  /** 'navy trousers' */
+  /** Color and kind, for example 'navy trousers'. */
   readonly name: string;
-  /** 'striped navy wool trousers' */
+  /** All that is known of the piece, for example 'striped navy wool trousers'. */
   readonly fullName: string;
   readonly isPlural: boolean;
 };

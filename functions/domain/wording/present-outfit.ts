@@ -14,19 +14,19 @@ import { tipsFor } from './tips.ts';
 import { titleOf } from './titles.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** What was said of the newest outfits: their titles, and the marks of their sentences. */
+/** What was already said about the newest outfits: their titles, and the marks of their sentences. */
 export type Said = { titles: readonly string[]; sentences: readonly number[] };
 export const nothingSaid: Said = { titles: [], sentences: [] };
 
-/** At most so many sentences about color, pairing and taste, besides the one about a pin or a trend. */
+/** The most sentences about color, pairing and taste. A sentence about a pin or a trend comes in addition. */
 const mostPersonal = 2;
-/** With so many sentences about what was asked for, one about color or taste is enough. */
+/** With this many sentences about what was asked for, only one sentence about color or taste is added. */
 const manyAnswers = 3;
 
 /**
- * The texts about an outfit: first what could not be done, then what was heard and how the outfit answers it, then
- * colors, pairing and taste. Every sentence comes from a fact. `title`, `description`, `styleAnalysis` and
- * `colorHarmony` are for everybody and tell nothing of the person.
+ * Writes the texts about an outfit. First comes what could not be done, then what was understood and how the outfit
+ * meets it, then colors, pairing and taste. Every sentence is based on a fact. `title`, `description`, `styleAnalysis`
+ * and `colorHarmony` can be read by everybody and say nothing about the person.
  */
 export function presentOutfit(facts: Facts, said: Said = nothingSaid) {
   const { brief, worn, language } = facts;

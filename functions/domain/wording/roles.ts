@@ -6,7 +6,10 @@ import { calmColors } from './say-colors.ts';
 import { mainSetting, needsTact } from './setting.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** What each piece does in the outfit, by its id; a sentence each, and no tie between two pieces is told twice. */
+/**
+ * One sentence about the role of each piece in the outfit, by the piece's id. No relation between two pieces is
+ * mentioned twice.
+ */
 export function rolesOf(facts: Facts, phraser: Phraser): Record<string, string> {
   const { names } = wordingIn(facts.language).roles;
   const roles: Record<string, string> = {};
@@ -34,7 +37,7 @@ function roleOf(piece: Piece, others: readonly Piece[], facts: Facts, { say, off
   return say(first ?? wordingIn(facts.language).roles.named(piece), ...rest);
 }
 
-/** What was asked for stands first, with the words that asked. */
+/** Sentences for a piece that was asked for, with the words of the request. They come before all other sentences. */
 function askedWays(piece: Piece, { brief, request, language }: Facts): string[] {
   const { roles } = wordingIn(language);
   const asked = brief.pieces.find(({ ids }) => ids.includes(piece.id));
@@ -55,7 +58,7 @@ function weatherWays(piece: Piece, { reasons, brief, language }: Facts): string[
   return wordingIn(language).roles.weather(note, degrees == null ? null : Math.round(degrees), piece);
 }
 
-/** What its color and its pattern do among the others. */
+/** Sentences about the role of the piece's color and pattern among the other pieces. */
 function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): string[] {
   if (needsTact(brief)) return [];
   const { roles } = wordingIn(language);
@@ -72,10 +75,10 @@ function colorWays(piece: Piece, { worn, reasons, brief, language }: Facts): str
   ];
 }
 
-/** From this difference in lightness on two colors contrast: 0 (black) to 1 (white). */
+/** From this difference in lightness, two colors contrast. Lightness goes from 0 (black) to 1 (white). */
 const contrast = 0.4;
 
-/** What ties it to another piece, the closest tie first. */
+/** Sentences about how the piece is related to another piece, the closest relation first. */
 function tieWays(piece: Piece, others: readonly Piece[], { reasons, brief, language }: Facts): string[][] {
   const { roles } = wordingIn(language);
   const { inPlace } = reasons.place;
@@ -121,7 +124,7 @@ function styleWays(piece: Piece, others: readonly Piece[], { language }: Facts):
   return other ? wordingIn(language).roles.sameStyle(piece.item.style, other) : [];
 }
 
-/** Where it stands in the outfit: true of any piece. */
+/** Sentences about the place of the piece in the outfit. They are true for any piece. */
 function placeWays(piece: Piece, facts: Facts): string[] {
   const { roles } = wordingIn(facts.language);
   const others = facts.worn.filter(({ id }) => id !== piece.id);

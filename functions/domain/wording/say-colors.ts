@@ -4,7 +4,7 @@ import { isMain, type Piece } from './piece.ts';
 import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** The names of the neutral colors of clothes and shoes, at most three; without bag and accessories. */
+/** The names of the neutral colors of clothes and shoes, at most three. Bags and accessories are left out. */
 export const calmColors = (worn: readonly Piece[]) =>
   distinct(
     worn.filter((piece) => isMain(piece) && piece.garment.oklch?.neutral).map(({ color }) => color),
@@ -13,7 +13,7 @@ export const calmColors = (worn: readonly Piece[]) =>
 const of = (worn: readonly Piece[], color: string) =>
   worn.filter((piece) => piece.garment.oklch?.name === color && !piece.garment.oklch.neutral);
 
-/** Ways to say how the colors go together; none where too little is known of them. */
+/** Alternative sentences about how the colors go together. Empty if too little is known about them. */
 export function colorWays({
   worn,
   reasons,
@@ -52,7 +52,10 @@ function neutralWays(calm: readonly string[], main: readonly Piece[], colors: Wo
   return colors.neutrals(one, other, main, calm);
 }
 
-/** The palette in a few words: 'Neutral palette: navy, white and beige'; plain where words have to be. */
+/**
+ * The palette in a few words, for example 'Neutral palette: navy, white and beige'. `isPlain` leaves out the color
+ * scheme, for requests that need tact.
+ */
 export function paletteOf(
   { worn, reasons, language }: Pick<Facts, 'worn' | 'reasons' | 'language'>,
   isPlain: boolean,

@@ -10,7 +10,9 @@ import { piecesOfStyle } from './shortcomings.ts';
 import { weatherWays } from './weather-answers.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** What was heard of the request and how the outfit answers it, the most explicit wish first. */
+/**
+ * Sentences about what was understood of the request and how the outfit meets it. The most explicit wish comes first.
+ */
 export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
   [
     ...namedWays(facts).map((ways) => say(...ways)),
@@ -22,7 +24,7 @@ export const sayHeard = (facts: Facts, { say, offer }: Phraser): string[] =>
 
 type Ways = readonly [string, ...string[]];
 
-/** Sentences about the pieces that the request named, where they fit its words, and about the chosen base items. */
+/** Sentences about the pieces that the request named, if they fit its words, and about the chosen base items. */
 function namedWays({ brief, worn, request, language }: Facts): Ways[] {
   const { heard } = wordingIn(language);
   const named = worn.filter(({ id }) =>
@@ -39,7 +41,7 @@ function namedWays({ brief, worn, request, language }: Facts): Ways[] {
 const restOf = (worn: readonly Piece[], pieces: readonly Piece[]) =>
   worn.filter((piece) => isMain(piece) && !pieces.includes(piece));
 
-/** The colors and fabrics that were asked for without a piece, and where they are. */
+/** Sentences about the colors and fabrics that were asked for without naming a piece, and the pieces that have them. */
 function wishedWays({ brief, worn, language }: Facts): Ways[] {
   const { heard } = wordingIn(language);
   const { colors, palette, tags } = brief;
@@ -59,7 +61,7 @@ function wishedWays({ brief, worn, language }: Facts): Ways[] {
   ];
 }
 
-/** The dress code and the pieces that keep it. */
+/** Sentences about the dress code and the pieces that meet it. */
 function codeWays({ brief, worn, reasons, language }: Facts): string[] {
   const { heard } = wordingIn(language);
   const setting = mainSetting(brief, language);
@@ -77,7 +79,7 @@ function codeWays({ brief, worn, reasons, language }: Facts): string[] {
   return heard.code(setting.phrase, asks, pieces);
 }
 
-/** The style words and the mood, with the pieces that stand for them. */
+/** Sentences about the style words and the mood, and the pieces that express them. */
 function styleWays({ brief, request, worn, language }: Facts): string[][] {
   return wishedStyles(brief, request.mood).map(({ id, words }) => {
     const pieces = piecesOfStyle(worn, id).slice(0, 3);

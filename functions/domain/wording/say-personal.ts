@@ -10,28 +10,28 @@ type Known = Pick<Facts, 'worn' | 'reasons' | 'language'>;
 const find = ({ worn }: Known, ids: readonly string[]): Piece[] => worn.filter(({ id }) => ids.includes(id));
 
 /**
- * Ways to say what of the person's own taste, days and ratings is in the outfit, a list of ways for each, in an order that
- * depends on the key. These sentences are for the person alone.
+ * Alternative sentences about the person's own taste, worn days and ratings in the outfit. There is one list per topic,
+ * and the order of the topics depends on `key`. Only the person may read these sentences.
  */
 export const personalWays = (known: Known, key: string): string[][] =>
   [favoriteWays(known), likedWays(known), wornWays(known), faceWays(known)].toSorted(
     (one, other) => fnv1a(one[0] + key) - fnv1a(other[0] + key),
   );
 
-/** At most so much of a pin's text is repeated, in characters. */
+/** In characters: how much of a pin's text is quoted at most. */
 const mostQuoted = 60;
 
-/** The text as it may stand between quotation marks in a sentence. */
+/** Prepares a text for quoting in a sentence: removes quotation marks and inner full stops, and shortens it. */
 function quotedText(text: string): string {
   const plain = text.replaceAll(/[“”"\s]+/g, ' ').trim();
   const short = plain.length <= mostQuoted ? plain : `${shorten(plain, mostQuoted).replace(/\s+\S*$/, '')} …`;
   return short.replace(/[.!?]+$/, '').replaceAll(/[.!?]\s/g, ', ');
 }
 
-/** Ways to say which pin or which trend of the season a piece is like. */
+/** Alternative sentences about the pin or the seasonal trend that a piece resembles. */
 export function trendWays(known: Known): string[] {
   const { matches, fromPinboard } = known.reasons.trend;
-  // One color alone makes no trend.
+  // A single color is not enough to call it a trend.
   const match = matches.find(({ words }) => words.length > 1 || !words.every((word) => colorNamed(word)));
   const [piece] = match ? find(known, [match.piece]) : [];
   if (!match || !piece) return [];
@@ -39,7 +39,10 @@ export function trendWays(known: Known): string[] {
   return (fromPinboard ? pin : trend)(piece, quotedText(match.text), match.words.slice(0, 3));
 }
 
-/** Alternative sentences about the two pieces that go best together; said where no other fact is told. */
+/**
+ * Alternative sentences about the two pieces that go best together. They are used only if no other sentence about color
+ * or taste was used.
+ */
 export function pairWays(known: Known): string[] {
   const pair = find(known, known.reasons.affinity.pair ?? []);
   if (pair.length < 2) return [];

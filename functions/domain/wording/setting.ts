@@ -4,29 +4,32 @@ import type { Brief } from '#shared/listening/brief';
 import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { wordingIn } from './wording-in.ts';
 
-/** What the outfit is for, as it stands in a sentence and in a title. */
+/** What the outfit is for: `phrase` is used in a sentence, `title` in a title. */
 export type Setting = { id: string; phrase: string; title: string };
 
-/** A setting of a brief in words: as it was chosen in the form, else as its dress code is called. */
+/**
+ * A setting of a brief in words: the choice in the form, or the name of the dress code if it comes from the prompt.
+ * Null if there are no words for it.
+ */
 export function settingOf(
   { id, words, from }: Brief['settings'][number],
   language: Language,
 ): Setting | null {
   const { ofDressCode, ofChoice, inTitle } = wordingIn(language).settings;
-  // A mood without a sub-occasion is no place to go.
+  // A mood without a sub-occasion does not say where the person goes.
   if (from === 'mood' && Object.hasOwn(moods, words) && words !== 'casual') return null;
   const phrase = from === 'prompt' ? ofDressCode(id) : ofChoice(words);
   if (!phrase) return null;
   return { id, phrase, title: inTitle(id, phrase) };
 }
 
-/** What the outfit is for first of all. */
+/** The main purpose of the outfit, which is the first setting of the brief. */
 export const mainSetting = ({ settings: [first] }: Brief, language: Language): Setting | null =>
   first ? settingOf(first, language) : null;
 
 const delicate = new Set(['pregnant', 'crutches', 'illness']);
 
-/** Whether the words have to be plain and warm: no jokes, no compliments. */
+/** Whether the sentences must be plain and warm, without jokes and compliments. */
 export const needsTact = ({ settings, comforts }: Brief): boolean =>
   settings.some(({ id }) => dressCodeOf(id)?.tact) || comforts.some(({ id }) => delicate.has(id));
 
@@ -41,7 +44,10 @@ const styleOfMood: Readonly<Record<string, string>> = {
   minimalist: 'minimal',
 };
 
-/** The styles that a request names and that of its mood, each once; the words stand before 'look'. */
+/**
+ * The styles that a request names, and the style of its mood, without duplicates. `words` are used before the word
+ * 'look'.
+ */
 export function wishedStyles({ styles }: Brief, mood: string | null): { id: string; words: string }[] {
   const [feeling = ''] = (mood ?? '').split('>').map((part) => part.trim().toLowerCase());
   const ofMood = Object.hasOwn(styleOfMood, feeling)

@@ -1,27 +1,35 @@
 import type { Slot } from '#shared/catalog';
 import type { Piece } from './piece.ts';
 
-/** What of a request an outfit does not do, as facts; pieces that are named are worn unless it says otherwise. */
+/**
+ * A wish of the request that the outfit does not meet, as facts. Named pieces are worn unless the kind says otherwise.
+ */
 export type Shortcoming =
   | { kind: 'not understood'; words: string[] }
-  /** `inLaundry` is what was asked for. */
+  /** `closest` is the worn piece that is most like the wish. `inLaundry` is the piece that was asked for. */
   | { kind: 'not owned'; words: string; missing: string[]; closest: Piece | null; inLaundry: Piece | null }
-  /** Asked pieces that take each other's place; `instead` is worn. */
+  /** Two pieces that were asked for but cannot be worn together. `instead` is worn. */
   | { kind: 'not together'; words: string; instead: Piece[] }
   | { kind: 'left out'; words: string }
-  /** `all` tells that the person owns nothing else for that slot. */
+  /** `all` is the slot if the person owns only refused pieces for it, otherwise null. */
   | { kind: 'refused'; words: string; pieces: Piece[]; all: Slot | null }
   | { kind: 'asked and refused'; words: string; pieces: Piece[] }
-  /** `isEnough` tells that an outfit could be made of what is owned in these colors. */
+  /** `isEnough` says whether the owned pieces in these colors would be enough for an outfit. */
   | { kind: 'outside the palette'; words: string; pieces: Piece[]; isEnough: boolean }
-  /** A color or a fabric that was asked for without a piece. */
+  /** A color or a fabric that was asked for without naming a piece. */
   | { kind: 'lacking'; words: string[]; isOwned: boolean; isInLaundry: boolean }
-  /** Not right for the body, the weather or the occasion; `hasOthers` tells that pieces are owned that are. */
+  /**
+   * Pieces that are not right for the body, the weather or the occasion. `hasOthers` says whether the person owns
+   * pieces that are right.
+   */
   | { kind: 'unfit'; of: string; pieces: Piece[]; isAsked: boolean; hasOthers: boolean }
   | { kind: 'no coat'; isOwned: boolean; weather: string }
   | { kind: 'no shoes' }
-  /** The words tell another weather than the report. */
+  /** The words of the request describe other weather than the weather report. */
   | { kind: 'other weather'; words: string; degrees: number; reported: number }
-  /** A second setting: whether the outfit suits it, too, else what is owned to change into. */
+  /**
+   * A second setting of the request. `isSuited` says whether the outfit also suits it. `change` are owned pieces to
+   * change into.
+   */
   | { kind: 'second setting'; phrase: string; main: string; isSuited: boolean; change: Piece[] }
   | { kind: 'style not met'; look: string; isOwned: boolean; because: string | null };

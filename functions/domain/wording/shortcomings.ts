@@ -15,7 +15,7 @@ import { distinct } from './text.ts';
 import { weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** What could not be done, the weightiest first. */
+/** What the outfit could not fulfill, the most important first. */
 export const shortcomingsOf = (facts: Facts): Shortcoming[] => [
   ...asked(facts),
   ...refusals(facts),
@@ -51,13 +51,13 @@ function asked(facts: Facts): Shortcoming[] {
   });
 }
 
-/** Words of the prompt with its capitals. */
+/** The words as they were typed in the prompt, with its capitals. */
 function asTyped({ request: { prompt } }: Facts, words: string): string {
   const at = prompt.toLowerCase().indexOf(words);
   return at < 0 ? words : prompt.slice(at, at + words.length);
 }
 
-/** The piece in the laundry that has all of some words. */
+/** The first piece in the laundry that matches all of the words. Null if there is none. */
 function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
   const has = ({ item, garment }: Piece, word: string) =>
     item.color === word ||
@@ -67,10 +67,10 @@ function fromLaundry({ inLaundry, brief }: Facts, words: string): Piece | null {
   return inLaundry.find((piece) => words.split(' ').every((word) => has(piece, word))) ?? null;
 }
 
-/** Everything that the person owns and that is not worn. */
+/** All pieces that the person owns and that are not in the outfit. */
 const ownedBesides = ({ others, inLaundry }: Facts): Piece[] => [...others, ...inLaundry];
 
-/** The pieces that are worn where an asked piece would have been. */
+/** The pieces that are worn instead of a piece that was asked for. */
 function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece): Piece[] {
   const owned = [...worn, ...others].filter(({ id }) => ids.includes(id)).map(({ garment }) => garment.slot);
   const slots = new Set(owned.length ? owned : categoriesNamed(words, brief.language).map(slotOf));
@@ -84,7 +84,7 @@ function replacements({ worn, others, brief }: Facts, { ids, words }: AskedPiece
 const isNamed = ({ brief }: Pick<Facts, 'brief'>, id: string) =>
   brief.pieces.some(({ ids }) => ids.includes(id));
 
-/** Whether the person put the piece into the outfit or named it, and it is as they named it. */
+/** Whether the person chose the piece, or named it and the piece fits all their words. */
 const isChosen = ({ brief, request }: Pick<Facts, 'brief' | 'request'>, id: string) =>
   request.baseItemIds.includes(id) ||
   brief.pieces.some(({ ids, missing }) => ids.includes(id) && missing.length === 0);
@@ -121,7 +121,7 @@ function refusals(facts: Facts): Shortcoming[] {
     : broken;
 }
 
-/** Whether the pieces of some colors dress a person from head to toe. */
+/** Whether the person owns a complete outfit, including shoes, in the given colors. */
 function isOutfitIn(facts: Facts, colors: readonly string[]): boolean {
   const slots = new Set(
     [...facts.worn, ...ownedBesides(facts)]
@@ -155,7 +155,7 @@ function colorsAndFabrics({ worn, others, inLaundry, brief }: Facts): Shortcomin
   );
 }
 
-/** Pieces that the body, the weather or the occasion speaks against, those with the same reason together. */
+/** The pieces that are not right for the body, the weather or the occasion, grouped by reason. */
 function unfit(facts: Facts): Shortcoming[] {
   const { worn, brief, language } = facts;
   const others = ownedBesides(facts);
@@ -192,10 +192,13 @@ function lacks(facts: Facts): Shortcoming[] {
   ];
 }
 
-/** From this difference on words and report tell different weathers, in degrees Celsius. */
+/** In degrees Celsius. From this difference, the words of the request describe other weather than the report. */
 const otherFrom = 8;
 
-/** Words against the report of the weather card, which is of today and of no other place. */
+/**
+ * Compares the words of the request with the report of the weather card. Returns nothing if the request names another
+ * place or day, because the report is for today and the home place only.
+ */
 function otherWeather({ brief: { weather, place, day }, request }: Facts): Shortcoming[] {
   if (weather?.from !== 'prompt' || weather.temperature === null || !request.weather) return [];
   if (place || (day && !day.isToday)) return [];
@@ -216,10 +219,13 @@ function otherWeather({ brief: { weather, place, day }, request }: Facts): Short
 const isRefused = ({ brief }: Facts, pieces: readonly Piece[]) =>
   pieces.length > 0 && pieces.every(({ item }) => itemRules(brief).bans.refusal(item));
 
-/** Of what a style word prefers, so many lists are told of it; those after them only fit. */
+/** How many of the lists in a style's `prefers` are typical of the style. Pieces of the later lists only go with it. */
 const mostTelling = 2;
 
-/** The pieces that stand for a style word: those of its materials and kinds; without such, those of its style. */
+/**
+ * The pieces that express a style word: those of its typical materials and kinds. If the style has no such list, those
+ * of its main style.
+ */
 export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
   const { prefers = [], styles: names = '', bans = '' } = styleRules[id] ?? {};
   const allowed = pieces.filter(({ item }) => !ruleOf(bans)(item));
@@ -229,7 +235,7 @@ export function piecesOfStyle(pieces: readonly Piece[], id: string): Piece[] {
 
 function styles(facts: Facts): Shortcoming[] {
   const { worn, brief, request, language } = facts;
-  // What was heard as a material, too, is told as one.
+  // A style word that was also understood as a material is reported as a material.
   const materials = new Set(brief.tags.map((tag) => tag.words));
   const told = new Set(brief.styles.filter((style) => materials.has(style.words)).map(({ id }) => id));
   const wished = wishedStyles(brief, request.mood).filter(({ id }) => !told.has(id));
@@ -250,12 +256,12 @@ function styles(facts: Facts): Shortcoming[] {
   });
 }
 
-/** Two occasions are dressed for alike if their formality, 0 to 1, differs by no more. */
+/** Two occasions can be dressed for alike if their formality (0 to 1) differs by this much at most. */
 const sameFormality = 0.25;
-/** At most so many pieces are named to change into. */
+/** The most pieces to change into that are named. */
 const mostChanges = 2;
 
-/** The settings beside the first that the request names, with what is owned for them. */
+/** The settings besides the first one that the request names, with owned pieces to change into. */
 function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[] {
   const main = mainSetting(brief, language);
   const mainCode = main && dressCodeOf(main.id);
@@ -263,7 +269,7 @@ function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[]
   return brief.settings.slice(1).flatMap((each): Shortcoming[] => {
     const setting = settingOf(each, language);
     const code = dressCodeOf(each.id);
-    // The way there is answered by what the body needs on it.
+    // Cycling is only the way to the occasion. Its comfort rules cover what it requires.
     const isWay = each.id === 'cycle';
     if (each.from !== 'prompt' || !setting || !code || setting.phrase === main.phrase || isWay) return [];
     const isOut = ruleOf(code.bans ?? '');
@@ -285,7 +291,10 @@ function secondSettings({ brief, worn, others, language }: Facts): Shortcoming[]
   });
 }
 
-/** The words as typed; neighbors are one. Those beside a piece are told with it. */
+/**
+ * The words that were not understood, as they were typed. Adjacent words are joined. Words that belong to a named piece
+ * are left out, because they are reported with that piece.
+ */
 function notUnderstood({ brief, request }: Facts): Shortcoming[] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of brief.notUnderstood) {

@@ -2,7 +2,10 @@ import type { Facts } from './facts.ts';
 import { isMain } from './piece.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Ways to say of what styles the pieces are. Anybody may read it. */
+/**
+ * Alternative sentences about the styles of the pieces. They contain nothing personal, because other people may read
+ * them.
+ */
 export function styleWays({
   worn,
   language,

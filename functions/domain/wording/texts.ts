@@ -3,7 +3,7 @@ import type { AiAnalysis, Outfit } from '#shared/contract/outfits';
 type Told = Pick<Outfit, 'description' | 'reasoning' | 'styleNotes'> &
   Pick<AiAnalysis, 'stylingTips' | 'styleContext'>;
 
-/** Everything that a stylist said of an outfit in sentences. */
+/** All texts of an outfit that a stylist wrote as sentences. */
 export const textsOf = (
   { description, reasoning, styleNotes, stylingTips, styleContext }: Told,
   items: readonly { reasoning: string }[],

@@ -9,7 +9,10 @@ import { wordingIn } from './wording-in.ts';
 
 const mostTips = 3;
 
-/** Up to three tips for these pieces in this weather, the most useful first; none that says nothing. */
+/**
+ * Up to three tips for these pieces in this weather, the most useful first. If there is none, one tip that fits any
+ * outfit.
+ */
 export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   const topics = [
     ...weatherTips(facts),
@@ -27,7 +30,7 @@ export function tipsFor(facts: Facts, { offer }: Phraser): string[] {
   return plain ? [plain] : tips;
 }
 
-/** Tips that the weather asks for. */
+/** Tips that depend on the weather. */
 function weatherTips(facts: Facts): string[][] {
   const { brief, reasons, worn, request, language } = facts;
   const { tips } = wordingIn(language);
@@ -57,7 +60,7 @@ const waxed = ['boots', 'ankle-boots', 'loafers', 'oxfords'];
 const of = ({ worn }: Pick<Facts, 'worn'>, ...categories: string[]) =>
   worn.find(({ garment }) => categories.includes(garment.category));
 
-/** An owned layer for the evening that nothing speaks against. */
+/** An owned layer for the evening to which there is no objection. */
 const layerFrom = ({ others, brief, language }: Facts) =>
   others.find(
     ({ garment, item }) =>

@@ -8,8 +8,9 @@ import { distinct } from './text.ts';
 import { wordingIn } from './wording-in.ts';
 
 /**
- * A title made of colors, fabrics and pieces of the outfit and of what it is for: one that none of the recent outfits
- * has, what strikes the eye first; always the same for the same key. Anybody may read it.
+ * A title made from the outfit's colors, fabrics and pieces, and from what it is for. Prefers a title that no recent
+ * outfit has and that names what is most striking. The same key always gives the same title. It contains nothing
+ * personal, because other people may read it.
  */
 export function titleOf(facts: Facts, recent: readonly string[], key: string): string {
   const { titles: words } = wordingIn(facts.language);
@@ -36,7 +37,7 @@ const strikingWords = ({ worn, reasons }: Facts): string[] =>
     ...worn.filter(isMain).flatMap(({ pattern, shade }) => [pattern, shade]),
   ]);
 
-/** What a title can be about. */
+/** The possible first parts of a title. `sober` ones are for requests that need tact. */
 function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively: string[] } {
   const { titles } = wordingIn(language);
   const main = worn.filter(isMain);
@@ -68,8 +69,8 @@ function looksOf({ worn, reasons, language }: Facts): { sober: string[]; lively:
 }
 
 /**
- * Whether a title names nothing that left the outfit with a piece: nothing that no other piece has. The title may be in
- * any language.
+ * Whether a title is still true after a piece was replaced. It is not if it names something that only the former piece
+ * had. The title may be in any language.
  */
 export function isStillTrue(title: string, former: Piece, worn: readonly Piece[]): boolean {
   const remaining = new Set(worn.flatMap((piece) => namesOf(piece).map(nameOf)));

@@ -6,10 +6,10 @@ import { type ToldNote, toldNotes } from './told-notes.ts';
 import { sourceOf, weatherPhrase } from './weather.ts';
 import { wordingIn } from './wording-in.ts';
 
-/** Degrees Celsius from which on an outfit without outerwear needs no comment. */
+/** In degrees Celsius. From this temperature on, an outfit without outerwear needs no comment. */
 const coatFrom = 16;
 
-/** Alternative sentences that tell the weather with its source, and which pieces are worn because of it. */
+/** Alternative sentences that name the weather with its source, and the pieces that are worn because of it. */
 export function weatherWays(facts: Facts): string[] {
   const { brief, request, language } = facts;
   const { withSource, withPhrase } = wordingIn(language).weather;
@@ -21,7 +21,7 @@ export function weatherWays(facts: Facts): string[] {
   return source ? withSource(source, first) : withPhrase(phrase, first);
 }
 
-/** What pieces do in the weather: 'the beige trench coat keeps the rain out'. */
+/** What the pieces do in the weather, for example 'the beige trench coat keeps the rain out'. */
 function answersTo(facts: Facts): string[] {
   const { worn, reasons, brief, language } = facts;
   const words = wordingIn(language).weather;

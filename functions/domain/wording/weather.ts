@@ -5,7 +5,7 @@ import { wordingIn } from './wording-in.ts';
 
 type Heard = NonNullable<Brief['weather']>;
 
-/** '3 °C and rain'; null where nothing is known. */
+/** The weather in a few words, for example '3 °C and rain'. Null if nothing is known. */
 export function weatherPhrase(weather: Heard | null, language: Language): string | null {
   if (!weather) return null;
   const { temperature, rain, snow, windy } = weather;
@@ -17,7 +17,7 @@ export function weatherPhrase(weather: Heard | null, language: Language): string
   return [...degrees, ...sky].join(words.joint) || null;
 }
 
-/** Where the degrees come from: 'the weather report says 9 °C'; null where no degrees are known. */
+/** Names the source of the temperature, for example 'the weather report says 9 °C'. Null if no temperature is known. */
 export function sourceOf(
   { weather, place, month, day }: Brief,
   report: { temperature: number } | null,
@@ -30,7 +30,7 @@ export function sourceOf(
   const quoted = weather.words.split(', ')[0] ?? '';
   switch (weather.from) {
     case 'forecast': {
-      // What was said of the sky is not from the forecast.
+      // If the request itself describes the sky, only the temperature is from the forecast.
       const said = weather.words ? degrees : phrase;
       return words.forecast(place, day?.words ? day.date : null, said);
     }
@@ -40,7 +40,7 @@ export function sourceOf(
       return words.taken(quoted, degrees);
     case 'prompt':
       if (isSaidInDegrees(weather)) return words.said(degrees);
-      // 'Rain' alone tells no degrees: they are those of the report.
+      // A word such as 'rain' alone gives no temperature. The temperature is then that of the report.
       if (report?.temperature === weather.temperature) return words.report(degrees);
       return quoted ? words.taken(quoted, degrees) : null;
     case 'card':

@@ -4,5 +4,5 @@ import { swedish } from './swedish/wording.ts';
 
 const wordings: Record<Language, Wording> = { en: english, sv: swedish };
 
-/** The sentences of a language: in each they say the same facts. */
+/** The sentences of a language. Every language states the same facts. */
 export const wordingIn = (language: Language): Wording => wordings[language];

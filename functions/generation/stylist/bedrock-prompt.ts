@@ -8,7 +8,7 @@ import type { StylingTask } from './styling-task.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', sv: 'Swedish' };
 
-/** What the model is told of its task, and in which language to answer. */
+/** The instructions for the model: its task and the language in which to answer. */
 export const instructionsIn = (
   language: Language,
 ) => `You are a personal stylist. You choose one outfit from a person's own wardrobe and present it by calling the tool.
@@ -18,8 +18,8 @@ Take one of the suggestions as it is, or change it with other garments of the li
 Write in ${languageNames[language]}, warmly and to the point, about what can be seen: colors, cut, fabric, how dressed up it is. Invent no brand, price or garment.`;
 
 /**
- * The task in few tokens: a row a garment under a short handle, and only garments that a suggestion uses.
- * Returns which handle stands for which item.
+ * Describes the task in few tokens. Each garment is one row with a short handle, and only garments that a suggestion
+ * uses are listed. Returns the text and a map from handles to item ids.
  */
 export function describeTask({ request, brief, shortlist, items, trends }: StylingTask) {
   const used = items.filter(({ id }) =>
@@ -49,12 +49,12 @@ export function describeTask({ request, brief, shortlist, items, trends }: Styli
   return { text, idByHandle: new Map([...handleById].map(([id, handle]) => [handle, id])) };
 }
 
-/** Trends are told in passing: so many, each of so many characters. */
+/** The most trends that the model is told. `trendLength` is the most characters of each. */
 const mostTrends = 8;
 const trendLength = 60;
 const shortly = (text: string) => shorten(plain(text), trendLength).trim();
 
-/** The weather that the request tells and where it is from, else that of the card. */
+/** The weather that the request names, with its source. Otherwise the weather of the weather card. */
 function weatherRow({ weather }: StylingTask['request'], brief: Brief): string {
   if (brief.weather && brief.weather.from !== 'card') return plain(sourceOf(brief, weather, 'en'));
   if (!weather) return '';
@@ -64,7 +64,7 @@ function weatherRow({ weather }: StylingTask['request'], brief: Brief): string {
 
 const unsaid: ReadonlySet<string> = new Set([noAnswer, 'prefer-not-to-say']);
 
-/** What a person says of their taste: the shape, the skin tone, the styles and the colors. */
+/** What a person has told about themselves and their taste: gender, body type, skin tone, styles and colors. */
 function personRow({ userPreferences }: StylingTask['request']): string {
   const { gender, bodyType, skinTone, stylePreferences = [], favoriteColors = [] } = userPreferences ?? {};
   const said = { gender, 'body type': bodyType, 'skin tone': skinTone };
@@ -77,11 +77,11 @@ function personRow({ userPreferences }: StylingTask['request']): string {
   ].join('|');
 }
 
-/** A field that is left out where there is nothing to say. */
+/** A tagged field. It is left out if its text is empty. */
 const given = (name: string, text: string) => (text ? [tagged(name, text)] : []);
 
 const tagged = (name: string, text: string) => `<${name}>\n${text}\n</${name}>`;
 
-/** Text that can neither end its row nor its tag. */
+/** Removes the characters with which a text could end its row or its tag. */
 const plain = (text: string | null | undefined) =>
   (text ?? '').replaceAll(/[<>|\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

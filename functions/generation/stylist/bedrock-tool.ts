@@ -9,7 +9,7 @@ import type { StylingTask } from './styling-task.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most);
 
-/** The model's answer; one schema describes it to the model and checks it. */
+/** The model's answer. The same schema describes it to the model and validates it. */
 const Presentation = z.object({
   garments: z
     .array(z.object({ handle: z.string(), reason: sentence(200) }))
@@ -32,7 +32,7 @@ export const presentOutfit = {
   inputSchema: { json: z.toJSONSchema(Presentation) as Json },
 } satisfies ToolSpecification;
 
-/** Checks the model's answer: returns it, or a sentence for the model that says what is wrong with it. */
+/** Checks the model's answer. Returns the answer, or a sentence that tells the model what is wrong with it. */
 export function checkPresentation(
   input: unknown,
   idByHandle: ReadonlyMap<string, string>,
@@ -57,8 +57,8 @@ export function checkPresentation(
 }
 
 /**
- * The categories to check for wearability. Of several required items of one slot only the first counts, because
- * the person chose them on purpose.
+ * The categories to check for whether they can be worn together. If several required items share a slot, only the first
+ * counts, because the person chose the combination on purpose.
  */
 function judgedCategories(
   ids: readonly (string | undefined)[],
@@ -77,8 +77,8 @@ function judgedCategories(
 }
 
 /**
- * A sentence about what the person refused or asked for and the model did not heed, although the ranker's best outfit
- * does; null where there is nothing.
+ * Checks whether the model ignored something that the person refused or asked for, although the ranker's best outfit
+ * respects it. Returns a sentence about it, or null if there is nothing.
  */
 function unheardIn(
   ids: readonly (string | undefined)[],

@@ -13,17 +13,22 @@ import { describeTask, instructionsIn } from './bedrock-prompt.ts';
 import { checkPresentation, type Presentation, presentOutfit } from './bedrock-tool.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
-/** Twice these seconds fit the time limit of the task that waits for the stylist. */
+/**
+ * `seconds` is the timeout of one call. Two calls must fit into the time limit of the task that waits for the stylist.
+ */
 const converse = converseWith({
   use: 'stylist',
   modelId: requireVariable('STYLIST_MODEL_ID'),
   region: requireVariable('STYLIST_MODEL_REGION'),
   seconds: 25,
 });
-/** The model may correct a wrong answer once; after a second one the generation fails. */
+/** The model may correct a wrong answer once. After a second wrong answer the generation fails. */
 const attempts = 2;
 
-/** The stylist that asks a Bedrock model, which must answer by calling a tool. Throws `generation.not_returned` after two wrong answers. */
+/**
+ * The stylist that uses a Bedrock model. The model must answer by calling a tool. Throws `generation.not_returned`
+ * after two wrong answers.
+ */
 export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   const { text, idByHandle } = describeTask(task);
   const messages: Message[] = [{ role: 'user', content: [{ text }] }];
@@ -48,7 +53,9 @@ export async function bedrockStylist(task: StylingTask): Promise<Composition> {
   throw new AppError('generation.not_returned');
 }
 
-/** Answers every tool call with the problem; Converse refuses a turn that leaves a call without a result. */
+/**
+ * Answers every tool call with the problem, because Converse refuses a turn that leaves a tool call without a result.
+ */
 function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlock[] {
   const text = `${problem} Call ${presentOutfit.name} again, corrected.`;
   if (calls.length === 0) return [{ text }];
@@ -56,8 +63,8 @@ function complaints(calls: readonly ToolUseBlock[], problem: string): ContentBlo
 }
 
 /**
- * The model's outfit. The model has read what the person tells of themselves and of their weather, so that its words are
- * for the person alone; the title and what others read are made from the pieces and the request.
+ * Converts the model's answer to an outfit. The model knows personal data and the weather of the person, so that only
+ * the person may read its texts. The title and the texts for other people are made from the pieces and the request.
  */
 function toComposition(
   presentation: Presentation,
@@ -80,7 +87,7 @@ function toComposition(
   };
 }
 
-/** The texts of the built-in stylist about these pieces, which know nothing else of the person. */
+/** The texts that the built-in stylist writes about these pieces. They use no personal data or weather. */
 function presentPieces(itemIds: readonly string[], { request, language, brief, items, said }: StylingTask) {
   const worn = items.filter(({ id }) => itemIds.includes(id));
   const garments = worn.map(toGarment);

@@ -2,7 +2,10 @@ import { factsOf } from '../../domain/wording/facts.ts';
 import { presentOutfit } from '../../domain/wording/present-outfit.ts';
 import type { Composition, StylingTask } from './styling-task.ts';
 
-/** The stylist without a model: presents the ranker's best outfit in sentences made from the ranker's reasons and the brief. */
+/**
+ * The stylist that needs no model. It presents the ranker's best outfit in sentences made from the ranker's reasons and
+ * the brief.
+ */
 export async function builtinStylist(task: StylingTask): Promise<Composition> {
   const { request, language, brief, shortlist, items, inLaundry, said } = task;
   const [best] = shortlist;

@@ -7,39 +7,41 @@ import type { RankedOutfit } from '#shared/ranker/rank';
 import type { Said } from '../../domain/wording/present-outfit.ts';
 import type { PublicTexts } from '../../table/outfit.ts';
 
-/** What a stylist gets: the request, the ranked outfits to choose from, and the wardrobe. */
+/** The input of a stylist: the request, the ranked outfits to choose from, and the wardrobe. */
 export type StylingTask = {
-  /** The prompt is enriched with keywords. */
+  /** The request. Its prompt is already enriched with keywords. */
   request: GenerationRequest;
   /** The language to write in. */
   language: Language;
-  /** What was read from the request. */
+  /** What the app understood of the request. */
   brief: Brief;
   /** The ranker's outfits, best first; never empty. */
   shortlist: RankedOutfit[];
   items: WardrobeItem[];
-  /** What the person owns and cannot wear today. */
+  /** The pieces that the person owns but cannot wear today, because they are in the laundry. */
   inLaundry: WardrobeItem[];
   /** Texts that describe what is in fashion or what the person has pinned. */
   trends: readonly string[];
-  /** What was said of the newest outfits, so that it is not said again. */
+  /** What was said about the newest outfits, so that it is not repeated. */
   said: Said;
 };
 
-/** An outfit as its stylist presents it; every id is one of the task's items. */
+/** An outfit with the texts of its stylist. Every id is the id of one of the task's items. */
 export type Composition = {
   itemIds: string[];
   title: string;
   description: string;
   reasoning: string;
   styleNotes: string;
-  /** What others read in place of these texts, where they may tell of the person; else null. */
+  /**
+   * The texts that other people read instead, if the texts above may reveal something about the person. Otherwise null.
+   */
   publicTexts: PublicTexts | null;
-  /** Why each item is in it, by id. */
+  /** Why each item is in the outfit, by the item's id. */
   itemReasons: Record<string, string>;
 } & Omit<AiAnalysis, 'usedPinboardTrends' | 'outfitVisualization'>;
 
-/** An outfit as it is stored, with what was heard. */
+/** An outfit as it is stored, together with what was understood of the request. */
 export type Composed = Composition & { brief: Brief };
 
 /** Chooses one outfit of the task and writes about it. */

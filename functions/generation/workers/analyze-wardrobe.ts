@@ -8,11 +8,14 @@ import { ClothingItemEntity } from '../../table/clothing-item.ts';
 import { readHistory } from '../history.ts';
 import type { AnalyzedWardrobe, WorkflowInput } from '../workflow-state.ts';
 
-/** How much of each text is kept, in characters: a whole wardrobe must fit the 256 KB of a workflow's state. */
+/** In characters: how much of each text is kept. A whole wardrobe must fit into the 256 KB of a workflow's state. */
 const descriptionKept = 80;
 const brandKept = 40;
 
-/** Reads the available items, those in the laundry and the person's history; throws `generation.no_clothes` without an available item. */
+/**
+ * Reads the available items, the items in the laundry, and the person's history. Throws `generation.no_clothes` if no
+ * item is available.
+ */
 export async function handler({ userId }: WorkflowInput): Promise<AnalyzedWardrobe> {
   const [{ data }, history] = await Promise.all([
     ClothingItemEntity.query.byUser({ userId }).go({ limit: limits.wardrobeItems }),

@@ -4,5 +4,5 @@ import type { Composed } from '../stylist/styling-task.ts';
 import { stylist } from '../stylist/stylist.ts';
 import type { WithTrends } from '../workflow-state.ts';
 
-/** The state of the workflow that composes the outfit, with the stylist of the environment and forecasts. */
+/** The workflow task that composes the outfit. It uses the configured stylist and weather forecasts. */
 export const handler = (input: WithTrends): Promise<Composed> => composeOutfit(input, stylist, askForecast);

@@ -3,7 +3,7 @@ import { log } from '../../platform/log.ts';
 import { failJob } from '../fail-job.ts';
 import type { WithFailure } from '../workflow-state.ts';
 
-/** The last state of a workflow in which something went wrong. */
+/** The last task of a workflow that failed. It ends the job with an error. */
 export async function handler({ userId, jobId, failure }: WithFailure): Promise<void> {
   if (isErrorCode(failure.Error)) return failJob(userId, jobId, failure.Error);
   log.error('A generation failed', { jobId, failure });

@@ -1,7 +1,10 @@
 import { GenerationJobEntity, pendingSlots } from '../../table/generation-job.ts';
 import { failJob } from '../fail-job.ts';
 
-/** Runs every minute and fails the jobs that are still pending after their time, for example because the workflow was killed. */
+/**
+ * Runs every minute and fails the jobs that are still pending after their time limit, for example because the workflow
+ * was killed.
+ */
 export async function handler(): Promise<void> {
   const pendingUntil = new Date().toISOString();
   const slots = await Promise.all(

@@ -14,8 +14,8 @@ import { languageOfJob, type WithImage } from '../workflow-state.ts';
 const rows = new Service({ ...outfitEntities, job: GenerationJobEntity, answer: KnownAnswerEntity });
 
 /**
- * Stores the outfit and ends the job, both or neither. The outfit has the id of its job, so that a task
- * that runs twice stores one outfit; a job that was failed meanwhile for taking too long keeps none.
+ * Stores the outfit and ends the job, in one transaction. The outfit has the same id as its job, so that a task that
+ * runs twice stores only one outfit. If the job has already failed because it took too long, no outfit is stored.
  */
 export async function handler(input: WithImage): Promise<void> {
   const { userId, jobId, request, image } = input;
@@ -30,7 +30,7 @@ export async function handler(input: WithImage): Promise<void> {
           .where(({ status }, { eq }) => eq(status, 'pending'))
           .commit(),
         ...storeOutfit(entities, made),
-        // Without the picture that was asked for, the answer is not cached, so that the person can try again.
+        // If a picture was requested but could not be made, the answer is not cached, so that the person can try again.
         ...(made.generatedImageUrl || !request.generateImage
           ? [answer.put(knownAnswer(userId, request, jobId, languageOfJob(input))).commit()]
           : []),

@@ -3,12 +3,12 @@ import { PinboardBoardEntity } from '../../table/pinboard.ts';
 import type { Trends, WorkflowInput } from '../workflow-state.ts';
 
 const mostPins = 30;
-/** The longest text of a pin, in characters. */
+/** In characters: how much of a pin's text is kept. */
 const wordsKept = 120;
 
 /**
- * Selects the trends for a generation, without a request to Pinterest: the stored pins of the board that the request
- * names, otherwise the pins or the text in the request. Only the board read last is stored.
+ * Selects the trends for a generation, without calling Pinterest. Uses the stored pins of the board that the request
+ * names, otherwise the pins or the text in the request. Only the pins of the last board that was read are stored.
  */
 export async function handler({ userId, request }: WorkflowInput): Promise<Trends> {
   const { pinboardBoardId, pinboardPins, pinboardContext } = request;
@@ -26,5 +26,5 @@ const wordsOf = (pins: readonly TrendPin[]) =>
     .map(({ title, description }) => `${title} ${description}`.trim().slice(0, wordsKept))
     .filter(Boolean);
 
-/** Pins with this prefix are the general trends of the season, for people without a pinboard. */
+/** Whether a pin is a general trend of the season. Such pins have this prefix and are for people without a pinboard. */
 const isGeneral = ({ id }: TrendPin) => id.startsWith('general-');

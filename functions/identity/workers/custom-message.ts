@@ -31,7 +31,10 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** Writes the mails of the user pool, in the language that the app names. The confirmation mail has a code, and a link that enters the code. */
+/**
+ * Writes the e-mails of the user pool in the language that the app sends. The confirmation e-mail has a code and a link
+ * that enters the code.
+ */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const code = event.request.codeParameter;
   const language =

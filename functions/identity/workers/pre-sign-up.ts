@@ -3,8 +3,9 @@ import { DisplayName } from '#shared/contract/profile';
 import { limits } from '#shared/limits';
 
 /**
- * Checks a sign-up on the server by the rules of the form. Cognito does not pass the password to a trigger:
- * its minimum length is the pool's policy, its maximum the form's.
+ * Checks a sign-up on the server by the rules of the form. Throws if the e-mail address or the display name is invalid.
+ * Cognito does not pass the password to a trigger, so its minimum length is checked by the user pool and its maximum
+ * length only by the form.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   const { email = '', name } = event.request.userAttributes;

@@ -1,14 +1,16 @@
 import type { LabImage } from '../subject-color/lab-image.ts';
 
-/** The cells of the histogram: across lightness, from green to red and from blue to yellow. */
+/**
+ * The number of histogram cells along each axis of the Lab color space: lightness, green to red, and blue to yellow.
+ */
 const cells = { l: 40, a: 44, b: 44 } as const;
 const size = { l: 1 / 36, a: 0.008, b: 0.008 } as const;
 const all = cells.l * cells.a * cells.b;
 
-/** How often colors occur among some pixels. Each color counts a little for those around it. */
+/** How often each color occurs among some pixels. Each color also counts a little for the colors next to it. */
 export type ColorDensity = Float32Array;
 
-/** Where each pixel's color lies in the histogram. */
+/** The histogram cell of each pixel's color. */
 export function cellsOf({ lightness, a, b }: LabImage): Int32Array {
   const clamp = (value: number, count: number) => Math.max(1, Math.min(count - 2, Math.floor(value)));
   return Int32Array.from(lightness, (light, place) => {
@@ -19,10 +21,10 @@ export function cellsOf({ lightness, a, b }: LabImage): Int32Array {
   });
 }
 
-/** Vivid colors get coarser cells than muted ones, because most clothes and floors are muted. */
+/** Maps a color value so that vivid colors get coarser cells than muted ones. Most clothes and floors are muted. */
 const spread = (value: number) => Math.sign(value) * 0.07 * Math.log1p(Math.abs(value) / 0.07);
 
-/** The density of the colors of all pixels, by their weights; sums up to 1. */
+/** The color density of all pixels. Each pixel counts by its weight. The density sums up to 1. */
 export function densityOf(cellOf: Int32Array, weights: Float32Array): ColorDensity {
   let density = new Float32Array(all);
   let sum = 0;
@@ -35,7 +37,9 @@ export function densityOf(cellOf: Int32Array, weights: Float32Array): ColorDensi
   return density.map((value) => value / Math.max(sum, 1e-6));
 }
 
-/** Each cell with a quarter of either neighbor along one axis. Colors never lie in the outermost cells. */
+/**
+ * Mixes each cell with a quarter of each of its two neighbors along one axis. Colors never lie in the outermost cells.
+ */
 function blurred(density: Float32Array, stride: number): Float32Array<ArrayBuffer> {
   const result = new Float32Array(density.length);
   for (let at = stride; at < density.length - stride; at++)
@@ -45,10 +49,10 @@ function blurred(density: Float32Array, stride: number): Float32Array<ArrayBuffe
   return result;
 }
 
-/** The most that the color of one pixel says, as a logarithm. */
+/** The limit of `likelihoodOf`, so that the color of one pixel does not decide alone. */
 const surest = 3.5;
 
-/** How much likelier a color is by one density than by another: the logarithm of their ratio, from -3.5 to 3.5. */
+/** How much likelier a color is in one density than in another: the logarithm of the ratio, from -3.5 to 3.5. */
 export function likelihoodOf(one: ColorDensity, other: ColorDensity, cell: number): number {
   const ratio = Math.log(((one[cell] as number) + 1e-6) / ((other[cell] as number) + 1e-6));
   return Math.max(-surest, Math.min(surest, ratio));

@@ -6,17 +6,18 @@ import { strongest } from './neighbor-ties.ts';
 type Evidence = {
   image: LabImage;
   mask: Uint8Array;
-  /** What the colors say for the piece, as `likelihoodOf`. */
+  /** How much likelier each pixel's color is in the piece than in the ground, from `likelihoodOf`. */
   likelihood: Float32Array;
   ties: Float32Array;
-  /** The mask of a second opinion. */
+  /** The mask of a second cut with other settings. */
   second: Uint8Array;
 };
 
 /**
- * How likely a mask is right, from 0 to 1: whether a second opinion is the same, whether the colors of the piece and of the ground
- * speak for it, how hard the edges along its outline are, how ragged that is, how much of the border it takes, and whether it has
- * holes, which are often prints. The weights were fitted to 530 photos and scenes that were looked at.
+ * How likely a mask is right, from 0 to 1. It depends on whether the second mask is the same, whether the colors fit
+ * the piece and the ground, how hard the edges along the outline are, how ragged the outline is, how much of the
+ * photo's border the piece covers, and whether the mask has holes, which are often prints. The weights were fitted to
+ * 530 photos and scenes that were checked by eye.
  */
 export function confidenceIn({ image: { width, height }, mask, likelihood, ties, second }: Evidence): number {
   const count = mask.length;
@@ -56,5 +57,5 @@ export function confidenceIn({ image: { width, height }, mask, likelihood, ties,
   return 1 / (1 + Math.exp(-evidence));
 }
 
-/** The logarithm of a share that is missing. */
+/** The logarithm of the part that is missing from a share. */
 const missing = (share: number) => Math.log(1.02 - share);

@@ -11,9 +11,9 @@ import { cropped } from './cut-out.ts';
 import { findCutOut } from './find-cut-out.ts';
 
 /**
- * Cuts the piece out of the photo at a storage path, if that is an item's, stores the files and says so on the item and to its
- * owner's open pages. Where it is not sure, the item keeps the background. Done once: an item that was looked at is left alone.
- * A failure is logged, and leaves the item with its photo.
+ * Cuts the piece out of the photo at a storage path, if the photo belongs to an item. Stores the files, records the
+ * result on the item and sends it to the owner's open pages. If the cut-out is uncertain, the item keeps its
+ * background. Runs once: an item with a result is left alone. A failure is logged, and the item keeps its photo.
  */
 export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<void> {
   const userId = path.split('/')[0] ?? '';
@@ -27,7 +27,7 @@ export async function cutOutItem(path: string, photo: PixelsOfPhoto): Promise<vo
       .go({ response: 'all_new' });
     await push(userId, { type: 'item.cutOut', item: changed });
   } catch (error) {
-    // The item was deleted or has got another photo meanwhile.
+    // The item was deleted or got another photo in the meantime.
     if (isRefused(error)) return;
     log.error('The piece of a photo could not be cut out', { error });
   }

@@ -6,32 +6,46 @@ import type { PixelsOfPhoto } from '../variants/encode-variant.ts';
 import { type EdgeModel, edgeModelOf } from './soft-edge.ts';
 import { type SubjectMask, subjectMaskOf } from './subject-mask.ts';
 
-/** The longer sides, in pixels, of the image in which the piece is found and of the one to which its edge is fitted. */
+/**
+ * The longer side, in pixels, of the scaled-down photo in which the piece is found (`mask`), and of the one to which
+ * its edge is fitted (`edge`).
+ */
 const sides = { mask: 240, edge: 480 } as const;
-/** How far beside the edge the color of the piece is looked for, in pixels of the latter. */
+/**
+ * How far from the edge the color of the piece is averaged, in pixels of the scaled-down photo with side `sides.edge`.
+ */
 const reach = 6;
-/** Opacities that are as good as none and as full. */
+/** Opacities up to `none` become 0, and opacities from `full` become 1. */
 const [none, full] = [0.06, 0.94];
 
-/** From this confidence on a cut-out is shown: of 251 real photos above it that it was not fitted to, 6 were cut badly. */
+/**
+ * The least confidence at which a cut-out is shown. Of 251 other real photos above it, which were not used for fitting,
+ * 6 were cut badly.
+ */
 export const leastConfidence = 0.8;
 
-/** Colors and opacities up to this, of 255, are not seen when a cut-out is cropped. */
+/** Colors and opacities up to this value, from 0 to 255, count as empty when a cut-out is cropped. */
 const faint = 8;
 
-/** The piece of a photo on a transparent ground, in the photo's frame: red, green, blue and opacity. */
+/**
+ * The piece of a photo on a transparent ground, in the size of the whole photo. The channels are red, green, blue and
+ * opacity.
+ */
 export type CutOut = { pixels: Buffer; width: number; height: number };
 
-/** Which pixels of a photo that is scaled down are the piece: 1, else 0. */
+/** The pixels of a scaled-down photo: 1 for the piece, 0 for the ground. */
 type FoundPiece = { mask: Uint8Array; width: number; height: number };
 
-/** Where the piece is in a photo without transparency, in the photo scaled down to 240 pixels, and how sure that is. */
+/**
+ * Finds the piece in a photo without transparency. Returns a mask for the photo scaled down to 240 pixels, and the
+ * confidence.
+ */
 export async function findPiece(photo: PixelsOfPhoto): Promise<SubjectMask & FoundPiece> {
   const small = await thumbnailOf(photo, sides.mask);
   return { ...subjectMaskOf(labImageOf(small)), width: small.width, height: small.height };
 }
 
-/** Cuts a piece that was found out of its photo, with a soft edge. */
+/** Cuts the found piece out of its photo, with a soft edge. */
 export async function cutOutOf(photo: PixelsOfPhoto, found: FoundPiece): Promise<CutOut> {
   const guide = await thumbnailOf(photo, sides.edge);
   const mask = await enlarged(found, guide);
@@ -39,7 +53,7 @@ export async function cutOutOf(photo: PixelsOfPhoto, found: FoundPiece): Promise
   return render(photo, edges, spreadColors(guide, mask));
 }
 
-/** The mask in another size, with edges as soft as its pixels are large. */
+/** The mask in another size. Its edges are blurred over the width of one pixel of the old size. */
 async function enlarged({ mask, ...found }: FoundPiece, { width, height }: Thumbnail): Promise<Float32Array> {
   const shares = await sharp(
     mask.map((is) => is * 255),
@@ -52,7 +66,10 @@ async function enlarged({ mask, ...found }: FoundPiece, { width, height }: Thumb
   return Float32Array.from(shares, (share) => share / 255);
 }
 
-/** For each pixel the mean color of the piece around it: the color of a soft edge without that of the ground. */
+/**
+ * For each pixel, the mean color of the piece around it. A soft edge gets this color, so that the color of the ground
+ * does not show.
+ */
 function spreadColors({ width, height, rgb }: Thumbnail, mask: Float32Array): Float32Array[] {
   const weights = mask.map((share) => (share > 0.99 ? 1 : 0.001));
   const sums = boxMean(weights, width, height, reach);
@@ -63,7 +80,7 @@ function spreadColors({ width, height, rgb }: Thumbnail, mask: Float32Array): Fl
   });
 }
 
-/** Evaluates the opacity on the photo itself. */
+/** Computes the opacity of each pixel of the full-size photo from the edge model. */
 function render(photo: PixelsOfPhoto, edges: EdgeModel, colors: Float32Array[]): CutOut {
   const { width, height, factors } = edges;
   const result = Buffer.alloc(photo.width * photo.height * 4);
@@ -102,7 +119,7 @@ function render(photo: PixelsOfPhoto, edges: EdgeModel, colors: Float32Array[]):
   return { pixels: result, width: photo.width, height: photo.height };
 }
 
-/** The opacity at each pixel of the guide where it is 0 or 1 whatever the color; elsewhere null. */
+/** The opacity at each pixel of the edge model if it is 0 or 1 for any color, else null. */
 function evenOpacities({ factors: [byRed, byGreen, byBlue, fixed] }: EdgeModel) {
   const isNear = (value = 0, to: number) => Math.abs(value - to) < 1e-3;
   return Array.from(fixed, (share, at) => {

@@ -18,5 +18,8 @@ const findByModel: Finder = async (photo) => {
     return findByColors(photo);
   }
 };
-/** The piece of an item's photo, cut out as the setting `cutOut` says; null where it is not sure where that is. */
+/**
+ * Cuts the piece out of an item's photo with the method of the setting `cutOut`. Returns null if the piece was not
+ * found with enough confidence.
+ */
 export const findCutOut = chosenBy('CUT_OUT', { builtin: findByColors, bedrock: findByModel });

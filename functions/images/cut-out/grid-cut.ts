@@ -1,15 +1,18 @@
 /** The steps to the neighbors of a pixel, to the right and down; the opposite of direction `d` is `7 - d`. */
 export const steps = [0, 1, 2, 3, 5, 6, 7, 8].map((at) => [(at % 3) - 1, Math.floor(at / 3) - 1] as const);
 export const directions = 8;
-/** A pixel's parent in its tree is the neighbor in a direction, or one of these. */
+/** A pixel's parent in its tree is the neighbor in a direction, or one of these three values. */
 const [terminal, orphan, free] = [directions, directions + 1, directions + 2];
 
 export type GridToCut = {
   width: number;
   height: number;
-  /** What each pixel costs on the sink's side, less what it costs on the source's. */
+  /** For each pixel, its cost on the sink's side minus its cost on the source's side. */
   preference: Float32Array;
-  /** The cost of separating the pixel at `place` from its neighbor in a direction: at `place * 8 + direction`; symmetric, 0 beyond the border. */
+  /**
+   * The cost of separating the pixel at `place` from its neighbor in a direction, at index `place * 8 + direction`. The
+   * costs are symmetric, and 0 beyond the border.
+   */
   ties: Float32Array;
 };
 
@@ -25,7 +28,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
   const toTerminal = Float32Array.from(preference);
   const parent = new Uint8Array(count).fill(free);
   const inSink = new Uint8Array(count);
-  // The depth of a pixel in its tree, which is right if its stamp is the time.
+  // The depth of a pixel in its tree. It is valid only if the pixel's stamp equals `time`.
   const depth = new Int32Array(count);
   const stamp = new Int32Array(count);
   const waiting = new Uint8Array(count);
@@ -38,7 +41,10 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     if (!waiting[place]) active.push(place);
     waiting[place] = 1;
   };
-  /** The arc between a pixel and its neighbor along which their tree grows: out of the pixel in the source's tree, into it in the sink's. */
+  /**
+   * The arc between a pixel and its neighbor along which their tree grows. It leads out of the pixel in the source's
+   * tree and into the pixel in the sink's tree.
+   */
   const arcOf = (place: number, direction: number, sink: number) =>
     sink ? neighbor(place, direction) * directions + 7 - direction : place * directions + direction;
   const isOpen = (place: number, direction: number, sink: number) =>
@@ -76,7 +82,10 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
   }
   return Uint8Array.from(parent, (of, place) => (of !== free && inSink[place] === 0 ? 1 : 0));
 
-  /** Extends a tree to the neighbors of a pixel; returns the arc from source to sink at which it meets the other tree, or -1. */
+  /**
+   * Extends a tree to the neighbors of a pixel. Returns the arc from source to sink where it meets the other tree, or
+   * -1 if it does not.
+   */
   function grow(place: number): number {
     const sink = inSink[place] as number;
     for (let direction = 0; direction < directions; direction++) {
@@ -99,7 +108,10 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     return -1;
   }
 
-  /** Sends along the path through an arc what it can take; pixels whose link to their tree is used up become orphans. */
+  /**
+   * Sends as much flow as possible along the path through an arc. A pixel whose link to its tree has no capacity left
+   * becomes an orphan.
+   */
   function augment(arc: number) {
     const from = Math.floor(arc / directions);
     const sides = [climb(from), climb(neighbor(from, arc % directions))] as const;
@@ -122,7 +134,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     });
   }
 
-  /** The pixels from one up to below the root of its tree, and the root. */
+  /** The pixels on the path from a pixel up to the root of its tree, without the root, and the root itself. */
   function climb(start: number) {
     const places: number[] = [];
     let root = start;
@@ -142,7 +154,10 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     orphans.push(place);
   }
 
-  /** Finds a new parent for an orphan in its tree, the one nearest to the terminal, or sets it free. */
+  /**
+   * Finds a new parent for an orphan: the neighbor in its tree that is nearest to the terminal. If there is none, the
+   * pixel becomes free.
+   */
   function adopt(place: number) {
     const sink = inSink[place] as number;
     let [best, least] = [free, Number.POSITIVE_INFINITY];
@@ -167,7 +182,7 @@ export function cutGrid({ width, height, preference, ties }: GridToCut): Uint8Ar
     }
   }
 
-  /** How far a pixel is from its terminal along its tree; infinite if it hangs on an orphan. */
+  /** The distance of a pixel from its terminal along its tree. Infinite if the path ends at an orphan. */
   function depthOf(start: number): number {
     const path: number[] = [];
     let place = start;

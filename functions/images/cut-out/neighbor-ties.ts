@@ -1,14 +1,15 @@
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { directions, steps } from './grid-cut.ts';
 
-/** What it costs at most to separate two neighbors, where the color of a single pixel costs up to 3.5. */
+/** The highest cost of separating two neighbors. For comparison: the color of a single pixel costs up to 3.5. */
 export const strongest = 3;
-/** What is left of that across the hardest edge, as a share. */
+/** The share of `strongest` that remains across the hardest edge. */
 const weakest = 0.02;
 
 /**
- * How strongly each pixel is tied to its neighbors, as `cutGrid` takes it: neighbors of one color strongly, those across an edge
- * hardly. What counts as an edge follows from how much neighbors of this image differ on average.
+ * How strongly each pixel is tied to its neighbors, in the format of `cutGrid`. Neighbors of the same color are tied
+ * strongly, and neighbors across an edge weakly. Differences are measured against the average difference of neighbors
+ * in this image.
  */
 export function tiesOf({ width, height, lightness, a, b }: LabImage): Float32Array {
   const ties = new Float32Array(width * height * directions);

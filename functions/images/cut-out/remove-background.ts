@@ -10,14 +10,14 @@ const ask = imageModel({
   region: requireVariable('CUT_OUT_MODEL_REGION'),
   milliseconds: 40_000,
 });
-/** The most pixels that the model takes. */
+/** The largest picture that the model returns, in pixels. A larger answer is refused before it is decoded. */
 const mostPixels = 9_437_184;
-/** A piece fills less of its photo than this, and more than nothing; of 1. */
+/** The share of opaque pixels, 0 to 1, outside of which the model has found no piece. */
 const shares = { least: 0.005, most: 0.97 };
 
 /**
- * The piece of a photo as Stability AI's background removal on Bedrock cuts it out; null where it left nothing or
- * everything. Throws where the model cannot be asked.
+ * Cuts the piece out of a photo with Stability AI's background removal on Bedrock. Returns null if the model left
+ * nothing or everything. Throws if the model cannot be called.
  */
 export async function removeBackground(photo: PixelsOfPhoto): Promise<CutOut | null> {
   const image = await pipelineOf(photo).webp({ quality: 95 }).toBuffer();

@@ -1,21 +1,26 @@
 import { boxMean } from '../planes/box-mean.ts';
 
-/** A plane of numbers, one a pixel. */
+/** A plane of numbers, one for each pixel. */
 type Plane = Float32Array;
 
-/** In pixels of the guide: how far an edge of the mask may be moved to that of the picture. */
+/** How far an edge of the mask may move to meet an edge of the photo, in pixels of the guide. */
 const radius = 5;
-/** The variance of a color, from 0 to 1, below which a change of color is no edge. */
+/**
+ * The regularization of the filter: a variance of a color, from 0 to 1. A change of color with less variance is not
+ * treated as an edge.
+ */
 const smallest = 2e-4;
 
-/** For each pixel, the factors of red, green and blue and what is added: the opacity as a function of the color. */
+/**
+ * The opacity as a linear function of the color, for each pixel: the factors of red, green and blue, and a constant.
+ */
 export type EdgeModel = { width: number; height: number; factors: readonly [Plane, Plane, Plane, Plane] };
 
 type Guide = { width: number; height: number; rgb: Uint8Array };
 
 /**
- * Fits, around each pixel, the mask as a linear function of the picture's color: the guided filter of He, Sun and Tang (2010). Evaluated
- * on the picture in any size, it gives opacity with the fine edges of the picture.
+ * Fits the mask around each pixel as a linear function of the photo's color: the guided filter of He, Sun and Tang
+ * (2010). The function can be applied to the photo in any size, and gives an opacity with the photo's fine edges.
  */
 export function edgeModelOf({ width, height, rgb }: Guide, mask: Plane): EdgeModel {
   const mean = (plane: Plane) => boxMean(plane, width, height, radius);
@@ -34,7 +39,7 @@ export function edgeModelOf({ width, height, rgb }: Guide, mask: Plane): EdgeMod
     factors[3][place] = share;
     if (share < 1e-4 || share > 1 - 1e-4) continue;
     const [x, y, z] = [at(meanR), at(meanG), at(meanB)];
-    // The covariance of the colors, which is symmetric, and its inverse.
+    // The covariance matrix of the colors, which is symmetric, and its inverse.
     const a00 = at(rr) - x * x + smallest;
     const a01 = at(rg) - x * y;
     const a02 = at(rb) - x * z;

@@ -2,23 +2,26 @@ import { boxMean } from '../planes/box-mean.ts';
 import { regionsOf } from '../planes/regions.ts';
 import { densityOf, likelihoodOf } from './color-density.ts';
 
-/** The least weight of a part against the heaviest one: the second shoe is a part, a speck is none. */
+/** The least weight of a part, relative to the heaviest part. The second shoe of a pair is kept, a speck is removed. */
 const leastPart = 0.06;
-/** The least size of a hole against the piece; a smaller one is a button or a letter of a print. */
+/** The least size of a hole, relative to the piece. Anything smaller is a button or a letter of a print. */
 const leastHole = 0.015;
-/** How much likelier the ground's colors must be in a hole than those of the piece, as a logarithm. */
+/** How much likelier the colors in a hole must be in the ground than in the piece, as a logarithm. */
 const leastLikelihood = 1;
 
 type Cut = {
-  /** 1 for what is taken for the piece. */
+  /** 1 for each pixel of the piece. */
   cut: Uint8Array<ArrayBuffer>;
-  /** How much each pixel counts for its part. */
+  /** The weight that each pixel adds to its part. */
   weights: Float32Array;
   cellOf: Int32Array;
   width: number;
 };
 
-/** A cut without small parts, and with holes only where they are large and the ground is seen through them: a print is no hole. */
+/**
+ * Removes small parts from a cut and fills its holes. A hole is kept only if it is large and shows the colors of the
+ * ground, because a print is not a hole.
+ */
 export function withoutSpecksAndHoles({ cut, weights, cellOf, width }: Cut): Uint8Array<ArrayBuffer> {
   const mask = cut.slice();
   const fill = (places: readonly number[], value: number) => {
@@ -52,10 +55,10 @@ export function withoutSpecksAndHoles({ cut, weights, cellOf, width }: Cut): Uin
   return mask;
 }
 
-/** The width of a seam between boards or tiles, in pixels to either side of its middle. */
+/** Half the width of a seam between boards or tiles, in pixels. */
 const seam = 2;
 
-/** A mask without what is thin and reaches the border: a seam of the floor that has the color of the piece. */
+/** Removes thin parts that reach the border from a mask. They are seams of the floor in the color of the piece. */
 export function withoutSeams(mask: Uint8Array, width: number): Uint8Array {
   const mean = (plane: Float32Array, reach: number) => boxMean(plane, width, mask.length / width, reach);
   const thick = mean(mean(Float32Array.from(mask), seam).map(Math.floor), seam + 1);

@@ -6,24 +6,29 @@ import { cutGrid } from './grid-cut.ts';
 import { tiesOf } from './neighbor-ties.ts';
 import { withoutSeams, withoutSpecksAndHoles } from './specks-and-holes.ts';
 
-/** How much the place of a pixel counts beside its color. */
+/** How much the position of a pixel counts, relative to its color. */
 const placeCounts = 0.5;
-/** A second opinion, which decides more by color: how much places and ties count in it. */
+/** The settings of the second mask, which depends more on color: how much positions and ties count. */
 const secondOpinion = { places: 0.2, ties: 0.4 };
 const leastContrast = 0.02;
 const rounds = { coarse: 6, fine: 3 };
-/** A cut that changes less than this share of the pixels is the last one. */
+/** The rounds end when a cut changes less than this share of the pixels. */
 const settled = 0.001;
-/** What a pixel of a mask is taken for in the next round, so that each round may change it. */
+/**
+ * The probabilities that the next round starts with for a pixel of the piece and a pixel of the ground. They are not 1
+ * and 0, so that each round can change any pixel.
+ */
 const [likely, unlikely] = [0.98, 0.02];
 
-/** The pixels of the piece in a photo: 1, else 0, and how likely it is, from 0 to 1, that they are right. */
+/**
+ * The mask of the piece in a photo (1 for the piece, else 0), and the probability from 0 to 1 that the mask is right.
+ */
 export type SubjectMask = { mask: Uint8Array; confidence: number };
 
 /**
- * Finds the piece in a photo that is scaled down to about 240 pixels. It is expected in the middle and the ground at the border; then
- * the colors of both are learned from what is taken for them and the image is cut anew between them, in turns (GrabCut), on half the
- * size first.
+ * Finds the piece in a photo that is scaled down to about 240 pixels. The first guess is that the piece is in the
+ * middle and the ground at the border. Then each round learns the colors of both from the last cut and cuts the image
+ * again (GrabCut). The first rounds run on an image of half the size.
  */
 export function subjectMaskOf(image: LabImage): SubjectMask {
   const small = halved(image);
@@ -52,7 +57,10 @@ export function subjectMaskOf(image: LabImage): SubjectMask {
 
 type Turns = { start: Float32Array; ties: Float32Array; places: number; rounds: number };
 
-/** The mask, and how much more likely each color is in the piece than in the ground: its logarithm, limited. */
+/**
+ * Returns the mask, and for each pixel the logarithm of how much likelier its color is in the piece than in the ground,
+ * as limited by `likelihoodOf`.
+ */
 function cutInTurns(image: LabImage, { start, ties, places, rounds: mostRounds }: Turns) {
   const { width, height } = image;
   const cellOf = cellsOf(image);
@@ -80,7 +88,7 @@ function cutInTurns(image: LabImage, { start, ties, places, rounds: mostRounds }
   return { mask, likelihood };
 }
 
-/** Whether there is nothing to be seen in an image. */
+/** Whether an image has so little contrast that nothing can be found in it. */
 const isEven = ({ lightness, a, b }: LabImage) =>
   [lightness, a, b].every((plane) => Math.max(...plane) - Math.min(...plane) < leastContrast);
 
@@ -98,7 +106,7 @@ function halved(image: LabImage): LabImage {
   return { width, height, lightness: half(image.lightness), a: half(image.a), b: half(image.b) };
 }
 
-/** The mask of the halved image in the size of the image. */
+/** Scales a mask of the halved image up to the size of the image. */
 function doubled(mask: Uint8Array, small: LabImage, { width, height }: LabImage): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, place) => {
     const x = Math.min(small.width - 1, (place % width) >> 1);

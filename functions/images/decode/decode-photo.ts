@@ -4,12 +4,15 @@ import { photoFormatOf } from './photo-format.ts';
 import { readHeic } from './read-heic.ts';
 import { toTiff } from './tiff.ts';
 
-/** Phones take at most 50 megapixels; a small file can claim far more (a decompression bomb). */
+/**
+ * The most pixels that are decoded. Phones take at most 50 megapixels, but a small file can claim far more (a
+ * decompression bomb).
+ */
 const mostPixels = 64_000_000;
 const mostSeconds = 20;
-/** The width of the widest variant that is served, in pixels. */
+/** The width in pixels of the widest variant that the app serves. */
 const widest = 1536;
-/** The maximum height of WebP in pixels; a screenshot of a whole page can be taller. */
+/** The maximum height of a WebP file in pixels. A screenshot of a whole page can be taller. */
 const tallest = 16_383;
 
 /** A decoded photo: upright, in sRGB, eight bits a channel, no wider than the widest variant. */
@@ -17,13 +20,13 @@ export type Photo = {
   pixels: Buffer;
   width: number;
   height: number;
-  /** Red, green and blue; the fourth is opacity. */
+  /** 3: red, green and blue. 4: also opacity. */
   channels: 3 | 4;
   /** The size of the uploaded photo, upright, in pixels. */
   original: { width: number; height: number };
 };
 
-/** Decodes a file completely. A file that is no undamaged photo fails with `upload.invalid_file`. */
+/** Decodes a file completely. Throws `upload.invalid_file` if the file is damaged or not a photo. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Photo> {
   const format = photoFormatOf(bytes);
   if (!format) throw new AppError('upload.invalid_file');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type libheif from 'libheif-js/libheif-wasm/libheif.js';
 
 type CreateLibheif = typeof libheif.default;
-/** The memory and the C functions of one instance. */
+/** The memory and the C functions of one WebAssembly instance. */
 export type Libheif = ReturnType<CreateLibheif>;
 
 const load = createRequire(import.meta.url);

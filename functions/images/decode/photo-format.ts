@@ -1,14 +1,14 @@
 import { type PhotoFormat, photoSignatureOf } from '#shared/rules/photo-signature';
 
 /**
- * Signatures of markup, scripts and documents that a polyglot file hides in a photo. The document type alone is none:
- * metadata in XMP may begin with one.
+ * Signatures of markup, scripts and documents that a polyglot file hides in a photo. A document type other than HTML is
+ * not listed, because XMP metadata may begin with one.
  */
 const otherContent = /<script|<!doctype\s+html|<svg\s+xmlns|<\?php\s|%PDF-1\.\d/i;
 const zipEnd = [0x50, 0x4b, 0x05, 0x06];
 const zipEndLength = 22;
 
-/** The format of a file; null for one that is no photo, or also contains something else (a polyglot). */
+/** The format of a photo file. Null if the file is not a photo, or also contains something else (a polyglot). */
 export function photoFormatOf(bytes: Uint8Array): PhotoFormat | null {
   const format = photoSignatureOf(bytes);
   return format && isNothingElse(bytes) ? format : null;

@@ -3,7 +3,7 @@ import type { Pixels } from './tiff.ts';
 
 /** The most bytes that libheif may allocate; a photo of 64 megapixels takes 0.5 GB. */
 const mostMemory = 900_000_000;
-/** Phones code photos as tiles of 512 pixels; the largest photos have about 200 tiles. */
+/** Phones store photos as tiles of 512 pixels. The largest photos have about 200 tiles. */
 const mostTiles = 1024;
 
 /** Constants of libheif's C interface: values of its enumerations, and byte offsets of fields in its structures. */
@@ -17,18 +17,18 @@ const fields = {
   tiling: { version: 0, columns: 4, rows: 8, width: 12, height: 16, size: 128 },
   nclx: { primaries: 4 },
 };
-/** The accepted codings of the main image, which are those of phones: one HEVC image, or a grid of tiles. */
+/** The accepted codings of the main image, which are the ones that phones use: one HEVC image, or a grid of tiles. */
 const imageTypes = new Set(['hvc1', 'grid']);
 
 /** The decoded main image of a HEIC file. */
 export type HeicPicture = Pixels & {
-  /** The ICC profile of the pixels; null where the file has none. */
+  /** The ICC profile of the pixels, or null if the file has none. */
   profile: Uint8Array | null;
-  /** Whether the pixels are in Display P3 by the file's color primaries, without an ICC profile. */
+  /** Whether the file has no ICC profile but declares Display P3 as its color primaries. */
   isDisplayP3: boolean;
 };
 
-/** Decodes the main image of a HEIC file, rotated upright. Throws where it cannot be decoded completely. */
+/** Decodes the main image of a HEIC file, rotated upright. Throws if it cannot be decoded completely. */
 export function readHeic(bytes: Uint8Array, mostPixels: number): HeicPicture {
   const heif = createLibheif();
   const result = heif._malloc(16);
@@ -82,7 +82,7 @@ function limit(heif: Libheif, limits: number, mostPixels: number) {
   heif.HEAPU32.set([mostMemory, 0], (limits + totalMemory) >> 2);
 }
 
-/** Throws where the image or its tiles have more pixels than allowed, before any of them is decoded. */
+/** Throws if the image or its tiles have more pixels than allowed. Runs before anything is decoded. */
 function refuseTooMuch(heif: Libheif, handle: number, mostPixels: number) {
   const result = heif._malloc(16);
   const tiling = heif._malloc(fields.tiling.size);

@@ -2,10 +2,10 @@
 export type Pixels = {
   width: number;
   height: number;
-  /** Red, green and blue, eight bits each; the fourth is opacity. */
+  /** 3: red, green and blue, eight bits each. 4: also opacity. */
   channels: 3 | 4;
   data: Uint8Array;
-  /** Bytes from one row to the next. */
+  /** The number of bytes from the start of one row to the start of the next. */
   stride: number;
 };
 
@@ -15,7 +15,7 @@ const bytesOf = { [type.short]: 2, [type.long]: 4, [type.undefined]: 1 };
 
 type Entry = { tag: number; type: keyof typeof bytesOf; values: ArrayLike<number> };
 
-/** Encodes pixels as an uncompressed TIFF, the container in which sharp accepts them with an ICC profile. */
+/** Encodes pixels as an uncompressed TIFF, because sharp accepts raw pixels with an ICC profile in this format. */
 export function toTiff(
   { width, height, channels, data, stride }: Pixels,
   profile: Uint8Array | null,
@@ -52,7 +52,10 @@ export function toTiff(
   return file;
 }
 
-/** The part before the pixels: the directory of entries, and after it the values of more than four bytes. */
+/**
+ * The part of the file before the pixels: the directory of entries, followed by the values that need more than four
+ * bytes.
+ */
 function headerOf(entries: readonly Entry[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');

@@ -2,15 +2,16 @@ import { regionsOf } from '../planes/regions.ts';
 import type { LabImage } from '../subject-color/lab-image.ts';
 import { hullAreaOf, type Outline, outlineOf, runsAt } from './outline.ts';
 
-/** Heights and columns at which a silhouette is measured, as fractions of the piece's box. */
+/** The heights and columns at which a silhouette is measured, as fractions of the box around the piece. */
 const heights = [0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
 const columns = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
-/** The bands from top to bottom in which colors are compared. */
+/** The number of horizontal bands, from top to bottom, in which colors are compared. */
 const bands = 4;
 
 /**
- * What the shape and the colors of a piece say about its kind, each by name; most are fractions of its box. Null
- * where there is no piece. `opacity` is 0 to 1 a pixel, from whatever found the piece.
+ * Measures the shape and the colors of a piece, from which its category is estimated. Returns numbers by name, most of
+ * them fractions of the box around the piece. Null if there is no piece. `opacity` has a value from 0 to 1 for each
+ * pixel, from any method that finds the piece.
  */
 export function garmentFeaturesOf(image: LabImage, opacity: Float32Array): Record<string, number> | null {
   const outline = outlineOf(opacity, image.width, image.height);
@@ -44,7 +45,7 @@ function shapeOf(outline: Outline): Record<string, number> {
   };
 }
 
-/** The sizes of the connected regions of a value, in pixels, largest first. */
+/** The sizes of the connected regions of a mask, in pixels, largest first. */
 const sizesOf = (mask: Uint8Array, width: number) =>
   regionsOf(mask, 1, width).map(({ places }) => places.length);
 
@@ -53,7 +54,7 @@ const isInside = ({ width, box }: Outline, place: number) => {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 };
 
-/** How much of the piece lies on itself when it is mirrored at the middle of its box. */
+/** The share of the piece that covers itself when it is mirrored at the vertical middle line of its box. */
 function symmetryOf({ mask, width, box }: Outline): number {
   let [both, either] = [0, 0];
   for (let y = box.top; y <= box.bottom; y++)
@@ -66,7 +67,10 @@ function symmetryOf({ mask, width, box }: Outline): number {
   return both / Math.max(1, either);
 }
 
-/** The direction of the longer axis (0 upright, 1 lying) and how much longer it is than the other. */
+/**
+ * The direction of the longer axis (0 upright, 1 horizontal), and the logarithm of how much longer it is than the
+ * shorter one.
+ */
 function axesOf({ mask, width, area }: Outline): { tilt: number; elongation: number } {
   let [sumX, sumY] = [0, 0];
   mask.forEach((value, place) => {
@@ -89,7 +93,7 @@ function axesOf({ mask, width, area }: Outline): { tilt: number; elongation: num
   return { tilt: Math.abs(Math.cos(angle)), elongation: Math.log((long + 1) / (short + 1)) / 2 };
 }
 
-/** Widths, parts and the course of the outline from top to bottom and from left to right. */
+/** The widths, the number of parts and the outline of the piece, from top to bottom and from left to right. */
 function profileOf(outline: Outline): Record<string, number> {
   const { box } = outline;
   const [across, down] = [box.right - box.left + 1, box.bottom - box.top + 1];
@@ -118,7 +122,7 @@ function profileOf(outline: Outline): Record<string, number> {
   return features;
 }
 
-/** Skin as photos show it: between orange and red, neither pale nor vivid. */
+/** The usual range of skin colors in photos: between orange and red, neither pale nor vivid. */
 const isSkin = (l: number, a: number, b: number) =>
   l > 0.4 && l < 0.93 && a > 0.012 && b > 0.015 && Math.hypot(a, b) < 0.13 && b / a > 0.45 && b / a < 3;
 /** The blues of denim, from washed to raw. */

@@ -2,28 +2,32 @@ import type { Category } from '#shared/catalog';
 import type { LikelyCategory } from '#shared/rules/suggest-category';
 
 /**
- * How features make a category probable: a network with one hidden layer, fitted by `npm run garments`. Weights are
- * whole numbers, in `scale`ths. The file is read by people, too: each feature stands with its name.
+ * A neural network with one hidden layer that estimates category probabilities from features. `npm run garments` fits
+ * it. A stored weight is a whole number, the true weight times `scale`. Features are stored by name, so that people can
+ * read the file.
  */
 export type GarmentNet = {
   scale: number;
-  /** Probabilities are made as unsure as they were found to be on photos that were not fitted. */
+  /**
+   * Divides the scores, so that the probabilities are as uncertain as measured on photos that were not used for
+   * fitting.
+   */
   temperature: number;
-  /** What a feature is on average, how much it varies, and what it adds to each hidden unit. */
+  /** For each feature, its mean, its standard deviation, and its weight for each hidden unit. */
   features: Record<string, { mean: number; spread: number; weights: readonly number[] }>;
   hidden: readonly number[];
-  /** What each hidden unit adds to a category; the last number is added always. */
+  /** For each category, the weight of each hidden unit. The last number is the bias. */
   categories: Partial<Record<Category, readonly number[]>>;
 };
 
-/** Features further from the average than so many spreads are taken for that far. */
+/** The limit of a standardized feature, in spreads. Values farther from the mean are cut to it. */
 const farthest = 4;
 
-/** How far a feature is from its average, in spreads. */
+/** The distance of a feature from its mean, in spreads. */
 export const standardized = (value: number, { mean, spread }: { mean: number; spread: number }) =>
   Math.min(farthest, Math.max(-farthest, (value - mean) / spread));
 
-/** The probability of each category; together they are 1. */
+/** The probability of each category. The probabilities sum up to 1. */
 export function probabilitiesOf(
   net: GarmentNet,
   features: Readonly<Record<string, number>>,

@@ -4,13 +4,13 @@ import { garmentFeaturesOf } from './garment-features.ts';
 import { type GarmentNet, probabilitiesOf } from './garment-net.ts';
 import weights from './garment-weights.json' with { type: 'json' };
 
-/** How many categories are named at most, and from which probability. */
+/** The most categories that are returned, and the least probability of each. */
 const most = 8;
 const least = 0.02;
 
 const net = weights as GarmentNet;
 
-/** The categories that the shape and the colors of a piece speak for, likeliest first; none where there is no piece. */
+/** The most likely categories of a piece by its shape and colors, most likely first. Empty if there is no piece. */
 export function likelyCategoriesOf({ image, opacity }: Subject): LikelyCategory[] {
   const features = garmentFeaturesOf(image, opacity);
   if (!features) return [];

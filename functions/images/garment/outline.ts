@@ -1,19 +1,22 @@
-/** What of a photo belongs to the piece, as a box and the pixels in it. */
+/** The pixels of a photo that belong to the piece, and the box around them. */
 export type Outline = {
   /** 1 for a pixel of the piece. */
   mask: Uint8Array;
   width: number;
   height: number;
-  /** The box around the piece, without stray pixels. */
+  /** The box around the piece. A few stray pixels may lie outside. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** How many pixels the piece has. */
+  /** The number of pixels of the piece. */
   area: number;
 };
 
-/** The share of the piece's pixels that may lie outside of its box, at each side. */
+/** The share of the piece's pixels that may lie outside its box, on each side. */
 const stray = 0.004;
 
-/** The outline of a piece from its opacity, 0 to 1 a pixel; null where there is next to nothing. */
+/**
+ * The outline of a piece. `opacity` has a value from 0 to 1 for each pixel. Null if the piece covers less than 0.4 % of
+ * the photo.
+ */
 export function outlineOf(opacity: Float32Array, width: number, height: number): Outline | null {
   const mask = Uint8Array.from(opacity, (value) => (value > 0.5 ? 1 : 0));
   const columns = new Float64Array(width);
@@ -32,7 +35,7 @@ export function outlineOf(opacity: Float32Array, width: number, height: number):
   return { mask, width, height, area, box: { left, top, right, bottom } };
 }
 
-/** The first and the last place of a histogram, without the stray ones. */
+/** The first and the last place of a histogram, without stray values at both ends. */
 function extentOf(counts: Float64Array, total: number): [number, number] {
   const firstOf = (places: Iterable<number>) => {
     let sum = 0;
@@ -46,7 +49,7 @@ function extentOf(counts: Float64Array, total: number): [number, number] {
   return [firstOf(forwards), firstOf(forwards.toReversed())];
 }
 
-/** The columns of a row that belong to the piece, as runs from left to right. */
+/** The columns of a row that belong to the piece, as ranges from left to right. */
 export function runsAt({ mask, width, box }: Outline, y: number): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (let x = box.left; x <= box.right; x++) {
@@ -58,7 +61,7 @@ export function runsAt({ mask, width, box }: Outline, y: number): [from: number,
   return runs;
 }
 
-/** The area of the smallest convex shape around the piece, from the ends of its rows. */
+/** The area of the convex hull of the piece, computed from the ends of its rows. */
 export function hullAreaOf(outline: Outline): number {
   const points: [number, number][] = [];
   for (let y = outline.box.top; y <= outline.box.bottom; y++) {

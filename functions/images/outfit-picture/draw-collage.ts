@@ -4,7 +4,7 @@ import { readMaster } from '../../domain/read-master.ts';
 import { type Cell, layoutCollage } from './layout-collage.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
-/** The color of the ground between the photos and around them. */
+/** The background color between and around the photos. */
 const paper = '#f3ede3';
 const margin = 36;
 const gap = 10;
@@ -18,8 +18,8 @@ const area: Cell = {
 };
 
 /**
- * A collage of the photos of an outfit's pieces. A piece whose photo was deleted is left out; without any photo
- * it throws.
+ * Draws a collage from the photos of an outfit's pieces. Leaves out a piece whose photo was deleted. Throws if no photo
+ * is left.
  */
 export async function drawCollage(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const found = await Promise.all(
@@ -46,7 +46,10 @@ async function decode({ category }: PieceToDraw, file: Uint8Array | null): Promi
   return { category, file, aspectRatio: width / height };
 }
 
-/** A photo at the size of its cell: cropped where little is lost, otherwise whole, on its own ground or on the paper. */
+/**
+ * Fits a photo into its cell. It is cropped if little is lost. Otherwise it is shown whole, and the rest of the cell
+ * shows its own ground or the paper color.
+ */
 async function fill({ width, height }: Cell, photo: Photo | undefined): Promise<Buffer> {
   if (!photo) throw new Error('A cell has no photo.');
   const forms = [width / height, photo.aspectRatio];
@@ -69,15 +72,15 @@ async function onGround({ file, aspectRatio }: Photo, width: number, height: num
       top,
       right: width - shown.width - left,
       bottom: height - shown.height - top,
-      // Copying the edge leaves no seam on an even ground, but streaks on an uneven one. A single color beside an uneven
-      // ground would look like a band, so the paper is shown there.
+      // An even ground is continued by copying the photo's edge, which leaves no visible seam. On an uneven ground the
+      // copies would look like streaks, and a single color would look like a band. So the paper color is shown there.
       ...((await hasEvenGround(file)) ? { extendWith: 'copy' } : { background: paper }),
     });
 }
 
-/** The side of the scaled-down photo whose border is sampled, in pixels. */
+/** The side length, in pixels, of the scaled-down photo whose border is sampled. */
 const side = 24;
-/** The largest mean deviation of an even border from its mean color, from 0 to 255. */
+/** The largest mean deviation of an even border from its mean color, on a scale from 0 to 255. */
 const evenWithin = 14;
 
 /** Whether the border of a photo has one color. */

@@ -5,14 +5,14 @@ import type { PieceToDraw } from '../../domain/outfit-picture.ts';
 import { readImage, readMaster } from '../../domain/read-master.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
-/** The color of the ground that the pieces lie on. */
+/** The background color under the pieces. */
 const ground = '#e9e2d7';
-/** A soft shadow toward the lower right, in pixels; the opacity is a share of that of the piece. */
+/** A soft shadow toward the lower right, in pixels. Its opacity is a share of the piece's opacity. */
 const shadow = { blur: 9, right: 5, down: 9, opacity: 0.26 };
 
 /**
- * A flat-lay of an outfit's pieces: cut out, or with their whole photo where they have no cut-out. A piece whose photo was
- * deleted is left out; without any photo it throws.
+ * Draws a flat-lay of an outfit's pieces. A piece without a cut-out is drawn with its whole photo. Leaves out a piece
+ * whose photo was deleted. Throws if no photo is left.
  */
 export async function drawFlatLay(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const read = await Promise.all(pieces.map(readPiece));
@@ -39,7 +39,7 @@ async function readPiece({ category, imageUrl, hasCutOut }: PieceToDraw) {
   return { category, file, aspectRatio: width / height };
 }
 
-/** The shadow of a piece and the piece. */
+/** The layers of one piece: its shadow and, above it, the piece. */
 async function layersOf(file: Uint8Array, place: Laid): Promise<OverlayOptions[]> {
   const [left, top] = [
     Math.round(place.left * pictureSize.width),
@@ -55,7 +55,7 @@ async function layersOf(file: Uint8Array, place: Laid): Promise<OverlayOptions[]
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 4 } as const;
-  // The shadow fades out beyond the piece, but not beyond the picture: a layer must lie within it.
+  // The shadow fades out beyond the piece, but must not go beyond the picture, because a layer must lie within it.
   const room = Math.min(3 * shadow.blur, left, top);
   const alpha = await sharp(data, { raw }).extractChannel('alpha').raw().toBuffer();
   const opacity = await sharp(alpha, { raw: { width: info.width, height: info.height, channels: 1 } })

@@ -10,14 +10,17 @@ import { type Picture, pictureSize } from './picture.ts';
 const ask = imageModel({
   modelId: requireVariable('IMAGE_MODEL_ID'),
   region: requireVariable('IMAGE_MODEL_REGION'),
-  // The workflow gives a picture 40 s.
+  // The workflow allows 40 s for a picture.
   milliseconds: 25_000,
 });
 /** Larger than any model's output; a file that claims more pixels is refused before it is decoded. */
 const mostPixels = 4096 * 4096;
 const pieceLength = 120;
 
-/** A picture of an outfit that an image model generates from the names and descriptions of its pieces. */
+/**
+ * Generates a picture of an outfit with an image model, from the names and descriptions of its pieces. Throws if the
+ * model fails.
+ */
 export async function imagineOutfit(pieces: readonly PieceToDraw[]): Promise<Picture> {
   const image = await ask({ prompt: promptFor(pieces), aspect_ratio: '4:5', output_format: 'png' });
   measure('ModelPictures', { Use: 'outfits' });

@@ -3,7 +3,7 @@ import { type Slot, slotOf } from '#shared/catalog';
 /** A rectangle in pixels, from the upper left corner. */
 export type Cell = { left: number; top: number; width: number; height: number };
 
-/** The share of the area that a piece of each slot takes relative to others, the largest first. */
+/** The size of a piece of each slot relative to other slots, largest first. */
 const weights: Record<Slot, number> = {
   dress: 3,
   outerwear: 2.4,
@@ -15,18 +15,18 @@ const weights: Record<Slot, number> = {
   other: 0.55,
 };
 const bySize = Object.keys(weights) as Slot[];
-/** Deviations from the share by weight that are tried, so that the cells get a better aspect ratio. */
+/** The deviations from the share by weight that are tried. They can give the cells a better aspect ratio. */
 const deviations = [0, -0.1, 0.1, -0.2];
 const costOfDeviation = 5;
 
-/** A photo by its category and its aspect ratio, width over height. */
+/** A photo, described by its category and its aspect ratio (width divided by height). */
 type Photo = { category: string; aspectRatio: number };
 type Piece = { at: number; slot: Slot; weight: number; aspectRatio: number };
 type Layout = { cells: Map<number, Cell>; flaw: number };
 
 /**
- * A cell for each photo, in the order of the photos. The area is divided recursively so that every cell has
- * about the aspect ratio of its photo; cells are `gap` pixels apart and fill the area.
+ * Returns a cell for each photo, in the order of the photos. The area is divided recursively, so that every cell has
+ * about the aspect ratio of its photo. The cells are `gap` pixels apart and fill the area.
  */
 export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number): Cell[] {
   const sorted: Piece[] = photos
@@ -41,7 +41,7 @@ export function layoutCollage(photos: readonly Photo[], area: Cell, gap: number)
   return photos.flatMap((_, at) => cells.get(at) ?? []);
 }
 
-/** Tries all cuts of an area in two, and of each part again, and returns the layout with the smallest flaw. */
+/** Tries all ways to cut an area in two, recursively, and returns the layout with the smallest flaw. */
 function divide(some: readonly Piece[], area: Cell, gap: number): Layout {
   const [first] = some;
   if (!first) return { cells: new Map(), flaw: 0 };
@@ -64,7 +64,7 @@ const flawOf = ({ width, height }: Cell, { aspectRatio }: Piece) =>
 const weightOf = (some: readonly Piece[]) => some.reduce((sum, { weight }) => sum + weight, 0);
 const shareOf = (some: readonly Piece[], count: number) => weightOf(some.slice(0, count)) / weightOf(some);
 
-/** With more pieces than this only the two most even cuts are tried, without deviations, to limit the search. */
+/** With more pieces than this, only the two most even cuts are tried, without deviations. This limits the search. */
 const few = 4;
 
 function cutsOf(some: readonly Piece[]): { count: number; share: number; cost: number }[] {

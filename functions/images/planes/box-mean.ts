@@ -1,11 +1,14 @@
-/** The mean of the values within `reach` pixels of each pixel, per row and column (box blur). The border has fewer neighbors. */
+/**
+ * The mean of the values around each pixel, in a square that reaches `reach` pixels in each direction (box blur). At
+ * the border the square is smaller.
+ */
 export function boxMean(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
   return meanInColumns(meanInRows(plane, width, height, reach), width, height, reach);
 }
 
 function meanInRows(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
   const result = new Float32Array(plane.length);
-  /** At `x`: the sum of what is left of it in the row. */
+  /** `sums[x]` is the sum of the row's values before column `x`. */
   const sums = new Float64Array(width + 1);
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -18,7 +21,7 @@ function meanInRows(plane: Float32Array, width: number, height: number, reach: n
   return result;
 }
 
-/** Goes through the rows, as they lie in memory, with a sum for each column. */
+/** Keeps one running sum per column, so that memory is read in row order. */
 function meanInColumns(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
   const result = new Float32Array(plane.length);
   const sums = new Float64Array(width);

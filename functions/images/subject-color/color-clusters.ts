@@ -3,14 +3,17 @@ import type { LabImage } from './lab-image.ts';
 
 /** The clusters of an image's colors. */
 export type ColorClusters = {
-  /** The cluster of every pixel. */
+  /** The index of the cluster of each pixel. */
   clusterOf: Uint8Array;
   centers: readonly Lab[];
 };
 
 const rounds = 12;
 
-/** Clusters an image's colors by k-means. Deterministic: each initial center is the color farthest from the others. */
+/**
+ * Groups an image's colors into at most `most` clusters by k-means. Deterministic: each initial center is the color
+ * farthest from the centers before it.
+ */
 export function clusterColors(image: LabImage, most: number): ColorClusters {
   const count = image.lightness.length;
   const centers = farthestColors(image, most);

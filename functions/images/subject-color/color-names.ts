@@ -2,9 +2,9 @@ import { type Color, colors } from '#shared/catalog';
 import { type Lab, labDistance, labOf } from '#shared/rules/oklab';
 
 /**
- * Reference shades in sRGB for each color of the catalog: first the typical one, then shades that the catalog has no
- * name for, such as cream, camel, burgundy, denim, olive, mint, gold or the gleam of black leather. They were adjusted
- * to photos of shops and of homes whose colors are known.
+ * Reference shades in sRGB for each color of the catalog. The first shade is the typical one. The others have no name
+ * of their own in the catalog, such as cream, camel, burgundy, denim, olive, mint, gold or shiny black leather. They
+ * were fitted to photos from shops and homes whose colors are known.
  */
 export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
   black: ['#252426', '#0d0d0f', '#262828', '#4f4e50'],
@@ -21,7 +21,7 @@ export const referenceColors: Record<Color, readonly [string, ...string[]]> = {
   purple: ['#6a5280', '#452d5c', '#625671', '#52334d', '#aa92a5', '#70295f', '#c4aec8', '#443342'],
 };
 
-/** Pairs of colors that people confuse in some lights; confusing them counts as half a mistake. */
+/** Pairs of colors that people confuse in some light. Confusing them counts as half a mistake. */
 const neighbors: readonly (readonly [Color, Color])[] = [
   ['black', 'navy'],
   ['black', 'gray'],
@@ -42,13 +42,13 @@ const neighbors: readonly (readonly [Color, Color])[] = [
   ['blue', 'green'],
 ];
 
-/** Whether two colors are such a pair. */
+/** Whether two colors are one of the pairs that people confuse. */
 export const isNeighbor = (one: Color, other: Color) =>
   neighbors.some((pair) => pair.includes(one) && pair.includes(other)) && one !== other;
 
 /**
- * A color for comparison independent of the light: chroma is divided by lightness, because dim light reduces
- * both alike. The constant added to lightness limits the quotient for nearly black colors.
+ * Converts a color so that it can be compared independently of the light. Chroma is divided by lightness, because dim
+ * light reduces both equally. The constant added to lightness limits the quotient for nearly black colors.
  */
 const inAnyLight = ([lightness, a, b]: Lab) =>
   [lightness * 0.32, a / (lightness + 0.15), b / (lightness + 0.15)] as const;
@@ -58,7 +58,9 @@ const references = colors.map((color) => ({
   shades: referenceColors[color].map((hex) => inAnyLight(labOf(hex))),
 }));
 
-/** The color of the catalog that is closest, and how clearly: 0 halfway between two, 1 at a reference shade. */
+/**
+ * The closest color of the catalog, and how clear the match is: 0 halfway between two colors, 1 at a reference shade.
+ */
 export function nameOf(lab: Lab): { color: Color; clarity: number } {
   const seen = inAnyLight(lab);
   const [first, second] = references

@@ -7,12 +7,12 @@ import { levels, reachFromBorder, step } from './reach-from-border.ts';
 type Options = ColorClusters & { image: LabImage };
 
 const rounds = 8;
-/** How far the neighbors of a pixel reach, in pixels. */
+/** The radius, in pixels, of the neighborhood of a pixel. */
 const radius = 2;
 
 /**
- * The probability of each pixel that it belongs to the subject, from 0 to 1. Three cues are combined over some
- * rounds: distance from the middle, color compared with that of the background, and the neighboring pixels.
+ * The probability from 0 to 1 that each pixel belongs to the subject. Several rounds combine three cues: the distance
+ * from the middle, the color compared with the background, and the neighboring pixels.
  */
 export function findSubject({ image, clusterOf, centers }: Options): Float32Array {
   const { width, height } = image;
@@ -25,7 +25,7 @@ export function findSubject({ image, clusterOf, centers }: Options): Float32Arra
   return subject;
 }
 
-/** Raises the probability of pixels that are enclosed by an outline and lowers that of all others. */
+/** Raises the probability of pixels that are enclosed by an outline, and lowers the probability of all others. */
 function withEnclosure(prior: Float32Array, reach: Float32Array): Float32Array {
   const outline = outlineIn(reach, prior);
   return prior.map((share, place) => {
@@ -36,10 +36,10 @@ function withEnclosure(prior: Float32Array, reach: Float32Array): Float32Array {
 }
 
 const leastEnclosed = 0.02;
-/** The bounds of the color difference that counts as an outline. */
+/** The smallest and the largest color difference that may be chosen as the threshold of an outline. */
 const outlines = { from: 0.01, to: 0.025 };
 
-/** The threshold that separates background and piece best (Otsu's method), weighted towards the middle. */
+/** The threshold that best separates the background from the piece (Otsu's method). Pixels in the middle count more. */
 function outlineIn(reach: Float32Array, weights: Float32Array): number {
   const histogram = new Float64Array(levels + 1);
   reach.forEach((value, place) => {
@@ -59,7 +59,10 @@ function outlineIn(reach: Float32Array, weights: Float32Array): number {
   return Math.min(outlines.to, Math.max(outlines.from, threshold * step));
 }
 
-/** One round: Bayes' rule on the prior, the neighbors' mean, and the share of the pixel's cluster in the subject. */
+/**
+ * One round. Applies Bayes' rule to the prior, the neighbors' mean, and how often the pixel's cluster occurs in the
+ * subject and in the background.
+ */
 function weigh(
   subject: Float32Array,
   prior: Float32Array,

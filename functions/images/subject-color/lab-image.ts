@@ -1,7 +1,7 @@
 import { labOfRgb } from '#shared/rules/oklab';
 import type { Thumbnail } from '../thumbnail.ts';
 
-/** An image in OKLab, one plane for each of its three coordinates. */
+/** An image in the OKLab color space, with one plane for each of the three coordinates. */
 export type LabImage = {
   width: number;
   height: number;
@@ -10,12 +10,15 @@ export type LabImage = {
   b: Float32Array;
 };
 
-/** The fraction of the brightest pixels that is ignored: reflections and lamps. */
+/** The share of the brightest pixels that is ignored, because they are reflections and lamps. */
 const glare = 0.02;
 const bright = 0.96;
 const mostGain = 1.24;
 
-/** Converts to OKLab and brightens a dim image by up to 1.24, because white looks gray in dim light. */
+/**
+ * Converts an image to OKLab. A dim image is brightened by a factor of up to 1.24, because white looks gray in dim
+ * light.
+ */
 export function labImageOf({ width, height, rgb }: Thumbnail): LabImage {
   const count = width * height;
   const image = {

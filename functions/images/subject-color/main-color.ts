@@ -3,22 +3,31 @@ import type { DetectedColor } from '../../platform/invoke-image-worker.ts';
 import { nameOf } from './color-names.ts';
 import type { Subject } from './subject-in.ts';
 
-/** The least share of the piece in its main color, and the least clarity of its name, for a high confidence. */
+/**
+ * A color has a high confidence above both values: the share of the piece in this color, and the clarity of the color's
+ * name.
+ */
 const sure = { share: 0.55, clarity: 0.3 };
-/** Colors closer than this are one cloth in light and shade; for this comparison lightness counts about half. */
+/** Colors closer than this are one fabric in light and shade. In this comparison lightness counts about half. */
 const sameCloth = 0.05;
 const lightnessCounts = 0.55;
-/** How fast the weight of a pixel falls from the middle of the piece: there are no faces, soles and hangers. */
+/**
+ * How slowly the weight of a pixel falls with its distance from the middle of the piece. The middle counts more,
+ * because faces, soles and hangers are not there.
+ */
 const middleCounts = 0.6;
-/** The lightness that a cloth is called by is that of its darker part: leather and satin gleam. */
+/**
+ * The part of a fabric, ordered from dark to light, whose lightness names the color. The dark part is used because
+ * leather and satin shine.
+ */
 const darkerPart = 0.25;
-/** As in `nameOf`: chroma is compared in relation to lightness. */
+/** The constant that is added to lightness, as in `inAnyLight` of `color-names.ts`. */
 const dim = 0.15;
 
-/** A color of the piece, how much of it is in that color, and the clusters that it was merged of. */
+/** A color of the piece, how much of the piece has it, and the clusters that were merged into it. */
 type Swatch = { color: Lab; weight: number; parts: readonly { color: Lab; weight: number }[] };
 
-/** The main color of the piece in a photo, by the names of the catalog. */
+/** The main color of the piece in a photo, named as in the catalog, with a confidence. */
 export function mainColorOf(subject: Subject): DetectedColor {
   const swatches = swatchesOf(subject);
   const total = swatches.reduce((sum, { weight }) => sum + weight, 0);
@@ -44,7 +53,10 @@ function swatchesOf({ image, opacity, clusterOf, centers }: Subject): Swatch[] {
   return merged(swatches.filter(({ weight }) => weight > 0));
 }
 
-/** How close a pixel is to the middle of the box around the piece: 1 there, a fifth at its edges. */
+/**
+ * Returns a function that weights a pixel by its distance from the middle of the box around the piece. The weight is 1
+ * in the middle and about a fifth at the edges.
+ */
 function middleOf(opacity: Float32Array, width: number): (place: number) => number {
   let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
   opacity.forEach((share, place) => {
@@ -63,7 +75,7 @@ function middleOf(opacity: Float32Array, width: number): (place: number) => numb
   };
 }
 
-/** Merges the closest two swatches until all that are left are different cloths. */
+/** Merges the two closest swatches until all remaining swatches are different fabrics. */
 function merged(swatches: readonly Swatch[]): Swatch[] {
   const [nearest] = pairsOf(swatches).sort((x, y) => x.away - y.away);
   if (!nearest || nearest.away >= sameCloth) return [...swatches];
@@ -84,7 +96,7 @@ function mixed(one: Swatch, other: Swatch): Swatch {
   return { weight, color: [mean(0), mean(1), mean(2)], parts: [...one.parts, ...other.parts] };
 }
 
-/** The color of a cloth without its gleam: the lightness of its darker part and the hue of all of it. */
+/** The color of a fabric without its shine: the lightness of its darker part, and the mean hue of all its parts. */
 function clothColorOf({ parts, weight }: Swatch): Lab {
   const byLightness = parts.toSorted((one, other) => one.color[0] - other.color[0]);
   let sum = 0;

@@ -1,26 +1,33 @@
 import { type Lab, labDistance } from '#shared/rules/oklab';
 import type { LabImage } from './lab-image.ts';
 
-/** The width of the border that tells what the ground is, as a fraction of the shorter side. */
+/** The width of the border from which the color of the ground is read, as a fraction of the shorter side. */
 const border = 0.03;
-/** The least share of the border in one color, or in soft shades of it, that makes a ground plain. */
+/** The least share of the border that must have one color, or soft shades of it, so that the ground is plain. */
 const leastPlain = 0.88;
-/** How far a shade may be from the ground's color: lighter or darker by a shadow, nearly the same hue. */
+/** How far a shade may differ from the ground's color. Shadows change the lightness, but hardly the hue. */
 const shade = { lightness: 0.16, chroma: 0.028 };
-/** The largest difference between two neighboring pixels of the ground: shadows are soft, outlines are not. */
+/**
+ * The largest difference between two neighboring pixels of the ground. Shadows change more softly than this, outlines
+ * do not.
+ */
 const softStep = 0.0125;
-/** The least share of the border without texture: in grass or carpet every step is an outline. */
+/** The least share of the border without texture. In grass or carpet every step would look like an outline. */
 const leastSmooth = 0.85;
-/** An enclosed pixel closer to the ground than this is a hole, such as that of a bag's handle. */
+/**
+ * The largest color distance from the ground at which an enclosed pixel counts as a hole, for example inside the handle
+ * of a bag.
+ */
 const hole = 0.012;
 /** The largest share of holes in a piece. */
 const mostHoles = 0.3;
-/** The least share of the photo that a piece takes. */
+/** The least share of the photo that a piece covers. */
 const leastPiece = 0.012;
 
 /**
- * The piece on a plain ground, as shops photograph: everything that cannot be reached from the border through
- * soft shades of the border's color. 1 for the piece, 0 for the ground; null where the ground is not plain.
+ * Finds the piece on a plain ground, as in shop photos. The piece is everything that cannot be reached from the border
+ * through soft shades of the border's color. Returns 1 for the piece and 0 for the ground, or null if the ground is not
+ * plain.
  */
 export function pieceOnPlainGround(image: LabImage): Uint8Array | null {
   const edge = borderOf(image);
@@ -40,7 +47,7 @@ export function pieceOnPlainGround(image: LabImage): Uint8Array | null {
   const withoutHoles = piece.map((value, place) =>
     value && labDistance(colorAt(image, place), ground) > hole ? 1 : 0,
   );
-  // A piece in the very color of the ground would be mostly hole.
+  // If the piece has nearly the same color as the ground, most of it would count as a hole.
   return areaOf(withoutHoles) > (1 - mostHoles) * size ? withoutHoles : piece;
 }
 
@@ -52,7 +59,7 @@ const colorAt = ({ lightness, a, b }: LabImage, place: number): Lab => [
   b[place] ?? 0,
 ];
 
-/** Whether the pixel and the next ones to the right and below differ as little as in a shadow. */
+/** Whether a pixel differs from the next pixels to the right and below as little as in a shadow. */
 function isSmooth(image: LabImage, place: number): boolean {
   const { width, height } = image;
   const here = colorAt(image, place);
@@ -78,8 +85,9 @@ function medianOf(image: LabImage, places: readonly number[]): Lab {
 }
 
 /**
- * 1 for every pixel that is reached from the seeds in soft steps through pixels that pass. Gaps in an outline that are
- * narrower than three pixels are closed: the flood only passes where everything around a pixel is as soft.
+ * Flood fill from the seeds, in soft steps through pixels that pass. Returns 1 for every pixel reached. Gaps in an
+ * outline that are narrower than three pixels stop the fill, because it only enters pixels whose neighbors are all
+ * soft.
  */
 function flood(image: LabImage, seeds: readonly number[], passes: (place: number) => boolean): Uint8Array {
   const { width, height } = image;
@@ -101,7 +109,7 @@ function flood(image: LabImage, seeds: readonly number[], passes: (place: number
   for (const seed of seeds) reached[seed] = 1;
   return grown(grown(reached));
 
-  /** The reached pixels and their neighbors: the flood is too wide to reach those at an edge. */
+  /** The reached pixels and their passing neighbors. The fill itself stops one pixel before an edge. */
   function grown(mask: Uint8Array): Uint8Array {
     return mask.map((value, place) =>
       value || (passes(place) && around(place, image).some((next) => mask[next])) ? 1 : 0,
@@ -109,7 +117,7 @@ function flood(image: LabImage, seeds: readonly number[], passes: (place: number
   }
 }
 
-/** The pixels around one, at most eight. */
+/** The neighbors of a pixel, at most eight. */
 function around(place: number, { width, height }: LabImage): number[] {
   const [x, y] = [place % width, Math.floor(place / width)];
   const found: number[] = [];

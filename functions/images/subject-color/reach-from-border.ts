@@ -1,14 +1,14 @@
 import { boxMean } from '../planes/box-mean.ts';
 import type { LabImage } from './lab-image.ts';
 
-/** The number of levels that differences are rounded to; larger differences share the last level. */
+/** The number of levels to which color differences are rounded. Larger differences share the last level. */
 export const levels = 64;
 /** The color difference of one level. */
 export const step = 0.0025;
 
 /**
- * For each pixel the smallest possible maximum of the color steps along a path from the border to it (a minimax
- * path, by bucketed Dijkstra). Gradients and soft shadows have small steps, outlines large ones.
+ * For each pixel, the path from the border whose largest color step is smallest, and the size of this step (a minimax
+ * path, by bucketed Dijkstra). Gradients and soft shadows have small steps, outlines have large ones.
  */
 export function reachFromBorder(image: LabImage): Float32Array {
   const { width, height } = image;

@@ -7,10 +7,10 @@ import { pieceOnPlainGround } from './plain-ground.ts';
 
 const clusters = 20;
 
-/** A photo with its colors, and the probability of each pixel that it belongs to the piece, from 0 to 1. */
+/** A photo with its color clusters, and the probability from 0 to 1 that each pixel belongs to the piece. */
 export type Subject = ColorClusters & { image: LabImage; opacity: Float32Array };
 
-/** Finds the piece in a photo. Where none stands out, the cloth fills the whole photo. */
+/** Finds the piece in a photo. If nothing stands out, the piece is assumed to fill the whole photo. */
 export function subjectIn(thumbnail: Thumbnail): Subject {
   const image = labImageOf(thumbnail);
   const found = clusterColors(image, clusters);
@@ -18,10 +18,13 @@ export function subjectIn(thumbnail: Thumbnail): Subject {
   return { ...found, image, opacity: opacity.some((share) => share > 0.5) ? opacity : opacity.map(() => 1) };
 }
 
-/** From this confidence on, the mask that photos are cut out by is taken. */
+/** The least confidence at which the mask from `subjectMaskOf` is used. */
 const leastConfidence = 0.15;
 
-/** The photo's own transparency, else what is not the plain ground, else as the photo is cut out, where that is sure. */
+/**
+ * Tries several methods in order: the photo's own transparency, a plain ground, the mask that is also used for cut-outs
+ * (if its confidence is high enough), and `findSubject`.
+ */
 function opacityIn(image: LabImage, { opacity }: Thumbnail, found: ColorClusters): Float32Array {
   if (opacity) return Float32Array.from(opacity, (value) => value / 255);
   const piece = pieceOnPlainGround(image);

@@ -10,14 +10,17 @@ import type { Photo } from '../decode/decode-photo.ts';
 /** The pixels of a photo, without its original size. */
 export type PixelsOfPhoto = Pick<Photo, 'pixels' | 'width' | 'height' | 'channels'>;
 
-/** The background of photos with transparency: white, as in shops. */
+/** The background for photos with transparency: white, as in shop photos. */
 const background = '#ffffff';
-/** WebP with little effort, because the user waits for it; the master has the quality to derive others from. */
+/**
+ * WebP is encoded with little effort, because the user waits for it. The master has a higher quality, because other
+ * variants are made from it.
+ */
 const webp = { quality: 80, effort: 2 };
 const master = { quality: 90, effort: 2 };
 /**
- * One more step of effort takes half as long again and saves a twelfth of the bytes. The master is WebP, which
- * subsamples color 4:2:0, so that a finer AVIF would gain nothing.
+ * One more step of effort takes 50 % more time and saves a twelfth of the bytes. The master is WebP, which subsamples
+ * color 4:2:0, so AVIF with finer color would gain nothing.
  */
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 
@@ -25,7 +28,7 @@ const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 export const pipelineOf = ({ pixels, width, height, channels }: PixelsOfPhoto): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
-/** Encodes a photo as one of its variants, without metadata; a photo narrower than the variant is not enlarged. */
+/** Encodes a photo as one of its variants, without metadata. A photo narrower than the variant is not enlarged. */
 export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant): Promise<Buffer> {
   const [width, format] = variant.split('.');
   const resized = pipelineOf(photo)
@@ -35,7 +38,10 @@ export async function encodeVariant(photo: PixelsOfPhoto, variant: ImageVariant)
   return resized.webp(variant === masterVariant ? master : webp).toBuffer();
 }
 
-/** Encodes a cut-out in one width and format, with its transparency; one narrower than that is not enlarged. */
+/**
+ * Encodes a cut-out in one width and format, and keeps its transparency. A cut-out narrower than the width is not
+ * enlarged.
+ */
 export function encodeCutOut(piece: PixelsOfPhoto, width: CutOutWidth, format: ImageFormat): Promise<Buffer> {
   const resized = pipelineOf(piece).resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();

@@ -1,6 +1,9 @@
 import { type PixelsOfPhoto, pipelineOf } from './encode-variant.ts';
 
-/** In pixels. Browsers scale the placeholder up smoothly; even noise takes only 250 characters. */
+/**
+ * The longer side in pixels. Browsers scale the placeholder up smoothly. Even random noise of this size takes only 250
+ * characters.
+ */
 const side = 16;
 
 /** A tiny blurred copy of a photo to show while an image loads, as a data URI of at most 400 characters. */

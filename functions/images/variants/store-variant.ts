@@ -6,11 +6,14 @@ import { objectStorage } from '../../platform/object-storage.ts';
 
 const bucket = requireVariable('MEDIA_BUCKET');
 
-/** Stores one variant of an image or a file of its cut-out. Browsers may cache it for a year, since a path's image never changes. */
+/**
+ * Stores one variant of an image, or one file of its cut-out. Browsers may cache it for a year, because the image at a
+ * path never changes.
+ */
 export const storeVariant = (path: string, variant: ImageVariant | CutOutFile, body: Buffer) =>
   objectStorage.send(new PutObjectCommand(objectOf(path, variant, body)));
 
-/** Stores the master of an image unless there is one, which is kept; returns whether it was stored. */
+/** Stores the master of an image, but never replaces an existing one. Returns whether it was stored. */
 export async function storeMaster(path: string, body: Buffer): Promise<boolean> {
   try {
     const object = objectOf(path, masterVariant, body);

@@ -6,10 +6,13 @@ import { decodePhoto, type Photo } from '../decode/decode-photo.ts';
 import { photoAnalysisOf } from '../photo-features.ts';
 import { pipelineOf } from '../variants/encode-variant.ts';
 
-/** In pixels: vision models scale larger images down. */
+/** The longer side of the preview in pixels. Vision models scale larger images down. */
 const side = 1024;
 
-/** Returns the features of a photo that is no item yet, and on request a preview of it; stores nothing. */
+/**
+ * Returns the features of a photo that does not belong to an item yet, and on request a preview of it. Stores nothing.
+ * Throws `upload.too_large` or `upload.invalid_file`.
+ */
 export async function handler(request: AnalyzeImageRequest): Promise<AnalyzedImage> {
   const photo = await decodePhoto(await bytesOf(request));
   const analysis = await photoAnalysisOf(photo);

@@ -9,17 +9,20 @@ import { storeVariant } from '../variants/store-variant.ts';
 /** EventBridge's event about a new object in the media bucket. */
 export type ObjectCreated = { detail: { object: { key: string } } };
 
-/** In the order of `imageVariants`, WebP before AVIF, so that browsers have an image while AVIF is encoded. */
+/**
+ * In the order of `imageVariants`: WebP before AVIF, so that browsers have an image while AVIF is still being encoded.
+ */
 const derived = imageVariants.filter((variant) => variant !== firstVariant && variant !== masterVariant);
 
 /**
- * Derives the remaining variants of an image from its master, and cuts the piece out of the photo of an item. Idempotent, since events are delivered at least
- * once; an image that is deleted meanwhile leaves no variants behind.
+ * Makes the remaining variants of an image from its master, and the cut-out if the photo belongs to an item.
+ * Idempotent, because events are delivered at least once. If the image is deleted in the meantime, its variants are
+ * deleted, too.
  */
 export async function handler({ detail }: ObjectCreated): Promise<void> {
   const path = pathOf(detail.object.key);
   const file = await readMaster(path);
-  // An earlier attempt that failed may have left variants.
+  // Without a master the image was deleted. An earlier attempt that failed may have left variants.
   if (!file) return deleteImage(path);
   const photo = await decodeMaster(file);
   const encode = encodeOnce(photo);
@@ -28,7 +31,10 @@ export async function handler({ detail }: ObjectCreated): Promise<void> {
   if (!(await hasVariant(path, masterVariant))) await deleteImage(path);
 }
 
-/** Encodes the variants of a photo; those wider than the photo are the same file, which is encoded once. */
+/**
+ * Returns a function that encodes variants of a photo. All variants wider than the photo are the same file, so it is
+ * encoded only once.
+ */
 function encodeOnce(photo: PixelsOfPhoto) {
   const files = new Map<string, Promise<Buffer>>();
   return (variant: ImageVariant) => {

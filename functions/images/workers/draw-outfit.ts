@@ -32,9 +32,9 @@ const imagine: Painter = async (pieces) => {
 const draw = chosenBy('IMAGE', { builtin: layOut, bedrock: imagine });
 
 /**
- * Draws an outfit and stores it like a photo: the variant shown first, and the master, whose creation triggers
- * `derive-variants`. With `IMAGE` 'bedrock' an image model draws; where it fails, and without it, the photos are laid out.
- * A task of the generation workflow.
+ * Draws an outfit and stores it like a photo: first the variant that is shown first, then the master, which triggers
+ * `derive-variants`. If `IMAGE` is `bedrock`, an image model draws the picture. Otherwise, or if the model fails, the
+ * pieces are arranged as a flat-lay or collage. A task of the generation workflow.
  */
 export async function handler({ userId, jobId, wardrobe, composition }: DrawOutfit): Promise<DrawnOutfit> {
   const pieces = composition.itemIds.flatMap((id) => wardrobe.items.find((item) => item.id === id) ?? []);

@@ -10,10 +10,10 @@ import { placeholderOf } from '../variants/placeholder.ts';
 import { storeMaster, storeVariant } from '../variants/store-variant.ts';
 
 /**
- * Checks an upload and stores the variants that the user waits for: the one shown first, and the master, whose
- * creation in the bucket triggers `derive-variants`. Returns the photo's features and its placeholder. An
- * upload that is no valid photo is deleted. A photo is stored once: another upload to the same path, for which a form
- * stays valid for some minutes, changes nothing, and the answer tells of the photo that is stored.
+ * Checks an upload and stores the two variants that the user waits for: the one shown first, and the master, which
+ * triggers `derive-variants`. Returns the photo's features and its placeholder. Deletes an upload that is not a valid
+ * photo, and throws. A photo is stored only once. An upload form stays valid for some minutes, but a second upload to
+ * the same path changes nothing: the result then describes the stored photo.
  */
 export async function handler({ path, square }: PrepareImageRequest): Promise<PreparedImage> {
   const upload = await readUpload(path)
@@ -38,7 +38,10 @@ async function storedPhoto(path: string) {
   return master && decodePhoto(master);
 }
 
-/** The square of a photo where most is to be seen: sharp's attention looks for skin, color and contrast. */
+/**
+ * Crops a photo to a square around its most interesting part. sharp's `attention` strategy looks for skin, color and
+ * contrast.
+ */
 async function squareOf(photo: Photo): Promise<Photo> {
   const side = Math.min(photo.width, photo.height);
   const { data, info } = await pipelineOf(photo)

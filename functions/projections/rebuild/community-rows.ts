@@ -31,7 +31,7 @@ const service = new Service({
 const { topLiked, trending, followedDays, followedAtFirst } = limits.community;
 const millisecondsFollowed = followedDays * 24 * 60 * 60 * 1000;
 
-/** What is wrong in what is made of public outfits, of likes and of comments. */
+/** The differences in rows that are projected from public outfits, likes and comments. */
 export function* communityDifferences(rows: Rows): Iterable<Difference> {
   yield* publications(rows);
   yield* likes(rows);
@@ -40,7 +40,7 @@ export function* communityDifferences(rows: Rows): Iterable<Difference> {
   yield* followedOutfits(rows);
 }
 
-/** The outfits that everybody may see. */
+/** The outfits that everybody may see: public, and neither the outfit nor its owner is withheld. */
 function visibleOutfits(rows: Rows): OutfitRow[] {
   const withheld = new Set(rows('profile').flatMap(({ userId, isWithheld }) => (isWithheld ? userId : [])));
   return rows('outfit').filter(
@@ -48,7 +48,10 @@ function visibleOutfits(rows: Rows): OutfitRow[] {
   );
 }
 
-/** Cards and standings; the styles of a standing are the styles of the pieces at the time of writing. */
+/**
+ * Compares cards and standings. The styles of a standing are not compared, because they were copied from the pieces at
+ * the time of writing.
+ */
 function* publications(rows: Rows): Iterable<Difference> {
   const profiles = byKey(rows('profile'), ({ userId }) => userId);
   const standings = byKey(rows('standing'), ({ id }) => id);
@@ -96,13 +99,13 @@ function* publications(rows: Rows): Iterable<Difference> {
   }
 }
 
-/** The attributes of a stored row that an expected one has. */
+/** The attributes of a stored row that the expected row has, too. */
 const withoutKeys = (row: object | undefined, expected: object) =>
   row ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(expected, name))) : 'nothing';
-/** A row as the table keeps it: without what is undefined. */
+/** A row as the table stores it, without undefined attributes. */
 const asStored = (row: object): unknown => JSON.parse(JSON.stringify(row));
 
-/** Takes away what is to be seen of an outfit that is hidden or gone, on the condition that it is so still. */
+/** Removes the community rows of a hidden or deleted outfit. Refused if the outfit has changed since it was read. */
 const takeAway = (userId: string, id: string, outfit: OutfitRow | undefined) =>
   commit(() =>
     service.transaction
@@ -130,11 +133,12 @@ function* likes(rows: Rows): Iterable<Difference> {
       rows('standing').flatMap(({ id, likesCount }) => (outfits.has(id) ? [[id, likesCount]] : [])),
     ),
     expected: tally(
-      // The likes of an outfit that is gone are left to those who gave them; each says itself whether it is counted.
+      // The likes of a deleted outfit stay with the people who gave them. Each like stores whether it is counted.
       rows('outfit-like').filter(({ outfitId, isUncounted }) => outfits.has(outfitId) && !isUncounted),
       ({ outfitId }) => outfitId,
     ),
-    // Without a standing there is nothing to count in; where it should be there, it is written first.
+    // Without a standing there is no count to correct. If the standing is missing by mistake, another repair writes it
+    // first.
     write: async (id, likesCount, from) =>
       from !== undefined &&
       OutfitStandingEntity.patch({ year: yearOfId(id), id })
@@ -162,7 +166,7 @@ function* likes(rows: Rows): Iterable<Difference> {
       };
 }
 
-/** The boards as far as they are shown; a ranking keeps more, to fill up from. */
+/** Compares the shown part of the boards. A ranking stores more outfits, as a reserve. */
 function* boards(rows: Rows): Iterable<Difference> {
   const standings = rows('standing');
   const stored = byKey(rows('community-board'), ({ name }) => name);
@@ -242,9 +246,9 @@ function* comments(rows: Rows): Iterable<Difference> {
 }
 
 /**
- * The feeds of those whom people follow. What has to be there: outfits that were made after the follow began, and where
- * the author had made few until then, all of them. What must not: outfits of somebody who is not followed. What
- * is hidden or gone is left out when a feed is read, and may be there.
+ * Compares the feeds of followed people. A feed must have the outfits made after the follow began. If the author had
+ * made only a few before, it must also have these. It must not have outfits of people who are not followed. Hidden or
+ * deleted outfits may be in a feed, because they are left out when it is read.
  */
 function* followedOutfits(rows: Rows): Iterable<Difference> {
   const follows = byKey(rows('follow'), ({ followerId, followingId }) => `${followerId} ${followingId}`);

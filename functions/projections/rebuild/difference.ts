@@ -1,39 +1,39 @@
-/** A projected row that differs from what its source rows give. */
+/** A projected row that differs from what its source rows require. */
 export type Difference = {
-  /** What it is a row of, as 'card'. */
+  /** The kind of the row, such as 'card'. */
   kind: string;
   key: string;
   stored: unknown;
   expected: unknown;
-  /** Writes what is expected; refused, or without effect, where the row is not any more as it was read. */
+  /** Writes the expected row. Refused or without effect if the row has changed since it was read. */
   repair: () => Promise<unknown>;
 };
 
-/** Counts how often each key comes. */
+/** Counts the rows of each key. */
 export function tally<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   return counts;
 }
 
-/** Rows by a key of theirs. */
+/** A map from each row's key to the row. */
 export const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
-/** Rows in groups that have a key in common. */
+/** A map from each key to all rows with this key. */
 export const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> =>
   Map.groupBy(rows, keyOf);
 
 type Counts = {
   kind: string;
-  /** The numbers in rows of their own; a number that is missing stands for 0. */
+  /** The stored numbers, by key. A missing number means 0. */
   stored: ReadonlyMap<string, number>;
   expected: ReadonlyMap<string, number>;
-  /** Writes a number on the condition that it is still `from`; undefined where there is no row. */
+  /** Writes a number on the condition that it is still `from`. `from` is undefined if there is no row. */
   write: (key: string, to: number, from: number | undefined) => Promise<unknown>;
 };
 
-/** The numbers that are not as many as the rows that they count. */
+/** The stored numbers that differ from the actual number of rows. */
 export function* differentCounts({ kind, stored, expected, write }: Counts): Iterable<Difference> {
   for (const key of new Set([...stored.keys(), ...expected.keys()])) {
     const [from, to] = [stored.get(key), expected.get(key) ?? 0];
@@ -51,7 +51,7 @@ type Strays<Row> = {
   remove: (row: Row) => Promise<unknown>;
 };
 
-/** The rows that are there and should not be. */
+/** The stored rows that should not exist. */
 export function* strayRows<Row>({ kind, keyOf, stored, isDue, remove }: Strays<Row>): Iterable<Difference> {
   for (const row of stored)
     if (!isDue(row))
@@ -69,7 +69,7 @@ type Mirrors<Row> = Omit<Strays<Row>, 'isDue'> & {
   add: (row: Row) => Promise<unknown>;
 };
 
-/** The rows that are there and should not be, or the other way round. */
+/** The stored rows that should not exist, and the expected rows that are missing. */
 export function* differentRows<Row>({ expected, add, ...rest }: Mirrors<Row>): Iterable<Difference> {
   const { kind, keyOf, stored } = rest;
   const there = new Set(stored.map(keyOf));

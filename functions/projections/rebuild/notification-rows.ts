@@ -13,13 +13,15 @@ import { type Difference, grouped, tally } from './difference.ts';
 import type { Rows } from './read-rows.ts';
 
 type Notice = EntityItem<typeof NoticeEntity>;
-/** More notices of one notification are corrected in the next round. */
+/**
+ * The most notices of one notification that are corrected in one round. Further ones are corrected in the next round.
+ */
 const atOnce = 90;
 const service = new Service({ notice: NoticeEntity, notification: NotificationEntity });
 
 /**
- * What is wrong in notifications: what they tell of has to be there, and as many people as they count. That somebody was
- * not told of something may be their wish.
+ * The differences in notifications: the acts of a notification must exist, and its number of people must match. Missing
+ * notifications are no difference, because people can switch them off.
  */
 export function* notificationDifferences(rows: Rows): Iterable<Difference> {
   const isThere = thereIn(rows);
@@ -33,7 +35,7 @@ export function* notificationDifferences(rows: Rows): Iterable<Difference> {
     const left = told.filter(({ acts }) => acts.length > 0).map(({ notice }) => notice);
     const stored = { count: row.count, acts: told.flatMap(({ notice }) => notice.acts) };
     const fewest = left.length;
-    // The first people of an old notification expire before it does, and of many likes only the number is kept.
+    // In an old notification, notices of the first people may have expired. For many likes only the number is stored.
     const most = row.kind === 'liked' ? (likes.get(row.thingId) ?? 0) : row.count;
     const expected = {
       count: isYoung(row) ? fewest : Math.max(fewest, Math.min(most, row.count - (told.length - fewest))),
@@ -52,11 +54,16 @@ export function* notificationDifferences(rows: Rows): Iterable<Difference> {
 
 const isLiked = ({ isTakenBack }: { isTakenBack?: boolean | undefined }) => !isTakenBack;
 
-/** Whether no person can have expired in a notification: the thing that it is about is not as old. */
+/**
+ * Whether no notice of a notification can have expired yet, because the thing is younger than the lifetime of notices.
+ */
 const isYoung = ({ kind, thingId }: NotificationRow) =>
   ['commented', 'replied'].includes(kind) && timeOfId(thingId) > Date.now() - notificationLifetime * 1000;
 
-/** Tells whether there is what a notification tells of: the like, the follow, the comment, the unread messages. */
+/**
+ * Returns a function that tells whether the act of a notification exists: the like, the follow, the comment or the
+ * unread messages.
+ */
 function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: string) => boolean {
   const likes = new Set(
     rows('outfit-like')
@@ -86,7 +93,10 @@ function thereIn(rows: Rows): (row: NotificationRow, actorId: string, act: strin
 
 type Told = { notice: Notice; acts: string[] };
 
-/** Writes a notification with so many people and its notices, on the condition that it has not changed meanwhile. */
+/**
+ * Writes the corrected number of people of a notification and its notices. Refused if the notification has changed
+ * since it was read.
+ */
 function correct(row: NotificationRow, told: readonly Told[], count: number) {
   const { userId, kind, thingId, actorIds } = row;
   const key = { userId, kind, thingId };

@@ -21,7 +21,7 @@ const service = new Service({
   wornDay: WornDayEntity,
 });
 
-/** What is wrong in what is made of a person's own clothes, outfits and days. */
+/** The differences in rows that are projected from a person's own clothes, outfits and days. */
 export function* ownDifferences(rows: Rows): Iterable<Difference> {
   yield* differentCounts({
     kind: 'number of items',
@@ -83,12 +83,12 @@ function* wears(rows: Rows, owned: ReadonlySet<string>): Iterable<Difference> {
 
 type WornPiece = { userId: string; date: string; itemId: string };
 
-/** The days on which items were worn, as they stand in the order of the days. */
+/** Compares the items of each worn day with the wears. */
 const wornDays = (rows: Rows, owned: ReadonlySet<string>) =>
   differentRows<WornPiece>({
     kind: 'item of a day',
     keyOf: ({ userId, date, itemId }) => `${userId} ${date} ${itemId}`,
-    // The sets come as they are stored.
+    // Rows are read without ElectroDB, so sets are JavaScript sets.
     stored: rows('worn-day').flatMap(({ userId, date, itemIds }) =>
       [...(itemIds ?? [])].map((itemId) => ({ userId, date, itemId })),
     ),

@@ -13,7 +13,7 @@ import type { Rows } from './read-rows.ts';
 
 const service = new Service({ follow: FollowEntity, follower: FollowerEntity, hidden: HiddenEntity });
 
-/** What is wrong in what is made of whom people follow, block and write to. */
+/** The differences in rows that are projected from follows, blocks and conversations. */
 export function* peopleDifferences(rows: Rows): Iterable<Difference> {
   yield* follows(rows);
   yield* blocks(rows);
@@ -51,7 +51,10 @@ function* follows(rows: Rows): Iterable<Difference> {
   }
 }
 
-/** Writes or deletes the row of a follower, on the condition that there is such a follow, or is none. */
+/**
+ * Writes the row of a follower on the condition that the follow exists, or deletes it on the condition that the follow
+ * does not exist.
+ */
 const ifFollowed = (row: FollowRow, isFollowed: boolean) =>
   commit(() =>
     service.transaction
@@ -93,7 +96,10 @@ function* blocks(rows: Rows): Iterable<Difference> {
   });
 }
 
-/** Writes or deletes the row of somebody who is blocked, on the condition that the other one blocks them, or does not. */
+/**
+ * Writes the row of a blocked person on the condition that the block exists, or deletes it on the condition that the
+ * block does not exist.
+ */
 const ifBlocked = ({ userId, thingId }: { userId: string; thingId: string }, isBlocked: boolean) =>
   commit(() =>
     service.transaction

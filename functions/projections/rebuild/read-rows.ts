@@ -25,7 +25,7 @@ import type { WardrobeCountEntity } from '../../table/wardrobe-count.ts';
 import type { WearEntity } from '../../table/wear.ts';
 import type { WornDayRow } from '../../table/worn-day.ts';
 
-/** The source rows and the projected rows, by the names of their entities. */
+/** The types of the source rows and the projected rows, by the name of their entity. */
 type RowTypes = {
   'block-count': EntityItem<typeof BlockCountEntity>;
   'calendar-day': EntityItem<typeof CalendarDayEntity>;
@@ -58,12 +58,12 @@ type RowTypes = {
   'worn-day': WornDayRow;
 };
 type EntityName = keyof RowTypes;
-/** The rows of an entity, none where there are none. */
+/** Returns all rows of an entity, or an empty list if there are none. */
 export type Rows = <Name extends EntityName>(name: Name) => readonly RowTypes[Name][];
 
 /**
- * Reads the whole table, consistently: a read unit per 4 kB, and the memory of what it holds. What is written
- * meanwhile may be read or not.
+ * Reads the whole table consistently and keeps it in memory. Costs one read unit per 4 kB. Rows that are written during
+ * the scan may be included or not.
  */
 export async function readRows(): Promise<Rows> {
   const byEntity = new Map<string, object[]>();

@@ -10,26 +10,26 @@ import { readRows } from './read-rows.ts';
 
 export type Found = Omit<Difference, 'repair'>;
 export type Rebuilt = {
-  /** What was found wrong. */
+  /** The differences found by the first check. */
   found: Found[];
-  /** What is still wrong after the repair; what was found, without one. */
+  /** The differences that remain after the repair. The same as `found` if nothing was repaired. */
   left: Found[];
-  /** How many rows changed with each reading, so that nothing can be said of them. */
+  /** How many differences changed with each reading, so that it is unknown whether they are errors. */
   unsettled: number;
 };
 
-/** The readings of one judgment: what differs alike in two in turn is wrong. */
+/** The most readings of the table per check. A difference is an error if two successive readings show it unchanged. */
 const readings = 4;
-/** Milliseconds between two readings, in which the stream's writer does what it has to. */
+/** The pause between two readings in milliseconds. It gives the stream's worker time to project recent changes. */
 const pause = 1500;
-/** What is made of a row that was repaired is repaired in another round. */
+/** The most rounds of repairs. A repaired row may be the source of other rows, which are repaired in the next round. */
 const rounds = 5;
 
 /**
- * Computes every projection again from its source rows, and compares it with what is stored. With `repair` it
- * writes what is expected, each row on the condition that it has not changed since it was read; it may run beside
- * traffic and be repeated. The table is read as a whole, and again where something differs: while it is read it is
- * written, and only what differs alike twice is wrong.
+ * Computes every projection again from its source rows and compares it with the stored rows. With `repair`, writes the
+ * expected rows, each on the condition that it has not changed since it was read. Safe to run in production and to
+ * repeat. The whole table is read, and read again if there are differences. Rows may be written during a reading, so
+ * only a difference that two successive readings show is an error.
  */
 export async function rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
   const first = await judge();
@@ -58,7 +58,7 @@ async function judge(): Promise<{ wrong: Difference[]; unsettled: number }> {
   return { wrong: before.filter((each) => !changing.includes(each)), unsettled: changing.length };
 }
 
-/** All rows that differ from what they are made of, by one reading. */
+/** All rows that differ from what their source rows require, according to one reading of the table. */
 export async function differences(): Promise<Difference[]> {
   const rows = await readRows();
   return [
@@ -69,9 +69,9 @@ export async function differences(): Promise<Difference[]> {
   ];
 }
 
-/** Writes what is expected of each, one after the other. */
+/** Repairs the differences, one after the other. */
 export async function repairAll(wrong: readonly Difference[]): Promise<void> {
-  // One that has changed since it was read is judged again.
+  // A row that has changed since it was read is skipped. The next round checks it again.
   for (const { repair } of wrong) await skipWhenRefused(repair());
 }
 

@@ -16,14 +16,15 @@ import { projectPhoto } from '../project-photo.ts';
 import { projectReleased } from '../project-released.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
-/** What has to be written again because of a change; the key tells what it is about. */
+/** A projection that a change requires. Projections with the same key are written only once per batch. */
 type Projection = { key: string; write: () => Promise<unknown> };
 
 /**
- * Writes the rows that are made from others, and deletes those that belong to one that is gone, behind the stream of
- * the table's changes. A change only tells what to write again, and it is written from the rows as they are now: a
- * change that comes twice, late or out of order does no harm. The likes of an outfit are counted and told together, and
- * so are changed standings, because each of them writes the same rows. The first change that fails is reported, and comes again with all that follow it.
+ * Handles the change stream of the table: writes projected rows, and deletes rows that belong to a deleted row. A
+ * change only says what to project, and each projection uses the current rows. So a change that arrives twice, late or
+ * out of order does no harm. Changed standings are counted together, and so are the likes of each outfit, because they
+ * write the same rows. The first change that fails is reported, and the stream delivers it again together with all
+ * later changes.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const standings = new Map(
@@ -62,7 +63,7 @@ const failedFrom = (record: DynamoDBRecord | undefined): DynamoDBBatchResponse =
   batchItemFailures: [{ itemIdentifier: record?.dynamodb?.SequenceNumber ?? '' }],
 });
 
-/** The key of a standing that has changed; null for other rows, and where a standing was only counted. */
+/** The key of a changed standing. Null for other rows, and for a change in which the standing was only counted. */
 function standingOf({ dynamodb }: DynamoDBRecord) {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   if (after?.[tableKeys.entity]?.S !== 'standing') return null;
@@ -72,7 +73,7 @@ function standingOf({ dynamodb }: DynamoDBRecord) {
 
 type Like = { outfitId: string; userId: string };
 
-/** The like that was given or taken back; nothing for other rows, and where a like was only counted. */
+/** A like that was given or taken back. Empty for other rows, and for a change in which the like was only counted. */
 function likeOf({ dynamodb }: DynamoDBRecord): Like[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
@@ -92,7 +93,7 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   const image = after ?? before;
   const text = (name: string) => image?.[name]?.S ?? '';
-  /** What these attributes named before the change and do not name after it. */
+  /** The former values of these attributes that the change has replaced or removed. */
   const dropped = (...names: string[]) =>
     names.flatMap((name) => {
       const path = before?.[name]?.S;
@@ -151,7 +152,7 @@ function projectionsOf({ eventName, dynamodb }: DynamoDBRecord): Projection[] {
       const [userId, id, photo] = [text('userId'), text('id'), text('imageUrl')];
       const isShownAsBefore =
         after && ['imageUrl', 'cutOut', 'showsBackground'].every((name) => isSame(name, before, after));
-      // No outfit has an item that was just made.
+      // A new item is in no outfit yet.
       const outfits =
         !before || isShownAsBefore
           ? []

@@ -3,8 +3,8 @@ import { isFromCloudFront } from '../../platform/origin-key.ts';
 import { redeemTicket } from '../tickets.ts';
 
 /**
- * Authorizes the opening of a socket by an unused ticket, where the request came by CloudFront, and passes its user's id
- * to the socket's routes.
+ * Authorizes the opening of a socket. The request must have an unused ticket and come through CloudFront. Passes the
+ * ticket's user id to the routes of the socket.
  */
 export async function handler({
   headers,

@@ -5,7 +5,10 @@ import { log } from '../../platform/log.ts';
 import { longestSocketLife, SocketConnectionEntity } from '../../table/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
-/** Stores a socket when it opens, so that `push` finds it by its user, and closes the oldest of too many. */
+/**
+ * Stores a new socket, so that `push` can find it by its user. If the user has too many sockets, closes the oldest
+ * ones.
+ */
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
   const { userId } = authorizer;
   await SocketConnectionEntity.put({

@@ -1,7 +1,7 @@
 import { SocketConnectionEntity } from '../../table/socket.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
-/** Deletes the row of a socket that has closed. */
+/** Deletes the row of a closed socket. */
 export async function handler({ requestContext: { connectionId, authorizer } }: SocketRequest) {
   await SocketConnectionEntity.delete({ userId: authorizer.userId, connectionId }).go();
   return { statusCode: 200 };

@@ -4,15 +4,19 @@ import { push } from '../../domain/push.ts';
 import { ConversationMemberEntity, noMessage } from '../../table/conversation-member.ts';
 import type { SocketRequest } from '../socket-request.ts';
 
-/** How often a person's typing is passed on at most. A client tells it every three seconds. */
+/** The shortest time between two forwarded typing messages of a person. A client sends one every three seconds. */
 const shortestMilliseconds = 1000;
-/** The times are kept in this process only: nothing about typing is stored. */
+/**
+ * When a typing message of each person was last forwarded. Kept only in this process, because nothing about typing is
+ * stored.
+ */
 const passedOn = new Map<string, number>();
 const mostKept = 1000;
 
 /**
- * Tells the other person of an own conversation that its user is typing. Anything else that is sent, or sent too often,
- * is passed over, as is a conversation that the other person does not see: one without a message, or with a block.
+ * Tells the other person of a conversation that the user is typing. Ignores any other message, and messages that are
+ * sent too often. Also ignores a conversation that the other person does not see, because it has no message yet or
+ * there is a block.
  */
 export async function handler({ requestContext: { authorizer }, body }: SocketRequest) {
   const { userId } = authorizer;

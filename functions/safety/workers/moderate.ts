@@ -7,7 +7,7 @@ const Command = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['dismiss', 'uphold']), thingId: z.guid() }),
 ]);
 
-/** Lists and closes the cases of reported things for the command `reports`, which is the operator's. */
+/** Lists and closes moderation cases. The operator's command `reports` calls it. */
 export async function handler(event: unknown): Promise<Case[]> {
   const command = Command.parse(event);
   if (command.do !== 'list') await closeCase(command.thingId, command.do);

@@ -14,9 +14,9 @@ type Answer = APIGatewayProxyStructuredResultV2;
 const paths = /^\/outfit\/([^/]+)(?:\/(data\.json|preview\.jpg))?\/?$/;
 
 /**
- * Answers anybody's requests for a public outfit: its page (the app's page with tags for link previews), its data and
- * its preview. CloudFront calls it for `/outfit/…`. A private or deleted outfit is answered with 404 from then on:
- * whatever a cache holds is asked for here again, and only an unchanged preview is not drawn anew.
+ * Serves public outfits without sign-in: the page (the app's page with tags for link previews), its data and its
+ * preview image. CloudFront calls it for `/outfit/…`. As soon as an outfit is private or deleted, the response is 404,
+ * because caches must ask here each time. A preview that has not changed is not drawn again.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
   const { method } = event.requestContext.http;

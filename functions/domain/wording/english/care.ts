@@ -3,7 +3,7 @@ import { agree, the } from './pieces.ts';
 
 type Care = Readonly<Record<string, (piece: Piece) => string[]>>;
 
-/** How to treat clothes of a fabric. */
+/** Sentences about how to treat clothes of a fabric. */
 const ofClothes: Care = {
   linen: (piece) => [
     `Iron ${the(piece)} last: linen creases on the hanger.`,
@@ -26,7 +26,7 @@ const ofClothes: Care = {
   velvet: (piece) => [`Steam ${the(piece)} from the inside: velvet marks.`],
   crepe: (piece) => [`Hang ${the(piece)} up in steam: crepe smooths itself.`],
 };
-/** How to treat clothes, shoes and bags of a fabric. */
+/** Sentences about how to treat clothes, shoes and bags of a fabric. */
 const ofAnything: Care = {
   suede: (piece) => [`Brush ${the(piece)} in one direction before you go.`],
   leather: (piece) => [`Wipe ${the(piece)} with a dry cloth before you leave.`],
@@ -54,7 +54,7 @@ export const care = {
   snow: (shoes: Piece | undefined) => [
     `Knock the snow off ${shoes ? the(shoes) : 'your shoes'} before you go in.`,
   ],
-  /** What holds for any outfit. */
+  /** Sentences that fit any outfit. */
   plain: (main: readonly Piece[]) => [
     `Look at ${the(...main.slice(0, 2))} in daylight before you go.`,
     `Lay out ${the(...main)} the evening before.`,

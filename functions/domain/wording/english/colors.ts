@@ -17,7 +17,7 @@ const schemes: Record<Scheme, string> = {
   unknown: 'Palette',
 };
 
-/** How the colors go together. */
+/** Sentences about how the colors go together. */
 export const colors = {
   tonal: (accents: readonly string[], ones: Pieces) => [
     `${capitalize(enumerate(accents))} ${accents.length > 1 ? 'are' : 'is'} all there is: ${the(...ones)} share one tone.`,
@@ -49,7 +49,10 @@ export const colors = {
     `No strong color: ${the(...main)} keep to ${enumerate(calm)}.`,
     `${The(one)} against ${the(other)} gives ${one.color} and ${other.color} their contrast.`,
   ],
-  /** 'Neutral palette: navy, white and beige'; without a scheme plain. */
+  /**
+   * The palette in a few words, for example 'Neutral palette: navy, white and beige'. Without a scheme it starts with
+   * 'Colors'.
+   */
   palette: (scheme: Scheme | null, colors: readonly string[]) =>
     colors.length === 0
       ? 'Colors of your own'

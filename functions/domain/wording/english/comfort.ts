@@ -15,6 +15,6 @@ const comfortNames: Readonly<Record<string, string>> = {
   'hands-free': 'free hands',
 };
 
-/** What a comfort is for: 'crutches'; else the words that asked for it. */
+/** The name of a comfort wish, for example 'crutches'. Without a name, the words of the request are quoted. */
 export const comfort = (id: string, words: string, typedIn: Language) =>
   comfortNames[id] ?? `“${typedIn === 'en' ? words : id.replaceAll('-', ' ')}”`;

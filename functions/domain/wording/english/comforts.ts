@@ -11,7 +11,7 @@ const can =
     `I chose ${the(...pieces)} because ${pieces.length > 1 || pieces[0]?.isPlural ? `they ${many}` : `it ${one}`}.`,
   ];
 
-/** What pieces do for a comfort. */
+/** Sentences about how pieces meet a comfort wish. */
 const answers: Readonly<Record<string, Ways>> = {
   'flat-shoes': (pieces) => [
     `You can walk in ${the(...pieces)}: they are flat.`,
@@ -35,7 +35,7 @@ const answers: Readonly<Record<string, Ways>> = {
   bike: can('is fine on a bike', 'are fine on a bike'),
 };
 
-/** What a comfort keeps out of the outfit. */
+/** The materials and pieces that a comfort wish keeps out of the outfit. */
 const left: Readonly<Record<string, string>> = {
   'no-jewelry': 'jewelry, watch and belt',
   'sensitive-skin': 'wool, lace and sequins',

@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts';
 import { enumerate } from './grammar.ts';
 import { aPiece } from './pieces.ts';
 
-/** The pieces of an outfit by their place: `rest` is everything that is neither coat nor clothes. */
+/** The pieces of an outfit, grouped by their place. `rest` is everything except coat and clothes. */
 export type Dressed = {
   worn: readonly Piece[];
   coat: Piece | undefined;

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts';
 
-/** What a piece alone has in the outfit, and when it was worn. */
+/** Sentences about what only one piece has in the outfit, and about when it was last worn. */
 export const distinctions = {
   fabric: (fabric: string) => [`The only ${fabric} of the outfit.`, `Brings in ${fabric}.`],
   style: (style: string, among: string) => [`The one ${style} piece among ${among} ones.`],

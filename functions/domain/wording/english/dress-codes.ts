@@ -1,4 +1,4 @@
-/** What an occasion asks of clothes, by the ids of the settings; an id that is missing asks for nothing in particular. */
+/** What kind of clothes an occasion requires, by the id of the setting. A missing id requires nothing in particular. */
 export const dressCodes: Readonly<Record<string, string>> = {
   funeral: 'dark and plain clothes',
   court: 'sober, formal clothes',

@@ -12,10 +12,10 @@ type Pieces = readonly Piece[];
 const completion = (rest: Pieces) =>
   rest.length ? `; ${the(...rest)} ${agree(rest, 'completes', 'complete')} it` : '';
 
-/** What was heard of the request and how the outfit answers it. */
+/** Sentences about what was understood of the request and how the outfit meets it. */
 export const heard = {
   dressCodes,
-  /** `rest` completes the outfit. */
+  /** `rest` are the other pieces of the outfit. */
   named: (named: Pieces, rest: Pieces): Ways => [
     `You asked for ${the(...named)}${completion(rest)}.`,
     `${The(...named)}, as you asked${completion(rest)}.`,
@@ -25,7 +25,7 @@ export const heard = {
     `It is built on ${the(...given)}, which you chose${completion(rest)}.`,
   ],
   instead: (given: Pieces, former: string): Ways => [`You chose ${the(...given)} instead of ${former}.`],
-  /** A color or a fabric that was asked for, and where it is. */
+  /** A color or a fabric that was asked for, and the pieces that have it. */
   found: (words: string, pieces: Pieces, typedIn: Language): Ways =>
     typedIn !== 'en' || !isMaterial(words)
       ? [`For “${words}” there ${agree(pieces, 'is', 'are')} ${the(...pieces)}.`]

@@ -17,11 +17,11 @@ const harmony: Readonly<Record<Scheme, string>> = {
 
 const nameOf = (piece: Named | undefined) => (piece ? `the ${itemNameOf(piece)}` : 'another piece');
 
-/** What is said of an outfit that a person put together. */
+/** Sentences about an outfit that a person put together. */
 export const manual = {
   harmony,
   nameOf,
-  /** 'Navy shirt, jeans and white sneakers.' */
+  /** The pieces as a sentence: 'Navy shirt, jeans and white sneakers.' */
   list: (pieces: readonly Named[]) =>
     `${capitalize(new Intl.ListFormat('en-GB').format(pieces.map(itemNameOf)))}.`,
   byYourself: 'You put this together yourself.',

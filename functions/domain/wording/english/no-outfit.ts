@@ -1,4 +1,4 @@
-/** Why a wardrobe makes no outfit. */
+/** Sentences that explain why no outfit can be made from a wardrobe. */
 export const noOutfit = {
   lacking: (slots: readonly ('top' | 'bottom' | 'dress')[]) =>
     `You own no ${slots.join(' and no ')} to make an outfit of.`,

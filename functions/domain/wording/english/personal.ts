@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts';
 import { enumerate } from './grammar.ts';
 import { agree, does, The, the, theKinds } from './pieces.ts';
 
-/** What of the person's own taste, days and ratings is in the outfit. */
+/** Sentences about the person's taste, past outfits and ratings. */
 export const personal = {
   pin: (piece: Piece, text: string, shared: readonly string[]) => [
     `${capitalize(does([piece], 'is', 'are'))} like your pin “${text}”: ${enumerate(shared)}.`,

@@ -5,7 +5,7 @@ import type { Piece } from '../piece.ts';
 import { enumerate } from './grammar.ts';
 import { the, theKinds } from './pieces.ts';
 
-/** What each piece does in the outfit. */
+/** Sentences about the role of each piece in the outfit. */
 export const roles = {
   /** Whether a sentence names a piece. */
   names: (sentence: string, piece: Piece) => sentence.includes(piece.kind),

@@ -2,7 +2,7 @@ import { settingOf as dressCodeOf } from '#shared/listening/words/settings';
 import { moodText } from '#shared/rules/mood-text';
 import { withArticle } from './grammar.ts';
 
-/** The choices of the form that take no indefinite article. */
+/** Phrases for choices of the form that are not simply the choice with 'a' or 'an'. */
 const phrases: Readonly<Record<string, string>> = {
   casual: 'a casual day',
   everyday: 'an ordinary day',
@@ -25,10 +25,10 @@ const phrases: Readonly<Record<string, string>> = {
 };
 const titles: Readonly<Record<string, string>> = { funeral: 'a farewell' };
 
-/** What an outfit is for. */
+/** Phrases for what an outfit is for. */
 export const settings = {
   ofDressCode: (id: string): string | undefined => dressCodeOf(id)?.phrase,
-  /** As it was chosen in the form. */
+  /** The phrase for an occasion that was chosen in the form. */
   ofChoice: (words: string): string | undefined =>
     Object.hasOwn(phrases, words) ? phrases[words] : withArticle(words),
   ofMood: (mood: string | null) => (mood ? moodText(mood, 'en') : 'Everyday'),

@@ -24,7 +24,10 @@ const quoted = (words: string) => `“${words}”`;
 const are = (...pieces: readonly Piece[]) => does(pieces, 'is', 'are');
 const Are = (...pieces: readonly Piece[]) => capitalize(are(...pieces));
 
-/** What an outfit does not do. `language` is that of the words that were typed. */
+/**
+ * Alternative sentences about one thing that the outfit does not fulfill. `language` is the language of the words that
+ * the person typed.
+ */
 export function sayShortcoming(shortcoming: Shortcoming, language: Language): string[] {
   switch (shortcoming.kind) {
     case 'not understood': {
@@ -174,6 +177,6 @@ function unfit({ of, pieces, isAsked, hasOthers }: Extract<Shortcoming, { kind: 
   ];
 }
 
-/** Words as typed; quoted where they are not English. */
+/** The words as they were typed, in quotation marks if they are not English. */
 const asWords = (words: string, language: Language) => (language === 'en' ? words : quoted(words));
 const asNamed = (words: string, language: Language) => (language === 'en' ? `the ${words}` : quoted(words));

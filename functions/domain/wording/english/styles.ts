@@ -5,7 +5,7 @@ import { agree, The, the } from './pieces.ts';
 
 type Ways = readonly [string, ...string[]];
 
-/** Of what styles the pieces are. */
+/** Sentences about the styles of the pieces. */
 export const styles = {
   none: (worn: readonly Piece[]): Ways => [`${capitalize(enumerate(worn.map(({ name }) => name)))}.`],
   one: (style: string, main: readonly Piece[]): Ways => [
@@ -18,6 +18,6 @@ export const styles = {
     `${capitalize(style)} with something ${other}: ${the(...pieces)} with ${the(...others)}.`,
     `It goes between ${style} and ${other}: ${the(...pieces)} with ${the(...others)}.`,
   ],
-  /** The look that a style word asks for: 'a Parisian look'. */
+  /** The look that a style word describes: 'a Parisian look'. */
   look: (_id: string, words: string) => `${withArticle(withCapital(words))} look`,
 };

@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import { the, theKinds } from './pieces.ts';
 
-/** How pieces are worn together, and what the weather asks. */
+/** Tips about how to wear the pieces together, and about the weather. */
 export const tips = {
   layer: (layer: Piece, low: number) => [
     `It cools down to ${low} °C: take ${the(layer)} along.`,

@@ -7,7 +7,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A date in full, 'Friday, December 4': outfits are read on later days, when 'tomorrow' would be wrong. */
+/** A date in full, 'Friday, December 4'. Outfits are also read on later days, when 'tomorrow' would be wrong. */
 const dateInWords = (date: string) =>
   new Date(date).toLocaleDateString('en', {
     weekday: 'long',
@@ -23,7 +23,7 @@ const verbs: Record<ToldNote, readonly [one: string, many: string]> = {
   'cool in the heat': ['keeps you cool', 'keep you cool'],
 };
 
-/** The weather with its source, and which pieces are worn because of it. */
+/** Sentences about the weather and its source, and about the pieces that are worn because of it. */
 export const weather = {
   joint: ' and ',
   snow: 'snow',
@@ -39,7 +39,10 @@ export const weather = {
   said: (degrees: string) => `you said ${degrees}`,
   report: (said: string) => `the weather report says ${said}`,
   onlyToday: (date: string, said: string) => `for ${dateInWords(date)}, I only have today’s report, ${said}`,
-  /** What pieces do in the weather: 'the beige trench coat keeps the rain out'. */
+  /**
+   * What the pieces do in the weather: 'the beige trench coat keeps the rain out'. Null if there is no verb for this
+   * note.
+   */
   answer: (note: ToldNote, pieces: readonly Piece[]) => `${the(...pieces)} ${agree(pieces, ...verbs[note])}`,
   againstCold: (coat: Piece) => `${the(coat)} ${agree([coat], 'is', 'are')} there against the cold`,
   toTakeOff: (coat: Piece) => `${the(coat)} ${agree([coat], 'is', 'are')} the layer to take off`,

@@ -19,7 +19,7 @@ import { tips } from './tips.ts';
 import { titles } from './titles.ts';
 import { weather } from './weather.ts';
 
-/** Everything that is said of an outfit, in English. What is said is decided beside this folder, from the facts. */
+/** All English sentences about outfits. The files beside this folder decide which are used. */
 export const english = {
   care,
   colors,
@@ -42,5 +42,5 @@ export const english = {
   weather,
 };
 
-/** What every language says. */
+/** The sentences that each language must provide. */
 export type Wording = typeof english;

@@ -1,4 +1,4 @@
-/** What an occasion asks of clothes, by the ids of the settings. */
+/** What kind of clothes an occasion requires, by the id of the setting. */
 export const dressCodes: Readonly<Record<string, string>> = {
   funeral: 'mörka och enkla kläder',
   court: 'strikta, formella kläder',

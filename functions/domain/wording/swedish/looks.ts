@@ -1,4 +1,4 @@
-/** The looks that style words ask for, by their ids. */
+/** The Swedish names of the looks that style words describe, by the id of the style. */
 export const looks: Readonly<Record<string, string>> = {
   parisian: 'parisisk look',
   grunge: 'grungelook',

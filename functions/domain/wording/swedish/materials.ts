@@ -4,7 +4,7 @@ type Fabric = { form: 'en' | 'ett'; name: string };
 const en = (name: string): Fabric => ({ form: 'en', name });
 const ett = (name: string): Fabric => ({ form: 'ett', name });
 
-/** The fabrics that descriptions name. */
+/** The Swedish names of the fabrics that descriptions name. */
 export const fabrics: Readonly<Record<string, Fabric>> = {
   cashmere: en('kashmir'),
   merino: en('merinoull'),
@@ -35,10 +35,10 @@ export const fabrics: Readonly<Record<string, Fabric>> = {
   jersey: en('jersey'),
 };
 
-/** 'randig', 'randigt', 'randiga' */
+/** An adjective with regular endings: 'randig', 'randigt', 'randiga'. */
 const regular = (word: string) => adjective(word, `${word}t`, `${word}a`);
 
-/** The patterns that descriptions name. */
+/** The Swedish adjectives for the patterns that descriptions name. */
 export const patterns: Readonly<Record<string, Adjective>> = {
   striped: regular('randig'),
   checked: regular('rutig'),

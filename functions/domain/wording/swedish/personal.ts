@@ -3,12 +3,12 @@ import type { Wording } from '../english/wording.ts';
 import { colorNoun, The, the, theColor, theKinds } from './pieces.ts';
 
 export const personal: Wording['personal'] = {
-  // The words that both share are those of the text, in its language.
+  // The words that piece and pin share are left out, because they are in the language of the pin's text.
   pin: (piece, text) => [
     `${The(piece)} liknar din pin ”${text}”.`,
     `Din pin ”${text}” känns igen i ${the(piece)}.`,
   ],
-  // The trends of the season are written in English.
+  // No sentences, because the trends of the season are written in English.
   trend: () => [],
   pair: (pair) => [
     `${The(...pair)} är ett par som alltid har fungerat.`,

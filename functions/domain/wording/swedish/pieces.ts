@@ -9,23 +9,26 @@ import { fabrics, patterns } from './materials.ts';
 
 type Named = { category: string; color: string | null };
 
-/** 'a, b och c' */
+/** Joins texts to a list: 'a, b och c'. */
 export const enumerate = (parts: readonly string[], joint: 'och' | 'eller' = 'och') =>
   text.enumerate(parts, joint);
 
-/** The noun of a category; of one that the catalog does not have only that it is a piece. */
+/**
+ * The Swedish noun of a category. A category that the catalog does not have gets the general word for a piece of
+ * clothing.
+ */
 export function nounOf(category: string): Noun {
   const key = category.toLowerCase();
   return swedishCategories[isCategory(key) ? key : 'other'];
 }
 
-/** A color with a noun of a form; none where it has no Swedish name, which could not agree. */
+/** A color in the form of a noun. Empty if the color has no Swedish name, because it could not be inflected. */
 function colorWith(color: string | null, form: Form): string[] {
   const known = color ? swedishColor(color) : undefined;
   return known ? [known[form]] : [];
 }
 
-/** 'marinblå byxor', 'randig blå skjorta i linne' */
+/** A piece without an article: 'marinblå byxor', 'randig blå skjorta i linne'. */
 export function bare({ garment: { category }, color, pattern, fabric, kind }: Piece): string {
   const { form, name } = nounOf(category);
   const adjectives = [...(pattern ? [patterns[pattern]?.[form] ?? ''] : []), ...colorWith(color, form)];
@@ -36,12 +39,12 @@ export function bare({ garment: { category }, color, pattern, fabric, kind }: Pi
 
 const articles = { en: 'en ', ett: 'ett ', plural: '' } as const;
 
-/** 'en marinblå kavaj i ull', 'marinblå byxor' */
+/** A piece with its indefinite article, if it takes one: 'en marinblå kavaj i ull', 'marinblå byxor'. */
 export const aPiece = (piece: Piece) => articles[nounOf(piece.garment.category).form] + bare(piece);
 
 const definites = { en: 'den', ett: 'det', plural: 'de' } as const;
 
-/** 'den vita skjortan', 'kavajen' where the color is not known. */
+/** A piece in the definite form: 'den vita skjortan', or 'kavajen' if the color is unknown. */
 export const definite = ({ category, color }: Named) => definiteWith(category, colorWith(color, 'plural'));
 
 /** 'den randiga skjortan', 'kavajen' without adjectives. */
@@ -50,36 +53,36 @@ export function definiteWith(category: string, adjectives: readonly string[]): s
   return adjectives.length || noun.includes(' ') ? [definites[form], ...adjectives, noun].join(' ') : noun;
 }
 
-/** 'den marinblå kavajen och de blå jeansen' */
+/** Several pieces in the definite form: 'den marinblå kavajen och de blå jeansen'. */
 export const the = (...pieces: readonly Piece[]) =>
   enumerate(pieces.map(({ garment: { category }, color }) => definite({ category, color })));
-/** Without their colors, for sentences that name these beside them: 'det röda i kjolen'. */
+/** The pieces without their colors, for sentences that also name the colors: 'det röda i kjolen'. */
 export const theKinds = (...pieces: readonly Piece[]) =>
   enumerate(pieces.map(({ garment: { category } }) => definite({ category, color: null })));
 export const The = (...pieces: readonly Piece[]) => capitalize(the(...pieces));
 
-/** What pieces agree with: the form of the one, else the plural. */
+/** The grammatical form of the pieces together: the form of a single piece, or the plural for several. */
 const formOf = (pieces: readonly Piece[]): Form =>
   pieces.length > 1 || !pieces[0] ? 'plural' : nounOf(pieces[0].garment.category).form;
 
-/** A word that agrees with pieces: `agree(pieces, 'varm', 'varmt', 'varma')`. */
+/** Chooses the form of a word that agrees with the pieces: `agree(pieces, 'varm', 'varmt', 'varma')`. */
 export const agree = (pieces: readonly Piece[], en: string, ett: string, plural: string) =>
   ({ en, ett, plural })[formOf(pieces)];
-/** 'den', 'det', 'de' */
+/** The pronoun for pieces as a subject: 'den', 'det' or 'de'. */
 export const they = (...pieces: readonly Piece[]) => definites[formOf(pieces)];
-/** 'den', 'det', 'dem' */
+/** The pronoun for pieces as an object: 'den', 'det' or 'dem'. */
 export const them = (...pieces: readonly Piece[]) => agree(pieces, 'den', 'det', 'dem');
 
-/** A color by itself: 'marinblått'; as it is typed where it has no Swedish name. */
+/** A color as a noun: 'marinblått'. Without a Swedish name it is quoted as typed. */
 export const colorNoun = (color: string | null) => (color ? (swedishColor(color)?.ett ?? `”${color}”`) : '');
 export const colorNouns = (colors: readonly string[]) => enumerate(colors.map(colorNoun));
-/** 'det marinblå', which a piece has. */
+/** A color in the definite form, as something that a piece has: 'det marinblå'. */
 export const theColor = (color: string | null) => {
   const known = color ? swedishColor(color) : undefined;
   return known ? `det ${known.plural}` : `färgen ”${color}”`;
 };
-/** 'ull'; as it is called where it has no Swedish name. */
+/** The Swedish name of a fabric, 'ull'. A fabric without one is quoted. */
 export const fabricName = (fabric: string | null) => (fabric ? (fabrics[fabric]?.name ?? `”${fabric}”`) : '');
 
-/** 'avslappnad stil', 'stilen ”rave”' */
+/** The Swedish name of a style: 'avslappnad stil'. A style without a Swedish name is quoted: 'stilen ”rave”'. */
 export const styleName = (style: string) => swedishStyles[style.toLowerCase()] ?? `stilen ”${style}”`;

@@ -1,7 +1,7 @@
 import { moodText } from '#shared/rules/mood-text';
 import type { Wording } from '../english/wording.ts';
 
-/** Settings that a request names, by their ids, as they stand after 'för'. */
+/** Swedish phrases for the settings that a request names, by their ids. They are used after 'för'. */
 const ofDressCode: Readonly<Record<string, string>> = {
   funeral: 'en begravning',
   court: 'domstolen',
@@ -62,7 +62,7 @@ const ofDressCode: Readonly<Record<string, string>> = {
   casual: 'en ledig dag',
 };
 
-/** The choices of the form. */
+/** Swedish phrases for the choices of the form. */
 const ofChoice: Readonly<Record<string, string>> = {
   casual: 'en ledig dag',
   everyday: 'en vanlig dag',

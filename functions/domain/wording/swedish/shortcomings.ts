@@ -119,7 +119,7 @@ export const sayShortcoming: Wording['sayShortcoming'] = (shortcoming) => {
   }
 };
 
-/** Several colors of which one was wanted are told by name, other words as typed. */
+/** Alternative colors are shown by their Swedish names. Other words are quoted as typed. */
 const wish = (words: readonly string[]) =>
   words.length > 1 ? enumerate(words.map(colorNoun), 'eller') : quoted(words.join(''));
 

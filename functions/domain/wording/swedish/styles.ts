@@ -18,5 +18,5 @@ export const styles: Wording['styles'] = {
   look: (id) => `en ${lookOf(id)}`,
 };
 
-/** The look that a style word asks for, as it stands after 'en'. */
+/** The look that a style word describes, in the form that is used after 'en'. */
 export const lookOf = (id: string) => looks[id] ?? `look i stilen ”${id.replaceAll('-', ' ')}”`;

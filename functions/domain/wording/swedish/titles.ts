@@ -7,7 +7,7 @@ import { distinct } from '../text.ts';
 import { fabrics, patterns } from './materials.ts';
 import { colorNoun, definiteWith, enumerate, nounOf } from './pieces.ts';
 
-/** The shade of a piece where it has a Swedish name, else its color. */
+/** The Swedish adjective for the shade of a piece. If the shade has no Swedish name, the adjective for its color. */
 const hueOf = ({ shade, color }: Piece) =>
   [shade, color].map((each) => (each ? swedishColor(each) : undefined)).find((each) => each !== undefined);
 

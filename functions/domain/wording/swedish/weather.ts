@@ -7,7 +7,7 @@ const months = 'januari februari mars april maj juni juli augusti september okto
   ' ',
 );
 
-/** 'fredag 4 december' */
+/** A date in words: 'fredag 4 december'. */
 const dateInWords = (date: string) =>
   new Date(date).toLocaleDateString('sv', {
     weekday: 'long',

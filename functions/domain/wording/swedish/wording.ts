@@ -19,7 +19,7 @@ import { tips } from './tips.ts';
 import { titles } from './titles.ts';
 import { weather } from './weather.ts';
 
-/** The same in Swedish, where every name and adjective agrees with its noun. */
+/** All Swedish sentences about outfits. Names and adjectives agree with their nouns. */
 export const swedish: Wording = {
   care,
   colors,
