@@ -3,8 +3,8 @@ import type { Language } from '../shared/languages.ts';
 import { translation } from './translation.ts';
 
 /**
- * Puts the top of the landing page into the built page, in a template that `public/first-paint.js` shows, and leaves it to
- * that script to start the app, which is loaded meanwhile.
+ * Renders the top of the landing page into the built page, in a template. `public/first-paint.js` shows the template
+ * and then starts the app. The app's script is preloaded meanwhile.
  */
 export const firstPaint = (language: Language): Plugin => ({
   name: 'first-paint',
@@ -16,7 +16,8 @@ export const firstPaint = (language: Language): Plugin => ({
       const app = script.exec(html)?.[1];
       if (!app) throw new Error('The built page has no script.');
       const page = withBuiltAssets(await prerender(language), bundle);
-      // React puts a link before the page that loads its picture, which is here loaded even sooner.
+      // React puts a preload link for the picture before the page. The link is taken out, and its values are passed to
+      // `first-paint.js`, which preloads the picture even sooner.
       const link = /^<link rel="preload" as="image" imageSrcSet="([^"]+)" imageSizes="([^"]+)"[^>]*>/.exec(
         page,
       );
@@ -41,7 +42,7 @@ export const firstPaint = (language: Language): Plugin => ({
   },
 });
 
-/** Renders the top of the landing page, with its assets under the addresses of their sources. */
+/** Renders the top of the landing page. Its assets still have the addresses of their source files. */
 async function prerender(language: Language): Promise<string> {
   const server = await createServer({
     root: import.meta.dirname,
@@ -60,7 +61,7 @@ async function prerender(language: Language): Promise<string> {
   }
 }
 
-/** Replaces the addresses of assets' sources by those of the built files. */
+/** Replaces the addresses of source assets by those of the built files. Throws if an asset is not in the bundle. */
 const withBuiltAssets = (html: string, bundle: Rolldown.OutputBundle) =>
   html.replaceAll(/\/src\/assets\/[\w./-]+/g, (source) => {
     const built = Object.values(bundle).find(

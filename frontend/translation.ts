@@ -5,12 +5,12 @@ import { type Language, pageFileOf } from '../shared/languages.ts';
 import { swedish } from './src/swedish/index.ts';
 
 const catalogs: Record<Language, Readonly<Record<string, string>> | null> = { en: null, sv: swedish };
-/** Which arguments of the functions of `src/lib/t.ts` are texts. */
+/** The positions of the texts among the arguments of the functions in `src/lib/t.ts`. */
 const textsOf: Readonly<Record<string, readonly number[]>> = { t: [0], plural: [1, 2] };
 
 /**
- * Has the app built in a language: its texts stand in the code in place of the English ones, each where it is used, so
- * that a build holds those of one language alone. A call of `t` without values becomes the text itself.
+ * Builds the app in one language. Each English text in the code is replaced by its translation, so that a build
+ * contains one language only. A call of `t` without values is replaced by the text itself.
  */
 export function translation(language: Language): Plugin {
   const catalog = catalogs[language];
@@ -47,7 +47,8 @@ export function translation(language: Language): Plugin {
             }
           },
         });
-        // Else the functions would be in the first file that a page loads, though only others call them.
+        // Nothing calls the functions any more. With the import, the bundler would put them into the first file of a
+        // page.
         if (!isCalled) for (const { start, end } of imports.map(positionOf)) changed.remove(start, end);
         return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };
       },
@@ -62,5 +63,5 @@ export function translation(language: Language): Plugin {
   };
 }
 
-/** Where a node stands in the code: the parser tells it, and the types of ESTree leave it out. */
+/** The position of a node in the code. The parser sets it, but the types of ESTree do not declare it. */
 const positionOf = (node: Node) => node as Node & { start: number; end: number };

@@ -1,26 +1,32 @@
 import type { Plugin } from 'vite';
 
 /*
- * Two libraries keep the bundler from leaving out what the app does not use. These plugins change those places, and fail
- * the build when a new version of the library does not have them any more.
+ * Two libraries prevent the bundler from removing code that the app does not use. These plugins change that code. They
+ * fail the build if a new version of a library no longer contains it.
  */
 
 /**
- * Zod's schemas carry methods that describe them as JSON Schema, with 5 kB of code behind them; the browser asks none of
- * them for it. Parsing stays as it is.
+ * Removes the methods of Zod's schemas that convert them to JSON Schema, which the browser never calls. That saves 5 kB
+ * of code. Parsing is not changed.
  */
 const zodWithoutJsonSchema = rewriting('zod-without-json-schema', /\/zod\/v4\/classic\/schemas\.js$/, [
   [/^\s*inst\._zod\.processJSONSchema = .*;$/gm, ''],
   [/create(?:Standard|To)JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'],
 ]);
 
-/** React Router makes the components of its framework at the top level, where calls and names count as side effects. */
+/**
+ * Marks React Router's top-level calls as pure and removes its display names. Both count as side effects, so the
+ * bundler would keep components that the app does not use.
+ */
 const pureReactRouter = rewriting('pure-react-router', /\/react-router\/dist\/[^/]+\/chunk-[^/]+\.mjs$/, [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/ = (React\d*\.(?:forwardRef|createContext|memo))\(/g, ' = /* @__PURE__ */ $1('],
 ]);
 
-/** React Router's package leads to its build for development only, which warns in more places. */
+/**
+ * Uses React Router's production build. Its package otherwise leads to the development build, which prints more
+ * warnings.
+ */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -32,7 +38,10 @@ const productionRouter: Plugin = {
   },
 };
 
-/** Replaces what the patterns match in the modules whose path matches `id`. */
+/**
+ * A plugin that replaces the matches of the patterns in modules whose path matches `id`. The build fails if a pattern
+ * has no match.
+ */
 function rewriting(name: string, id: RegExp, replacements: readonly (readonly [RegExp, string])[]): Plugin {
   const unmatched = new Set(replacements.map(([pattern]) => pattern));
   return {
@@ -53,5 +62,5 @@ function rewriting(name: string, id: RegExp, replacements: readonly (readonly [R
   };
 }
 
-/** Plugins of the build that leave out unused code of libraries. */
+/** Build plugins that remove unused code of libraries. */
 export const treeShaking = [zodWithoutJsonSchema, pureReactRouter, productionRouter];

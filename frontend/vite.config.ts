@@ -7,7 +7,7 @@ import { firstPaint } from './first-paint.ts';
 import { translation } from './translation.ts';
 import { treeShaking } from './tree-shaking.ts';
 
-/** Its mode is the language of the app, English by default: `vite build --mode sv`. */
+/** The mode is the language: `vite build --mode sv` builds the app in Swedish, any other mode in English. */
 export default defineConfig(({ mode }) => {
   const language = languages.find((each) => each === mode) ?? 'en';
   return {
@@ -15,22 +15,22 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), translation(language), firstPaint(language), ...treeShaking],
     build: {
       outDir: resolve(import.meta.dirname, '../dist'),
-      // The builds of all languages lie in one folder, where they share pictures and fonts.
+      // All languages are built into one folder, to share pictures and fonts. English is built first and empties it.
       emptyOutDir: language === 'en',
-      // In kB: the ranker with its word lists is the largest part, which loads on demand.
+      // In kB. The largest file is the ranker with its word lists, which loads on demand.
       chunkSizeWarningLimit: 550,
-      // Assets stay separate files, which browsers cache by the hash in their name; none is inlined into a script.
+      // Assets stay separate files that browsers cache by the hash in their name. None is inlined into a script.
       assetsInlineLimit: 0,
-      // Every browser that can run the app knows `modulepreload`.
+      // The polyfill is not needed: every browser that can run the app supports `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The Swedish words only make tables, which the English app leaves out.
+        // The modules of Swedish words have no side effects, so that the English build can leave them out.
         treeshake: { moduleSideEffects: [{ test: /\/shared\/swedish\//, sideEffects: false }] },
         output: {
-          // The first file names all the others: one character less of each hash makes it smaller.
+          // The first file contains the names of all others, so a hash with one character less makes it smaller.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          // One file for all that the first page needs, React included; by default it would be three.
+          // Everything that the first page needs, React included, is in one file. By default it would be three files.
           codeSplitting: {
             groups: [
               { name: 'index', tags: ['$initial'] },

@@ -1,6 +1,6 @@
-// Runs before the first paint, and starts the app; in development the page starts it itself.
+// Runs before the first paint and starts the app. In development the page itself starts the app.
 (() => {
-  // So that the page never flashes in the wrong theme.
+  // Sets the theme now, so that the page does not flash in the wrong theme.
   const saved = localStorage.getItem('theme');
   const dark = saved ? saved === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
@@ -19,14 +19,15 @@
     link.fetchPriority = 'high';
     document.head.append(link);
   }
-  // Once the page is parsed: visitors see the top of the landing page before the app runs, which then renders it itself.
+  // Once the page is parsed, visitors see the prerendered top of the landing page. The app then renders it again.
   document.addEventListener(
     'readystatechange',
     () => {
       const template = document.getElementById('landing');
       if (!isLanding || !template) return start();
       document.getElementById('root').append(template.content);
-      // The app takes the processor: it waits for the picture to be painted, though not for a slow connection.
+      // The app keeps the processor busy. It therefore starts after the picture has been painted, or after 250 ms on a
+      // slow connection.
       const patience = setTimeout(start, 250);
       new PerformanceObserver((list) => {
         if (!list.getEntries().some(({ element }) => element?.tagName === 'IMG')) return;

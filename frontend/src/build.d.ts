@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The language in which the app is built; missing in tests, where it is English. See `../translation.ts`. */
+  /** The language of the build. It is missing in tests, which run in English. See `../translation.ts`. */
   readonly VITE_LANGUAGE?: string;
 }
 interface ImportMeta {

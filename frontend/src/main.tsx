@@ -10,7 +10,7 @@ import { removeOfflineWorkers } from './lib/offline-workers.ts';
 removeOfflineWorkers();
 dropStateOfNewVisit();
 startSession();
-// Without it, pages load when their links are followed.
+// Preloads pages. If this module cannot be loaded, a page loads when its link is followed.
 import('./app/preload-links.ts').then(({ preloadLinks }) => preloadLinks()).catch(() => undefined);
 
 const root = document.getElementById('root');

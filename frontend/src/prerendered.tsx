@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Hero } from './features/landing/hero.tsx';
 
-/** The top of the landing page as HTML, below the place of the header. For the build: no page imports this. */
+/**
+ * The top of the landing page as HTML, with empty space for the header. Only the build uses this module. No page
+ * imports it.
+ */
 export const prerendered = () =>
   renderToStaticMarkup(
     <StaticRouter location="/">

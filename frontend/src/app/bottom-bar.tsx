@@ -11,12 +11,12 @@ const place =
 const quiet = `${place} text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent`;
 
 type Props = {
-  /** Whether the session is known: until then the links are not offered. */
+  /** Whether the session is known. Until then the links are hidden. */
   isKnown: boolean;
   onMenu: () => void;
 };
 
-/** The content of the navigation at the lower edge of small screens, for signed-in users. More opens the menu. */
+/** The content of the bar at the lower edge of small screens, for signed-in users. Its last button opens the menu. */
 export function BottomBar({ isKnown, onMenu }: Props) {
   const unread = unreadMessages.useCount();
   const own = isKnown ? '' : 'invisible';
@@ -26,7 +26,7 @@ export function BottomBar({ isKnown, onMenu }: Props) {
       <Place to="/outfits" name={t('Outfits')} Icon={Shirt} className={own} />
       <li className={own}>
         <Link to="/outfits" state={dressMe} className={`${place} font-semibold`}>
-          {/* As high as the icons beside it, so that the names stand in one line. */}
+          {/* This box is as high as the icons beside it, so that all names are on one line. */}
           <span className="relative size-5.5">
             <span className="absolute -bottom-2 left-1/2 grid size-14 -translate-x-1/2 place-content-center rounded-full border-4 border-paper bg-accent text-on-accent transition-transform group-active:scale-95">
               <Sparkles aria-hidden size={22} />
@@ -57,7 +57,7 @@ export function BottomBar({ isKnown, onMenu }: Props) {
 
 type PlaceProps = { to: string; name: string; Icon: LucideIcon | typeof Hanger; className: string };
 
-/** A link to a page, which is current on the pages below it, too. */
+/** A link to a page. It is also marked as current on the pages below that page. */
 const Place = ({ to, name, Icon, className }: PlaceProps) => (
   <li className={className}>
     <NavLink to={to} className={quiet}>

@@ -12,8 +12,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const Bell = lazyComponent('Bell', () => import('../features/notifications/bell.tsx'));
 
 /**
- * The bar above every page, with the whole navigation on large screens. On small ones it is slim: a visitor opens the menu
- * from it, someone who is signed in from the bottom bar.
+ * The bar above every page, with the whole navigation on large screens. On small screens it is slim. Visitors open the
+ * menu from it, and signed-in users from the bottom bar.
  */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const session = useSession();

@@ -4,7 +4,10 @@ import { WithoutScripts } from './without-scripts.tsx';
 
 const Today = lazyComponent('Today', () => import('./today.tsx'));
 
-/** The day's outfit at the top of the landing page. Its scripts load for signed-in users only, into a place kept free. */
+/**
+ * The day's outfit at the top of the landing page. Its scripts load for signed-in users only, and its space is reserved
+ * meanwhile.
+ */
 export function HomeToday() {
   const session = useSession();
   return (

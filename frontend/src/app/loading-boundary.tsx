@@ -13,7 +13,7 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
     return { error };
   }
 
-  /** Clears the error when the user goes to another page, whose script may be loaded already. */
+  /** Clears the error when the user opens another page: the script of that page may be loaded already. */
   override componentDidUpdate({ path }: Props) {
     if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
   }
@@ -28,7 +28,10 @@ export class LoadingBoundary extends Component<Props, { error: unknown }> {
 
 const reload = () => navigator.onLine && location.reload();
 
-/** Reloads the document, because browsers do not request a module again that has failed to load. */
+/**
+ * Says that there is no connection. It reloads the document when the browser is online again, because browsers do not
+ * request a module again that has failed to load.
+ */
 function NoConnection() {
   useEffect(() => {
     addEventListener('online', reload);

@@ -11,14 +11,14 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /**
- * The whole navigation on small screens, which slides out from the left. The browser's own dialog keeps the focus
- * in it, closes on Escape and gives the focus back, with no script to load.
+ * The whole navigation on small screens. It slides in from the left. It is a native `dialog` element, which keeps the
+ * focus inside, closes on Escape and returns the focus without any library.
  */
 export function Menu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   const session = useSession();
-  // The menu closes when a link is followed, also one to the open page, and at nothing else: the session may
-  // become known, and this component be mounted, a moment after it was opened.
+  // The menu closes only when a link is followed, even one to the current page. It must not close when the session
+  // becomes known, or when this component is mounted a moment after the menu was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new after each navigation
   useEffect(() => {
     const menu = dialog.current;
@@ -60,7 +60,10 @@ export function Menu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }
   );
 }
 
-/** Opens the menu: in the header for visitors, and in the bottom bar if its script does not arrive. */
+/**
+ * The button that opens the menu. It is in the header for visitors, and in the bottom bar if the bar's script cannot be
+ * loaded.
+ */
 export const MenuButton = ({ onClick }: { onClick: () => void }) => (
   <button
     type="button"

@@ -15,7 +15,7 @@ const ownItems = [
   { to: '/profile', name: t('Profile') },
 ];
 
-/** The list of links to the pages; the protected ones only for a signed-in user. */
+/** The list of links to the pages. The protected pages are listed only for a signed-in user. */
 export function NavigationLinks({
   className,
   linkClassName = '',
@@ -35,7 +35,7 @@ export function NavigationLinks({
             className={`flex min-h-11 items-center gap-2 px-3 text-ink-soft text-sm underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent ${linkClassName}`}
           >
             {name}
-            {/* In a span of its own, which the underline of the current page passes over. */}
+            {/* The count has a span of its own, so that the underline of the current page does not include it. */}
             {to === '/messages' && unread > 0 && (
               <span>
                 <UnreadCount count={unread} />

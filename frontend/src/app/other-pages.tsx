@@ -48,7 +48,10 @@ const ownPages = [
 const routesOf = (pages: readonly { path: string; Page: ComponentType }[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** Every page but the landing page; the script of each loads when it is opened, or ahead by `preloadPage`. */
+/**
+ * All pages except the landing page. The script of a page loads when the page is opened, or ahead of that by
+ * `preloadPage`.
+ */
 export const OtherPages = () => (
   <Routes>
     {routesOf(publicPages)}
@@ -58,7 +61,7 @@ export const OtherPages = () => (
   </Routes>
 );
 
-/** Loads the script of the page at a path of the app. Rejects when it does not arrive. */
+/** Loads the script of the page at a path of the app. Rejects if it cannot be loaded. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = [...publicPages, ...sharedPages, ...ownPages].find(({ path }) =>
     matchPath(`/${path}`, pathname),
@@ -66,6 +69,6 @@ export async function preloadPage(pathname: string): Promise<void> {
   await page?.Page.preload();
 }
 
-// The script of the page that is opened first loads at the same time as what all pages need. Where it does not arrive,
-// the page says so when it is rendered.
+// Loads the script of the first page in parallel with the scripts that all pages need. If it cannot be loaded, the page
+// reports the error when it is rendered.
 preloadPage(location.pathname).catch(() => undefined);

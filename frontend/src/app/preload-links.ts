@@ -1,12 +1,12 @@
 /*
- * Loads the script of a page when the pointer, the keyboard or a finger reaches a link to it: most of it has arrived when
- * the link is followed. Nothing is loaded ahead offline or where the browser is told to save data.
+ * Preloads the script of a page when a pointer, the keyboard focus or a finger reaches a link to it. Most of the script
+ * has then arrived when the link is followed. Nothing is preloaded offline or if the browser is set to save data.
  */
 
 const events = ['pointerover', 'focusin', 'touchstart'] as const;
 const preloaded = new Set<string>();
 
-/** Follows the links of the document; returns a function that stops it. */
+/** Starts to preload the links of the document. Returns a function that stops it. */
 export function preloadLinks(): () => void {
   for (const type of events) addEventListener(type, preload, { passive: true });
   return () => {
@@ -21,7 +21,7 @@ async function preload({ target }: Event) {
   try {
     await (await import('./other-pages.tsx')).preloadPage(link.pathname);
   } catch {
-    // It is loaded, or its absence reported, when the link is followed.
+    // The script is loaded, or the error shown, when the link is followed.
     preloaded.delete(link.pathname);
   }
 }

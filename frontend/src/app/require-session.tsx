@@ -11,19 +11,22 @@ const SignedOutProfile = lazyComponent(
   () => import('../features/profile/signed-out-profile.tsx'),
 );
 
-/** Renders the nested routes for a signed-in user; sends others to `/auth`, which leads back here. */
+/**
+ * Renders the nested routes for a signed-in user. Others are redirected to `/auth`, which leads back here after the
+ * sign-in.
+ */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash, key } = useLocation();
-  /** Who was signed in here last. */
+  /** The id of the user who was last signed in on this page. */
   const [lastId, setLastId] = useState<string>();
   if (session.status === 'signed-in' && session.userId !== lastId) setLastId(session.userId);
   if (session.status === 'broken') throw new ScriptLoadError('The scripts of the session did not arrive.');
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') {
-    // Another page is being opened already, as signing out does before it ends the session.
+    // Another page is being opened already. Signing out does that before it ends the session.
     if ((history.state?.key ?? 'default') !== key) return <Loading />;
-    // A profile that is open when the session ends stays, and says what is missing.
+    // If the session ends while the profile is open, the page stays and says that the user is signed out.
     if (lastId && pathname === '/profile') return <SignedOutProfile />;
     const state: AuthState = {
       from: pathname + search + hash,

@@ -4,10 +4,10 @@ import { navigationType } from '../lib/navigation-type.ts';
 
 const storageName = 'scroll-places';
 const mostKept = 50;
-/** How far each entry of the history was scrolled when it was left, in pixels. */
+/** The scroll position of each history entry when it was left, in pixels. */
 const places = new Map<string, number>(readPlaces());
 
-// The browser would restore the place of a page that is not there yet.
+// Otherwise the browser would scroll before the page is rendered.
 history.scrollRestoration = 'manual';
 
 function readPlaces(): [string, number][] {
@@ -21,10 +21,10 @@ function readPlaces(): [string, number][] {
 /** Whether the document was reached by a reload, or by Back or Forward from another site. */
 const isReturn = ['reload', 'back_forward'].includes(navigationType() ?? '');
 
-/** Ends the wait for a page that is not high enough yet to be scrolled to its place; undefined without one. */
+/** Stops waiting for the page to grow to its kept position. Undefined while nothing waits. */
 let stopWaiting: (() => void) | undefined;
 
-/** Scrolls to a place once the page is high enough for it, unless the person scrolls before. */
+/** Scrolls to a position as soon as the page is high enough, unless the person scrolls first. */
 function scrollOnceHighEnough(place: number) {
   const arrive = () => {
     scrollTo({ top: place, behavior: 'instant' });
@@ -43,7 +43,10 @@ function scrollOnceHighEnough(place: number) {
   arrive();
 }
 
-/** Scrolls to the top of a page that is opened. Back, Forward and a reload lead to the place where a page was left. Draws nothing. */
+/**
+ * Scrolls to the top of a page that is opened. Back, Forward and a reload scroll to the position where the page was
+ * left. Renders nothing.
+ */
 export function ScrollPlaces() {
   const { pathname, key } = useLocation();
   const kind = useNavigationType();
@@ -57,15 +60,15 @@ export function ScrollPlaces() {
     if (before ? kind === 'POP' : isReturn) scrollOnceHighEnough(places.get(entry) ?? 0);
     else if (before && before.pathname !== pathname) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, entry, kind]);
-  // Before the page is drawn: a shorter page that takes its place scrolls, which is no place of the page before.
+  // A layout effect: a shorter new page makes the browser scroll, and that must not be kept for the old page.
   useLayoutEffect(() => {
     const keepPlace = () => {
       if (!stopWaiting) places.set(entry, scrollY);
     };
-    // An entry that takes the place of another one, as with a filter, is where that was.
+    // An entry that replaces another one, for example after a filter has changed, has the same position.
     keepPlace();
     const storePlaces = () => {
-      // The event of the last scrolling may not have come.
+      // The last scroll event may not have been dispatched yet.
       keepPlace();
       sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-mostKept)));
     };

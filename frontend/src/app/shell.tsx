@@ -46,11 +46,11 @@ export function Shell() {
   );
 }
 
-/** Focuses the main element on navigation, so that keyboard and screen reader continue there. */
+/** Focuses the main element after navigation, so that keyboard and screen reader users continue there. */
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  // After a menu that has led here has given the focus back.
+  // The path for which the main element was last focused. The effect runs after a closed menu has returned the focus.
   const focused = useRef(pathname);
   useEffect(() => {
     if (focused.current === pathname) return;

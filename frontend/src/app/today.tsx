@@ -1,7 +1,7 @@
 import { TodayCard } from '../features/calendar/today-card.tsx';
 import { QueryProvider } from './query-provider.tsx';
 
-/** The outfit of the day, with a query cache of its own. */
+/** The card of today's outfit, with a query cache of its own. */
 export const Today = ({ userId }: { userId: string }) => (
   <QueryProvider key={userId} userId={userId}>
     <TodayCard />

@@ -4,8 +4,8 @@ import { ScriptLoadError } from '../components/lazy-component.ts';
 type Props = PropsWithChildren<{ instead?: ReactNode }>;
 
 /**
- * For parts that the page can do without: shows nothing while their scripts load, and `instead`, or nothing, where they do not arrive.
- * Rethrows any other error.
+ * Holds parts that the page can do without. While their scripts load, nothing is shown. If the scripts do not arrive,
+ * `instead` is shown. Any other error is thrown again.
  */
 export class WithoutScripts extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Holds the main action of a page's form. On phones it is a bar at the lower edge of the screen, which toasts stand above;
- * the padding of the page keeps its end clear of it. On larger screens its children take part in the layout around it.
+ * Holds the main action of a page's form. On phones it is a bar at the lower edge of the screen. Toasts are shown above
+ * it. On larger screens it has no box of its own, and its children are laid out by the parent.
  */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <div

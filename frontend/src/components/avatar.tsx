@@ -6,13 +6,13 @@ import { isJustUploaded } from '../lib/just-uploaded.ts';
 type Props = {
   /** Null or empty for a person without a name. */
   name: string | null;
-  /** The signed URL of their picture; null where there is none. */
+  /** The signed URL of their picture, or null if there is none. */
   url: string | null;
   className?: string;
 };
 
 /**
- * A person's picture, or the first letter of their name where there is none or where it cannot be loaded; '?' for a
+ * A person's picture. If there is none, or it cannot be loaded, it shows the first letter of their name, or '?' for a
  * person without a name.
  */
 export function Avatar({ name, url, className = 'size-10' }: Props) {
@@ -20,7 +20,7 @@ export function Avatar({ name, url, className = 'size-10' }: Props) {
   if (url && failed !== url)
     return (
       <img
-        // The smallest variant is made a moment after the first.
+        // The smallest variant of a new picture is made a moment after the first variant.
         src={isJustUploaded(url) ? url : atWidth(url, 320)}
         alt=""
         draggable={false}

@@ -22,7 +22,10 @@ export const Button = ({ look = 'primary', className = '', ...rest }: ComponentP
   />
 );
 
-/** Ignores the second click of a double click on a submit button, which comes before React has disabled it. */
+/**
+ * Ignores the second click of a double click on a submit button. That click arrives before React has disabled the
+ * button.
+ */
 const refuseDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 /** A link that looks like a button. */

@@ -1,4 +1,4 @@
 import { lazyDialog } from './lazy-dialog.tsx';
 
-/** The dialog that asks before something is done, loaded when it is opened, or ahead by `usePreload`. */
+/** The confirmation dialog. Its script is loaded when the dialog is opened, or ahead of that by `usePreload`. */
 export const ConfirmDialog = lazyDialog('ConfirmDialog', () => import('./confirm-dialog.tsx'));

@@ -1,7 +1,7 @@
 import { t } from '../lib/t.ts';
 import { notify } from './notify.ts';
 
-/** Puts the address at which everybody can see a public outfit on the clipboard; without one, it is told. */
+/** Copies the public address of a public outfit to the clipboard. A toast tells if the clipboard cannot be used. */
 export async function copyOutfitLink(outfitId: string) {
   const link = `${location.origin}/outfit/${outfitId}`;
   try {

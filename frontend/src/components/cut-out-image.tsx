@@ -3,15 +3,15 @@ import { cutOutAt, cutOutWidths, type ImageFormat } from '#shared/rules/image-va
 import { type ImageProps, ResponsiveImage } from './responsive-image.tsx';
 
 type Props = Omit<ImageProps, 'placeholder'> & {
-  /** The signed URL of the photo's first variant; undefined while it is being requested, null when there is none. */
+  /** The signed URL of the photo's first variant. Undefined while it is being requested, null if there is none. */
   url: string | null | undefined;
-  /** Whether the piece fills its box and lies on what is behind it, instead of on a ground of its own. */
+  /** Whether the piece fills its box without a background of its own. */
   isBare?: boolean;
 };
 
 /**
- * A piece without its background, whole and in the middle of its box, on a ground on which white and black pieces are seen. Where its
- * cut-out cannot be loaded, the photo is shown.
+ * A piece without its background, shown whole and centered in its box. The box has a color on which white and black
+ * pieces can be seen. If the cut-out cannot be loaded, the photo is shown.
  */
 export function CutOutImage({ url, isBare = false, ...image }: Props) {
   const { alt, sizes, isMain = false, className = '' } = image;

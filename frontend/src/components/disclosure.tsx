@@ -2,22 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 
 type Props = {
-  /** What the button says while the panel is closed and while it is open. */
+  /** The text of the button while the panel is closed and while it is open. */
   label: ReactNode;
   /** The accessible name of the panel. */
   name: string;
-  /** The part of the tour that explains the button. */
+  /** The name of the tour step that explains the button. */
   tourPart?: string;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** For the button. */
+  /** The ref of the button. */
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /**
- * A button that opens a panel, for a row that wraps (`flex flex-wrap`): the panel lies below all buttons of the row.
- * A closed panel keeps what was typed in it.
+ * A button that opens a panel. Use it in a row that wraps (`flex flex-wrap`): the panel is placed below all buttons of
+ * the row. A closed panel keeps the input that was typed in it.
  */
 export function Disclosure({ label, name, tourPart, open, onOpen, ref, children }: Props) {
   const id = useId();

@@ -6,7 +6,10 @@ const control =
 
 type Labelled = { label: string; error?: string | undefined; hint?: string };
 
-/** A label and, below the control, the error or otherwise the hint, connected to the control by `ids`. */
+/**
+ * A control with its label. Below the control is the error, or the hint if there is no error. `ids` connects them to
+ * the control.
+ */
 function Field({
   label,
   error,

@@ -1,5 +1,5 @@
 import { t } from '../lib/t.ts';
-/** A gray area of 400 × 400 in place of an image that cannot be loaded, cut to the box that it fills. */
+/** A gray placeholder of 400 × 400 for an image that cannot be loaded. It is cropped to its box. */
 export const ImagePlaceholder = () => (
   <svg
     role="img"

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type Laid, layFlat } from '#shared/rules/flat-lay';
 
 type Props = {
-  /** `aspectRatio` is the width over the height of the picture. */
+  /** `aspectRatio` is the width of the picture divided by its height. */
   pieces: readonly { key: string; category: string; aspectRatio: number; picture: ReactNode }[];
-  /** The name of the list of pieces; without one the pieces are hidden from screen readers. */
+  /** The accessible name of the list of pieces. Without one, the pieces are hidden from screen readers. */
   label?: string;
   className?: string;
 };
 
-/** Pictures of pieces laid flat in a frame of 3:4, in proportion to each other. */
+/** Pictures of pieces laid out in a frame of 3:4, in proportion to each other. */
 export function LaidPieces({ pieces, label, className = '' }: Props) {
   const places = layFlat(pieces);
   const inOrder = pieces

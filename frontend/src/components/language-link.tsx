@@ -3,7 +3,7 @@ import { inLanguage, language } from '../lib/language.ts';
 const other = language === 'en' ? 'sv' : 'en';
 const name = language === 'en' ? 'Svenska' : 'English';
 
-/** Leads to the page in the app's other language, in which it is written. */
+/** A link that opens this page in the other language. Its text is in that language. */
 export const LanguageLink = () => (
   <a
     href={`?language=${other}`}

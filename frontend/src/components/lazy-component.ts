@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
-/** A script of the app could not be loaded, usually because the network is down. */
+/** Thrown when a script of the app cannot be loaded, usually because the network is down. */
 export class ScriptLoadError extends Error {}
 
 /**
- * `React.lazy` for a named export: `load` imports the module, `name` is the component's export. Throws a
- * `ScriptLoadError` while rendering when the import fails. `preload` loads the module ahead; from then on the component
- * is rendered at once, without the fallback of a suspense.
+ * Like `React.lazy`, for a named export: `load` imports the module, `name` is the name of the exported component.
+ * Throws a `ScriptLoadError` while rendering if the import fails. `preload` loads the module ahead of time. A preloaded
+ * component is rendered at once, without the fallback of a `Suspense`.
  */
 export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
@@ -24,7 +24,8 @@ export function lazyComponent<Name extends string, Props extends object>(
       throw new ScriptLoadError(`${name} did not arrive.`, { cause });
     }
   });
-  // Which of the two it is stays: another component would be mounted anew.
+  // A mounted component keeps its choice between the two. A change of the component type would mount it again and lose
+  // its state.
   return Object.assign(
     (props: Props) =>
       createElement(useState(() => loaded ?? (Lazy as unknown as ComponentType<Props>))[0], props),

@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyComponent } from './lazy-component.ts';
 
 /**
- * A dialog whose script is loaded when the dialog is opened, with the library of all dialogs; see `lazyComponent`. Until then the
- * page behind it does not change.
+ * A dialog whose script, with the library of all dialogs, is loaded when the dialog is opened; see `lazyComponent`.
+ * Until then the page behind it does not change.
  */
 export function lazyDialog<Name extends string, Props extends object>(
   name: Name,

@@ -11,10 +11,13 @@ type Props = {
   align?: 'start' | 'end';
 };
 
-/** A dropdown menu (`Menu`) whose script loads when its button is reached, and at the latest when it is pressed. */
+/**
+ * A dropdown menu (`Menu`) whose script loads when the pointer or the focus reaches its button, at the latest when the
+ * button is pressed.
+ */
 export function LazyMenu(props: Props) {
   const [isOpened, setIsOpened] = useState(false);
-  // Where this fails, pressing the button tries again and says so.
+  // If this fails, pressing the button tries again and reports a failure.
   const preload = () => void Menu.preload().catch(() => undefined);
   const open = () => Menu.preload().then(() => setIsOpened(true), notifyMenuFailed);
   const button = cloneElement(props.button, {

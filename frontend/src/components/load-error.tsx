@@ -8,7 +8,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Takes the place of content that could not be loaded, and offers to try again. */
+/** Shown instead of content that could not be loaded, with a button to try again. */
 export const LoadError = ({ text, hint, onRetry }: Props) => (
   <div role="alert" className="grid justify-items-center gap-5 border border-line px-6 py-16 text-center">
     <div className="grid gap-2">

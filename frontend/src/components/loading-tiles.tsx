@@ -1,6 +1,6 @@
 type Props = { label: string; count: number; className: string };
 
-/** Pulsing placeholders in the grid of a list that is being loaded. */
+/** Pulsing placeholders in a grid, shown while a list is loading. */
 export const LoadingTiles = ({ label, count, className }: Props) => (
   <div role="status" aria-label={label} className={className}>
     {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemClasses, menuPanelClasses } from './menu-classes.ts';
 
-/** An entry of a menu: `to` leads to another page, `onSelect` does something on this one. */
+/** An entry of a menu. `to` opens another page, `onSelect` runs an action on this page. */
 export type MenuEntry = { icon?: LucideIcon; text: string } & (
   | { to: string }
   | { onSelect: () => void; disabled?: boolean }
@@ -17,7 +17,10 @@ type Props = {
   defaultOpen?: boolean;
 };
 
-/** A dropdown menu; `button` opens it. It brings Radix's menu along: load it on demand (`MoreButton`, `LazyMenu`). */
+/**
+ * A dropdown menu that `button` opens. It imports Radix's menu, which is large, so load it on demand with `MoreButton`
+ * or `LazyMenu`.
+ */
 export const Menu = ({ button, entries, align = 'end', defaultOpen = false }: Props) => (
   <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
     <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>

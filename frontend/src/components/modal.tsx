@@ -8,11 +8,11 @@ import { DialogFrame } from './dialog-frame.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** For forms: less wide, and as high as the content. */
+  /** For forms: narrower, and only as high as its content. */
   narrow?: true;
-  /** On phones the title stands beside Close, so that the content begins at the top. */
+  /** On phones the title is beside the Close button, so that the content begins at the top. */
   titleInBar?: true;
-  /** What stays in sight at the lower edge while the content scrolls. */
+  /** Content that stays visible at the lower edge while the rest scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 };

@@ -4,18 +4,18 @@ import { LoadError } from './load-error.tsx';
 import { Modal } from './modal.tsx';
 
 type Props = {
-  /** Why there is no outfit; null while it is read or where reading it failed. */
+  /** Why there is no outfit. Null while it is loading, and if loading has failed. */
   gone: { title: string; reason: string } | null;
-  /** The error with which reading it failed, with what is said of it. */
+  /** The error of the failed request, and the text `failed` to show for it. */
   error: unknown;
   failed: string;
   onRetry: () => void;
-  /** Takes the place of the outfit while it is read. */
+  /** Shown while the outfit is loading. */
   loading: ReactNode;
   onClose: () => void;
 };
 
-/** The dialog of an outfit that is not there (yet): gone, failed to load, or loading. */
+/** The dialog shown when there is no outfit to show: it is deleted, still loading, or failed to load. */
 export const OutfitNotShown = ({ gone, error, failed, onRetry, loading, onClose }: Props) =>
   gone ? (
     <Modal title={gone.title} onClose={onClose}>

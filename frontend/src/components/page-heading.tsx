@@ -1,6 +1,6 @@
 import { PageTitle } from './page-title.tsx';
 
-/** The heading of a page with its tagline; also sets the document's title. */
+/** The heading of a page with its tagline. It also sets the document's title. */
 export const PageHeading = ({ title, tagline }: { title: string; tagline: string }) => (
   <header className="grid gap-2 pt-4 pb-3 sm:gap-3 sm:pt-10 sm:pb-8 lg:pt-16">
     <PageTitle title={title} />

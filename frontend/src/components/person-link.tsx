@@ -5,14 +5,14 @@ import { Avatar } from './avatar.tsx';
 
 type Props = {
   person: Person;
-  /** The size of the avatar, as a class; null for the name alone. */
+  /** The size of the avatar as a class. With null only the name is shown. */
   avatar?: string | null;
   className?: string;
   /** A second line under the name, for example a date. */
   children?: ReactNode;
 };
 
-/** A person's avatar and name, leading to their page. */
+/** A link to a person's page, with their avatar and name. */
 export const PersonLink = ({ person, avatar = 'size-10', className = '', children }: Props) => (
   <Link
     to={`/people/${person.userId}`}

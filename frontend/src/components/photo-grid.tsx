@@ -9,11 +9,11 @@ type Props<Item> = {
   /** The accessible name of the list. */
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
-  /** Said in place of what could not be loaded. */
+  /** The error text if the list could not be loaded. */
   failure: string;
-  /** Takes the place of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** Which of the loaded items are shown; all by default. */
+  /** Selects which of the loaded items are shown. By default all are shown. */
   shows?: (item: Item) => boolean;
   children: (item: Item) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { ignoreSecondClick } from './ignore-second-click.ts';
 type Props = {
   title: string;
   likesCount: number;
-  /** Whether the user is one of those who like it. */
+  /** Whether the user likes the outfit. */
   isLiked?: boolean;
   isPrivate?: boolean;
   onOpen: () => void;

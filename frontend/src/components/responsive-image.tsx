@@ -7,25 +7,25 @@ export type ImageProps = {
   alt: string;
   /** The displayed width, as the `sizes` attribute of an image. */
   sizes: string;
-  /** A data URI of a tiny picture, shown blurred until the image has loaded. */
+  /** A data URI of a tiny picture. It is shown blurred until the image has loaded. */
   placeholder?: string;
   /** The text shown in place of an image that cannot be loaded. */
   unavailable?: string;
-  /** Stands in place of an image that cannot be loaded, instead of a text. */
+  /** Shown instead of a text if the image cannot be loaded. */
   fallback?: ReactNode;
-  /** The picture that a page is about: it is loaded before the others. */
+  /** Whether this is the main picture of the page. It is loaded before the others. */
   isMain?: boolean;
   className?: string;
 };
 type Props = ImageProps & {
-  /** The signed URL of the first variant; undefined while it is being requested, null when there is none. */
+  /** The signed URL of the first variant. Undefined while it is being requested, null if there is none. */
   url: string | null | undefined;
 };
 
 /**
- * An image that fills its box and reserves its place while it loads. The browser chooses among all widths in AVIF or
- * WebP, once the server has had the time to make them. When a variant fails to load, the first variant is tried before
- * the image counts as unavailable.
+ * An image that fills its box. Its space is reserved while it loads. The browser chooses among all widths in AVIF or
+ * WebP as soon as the server has had time to make them. If a variant fails to load, the first variant is tried before
+ * the image is shown as unavailable.
  */
 export function ResponsiveImage({
   url,
@@ -54,7 +54,7 @@ export function ResponsiveImage({
   if (!url) return <div style={background} className={`animate-pulse bg-sunken ${className}`} />;
   return (
     <picture className="contents">
-      {/* Hidden, because `contents` would make the source an item of a surrounding grid. */}
+      {/* Hidden: with `contents` around it, the source element would otherwise be an item of a surrounding grid. */}
       {offersVariants && (
         <source type="image/avif" srcSet={everyWidth(url, 'avif')} sizes={sizes} className="hidden" />
       )}
@@ -65,7 +65,7 @@ export function ResponsiveImage({
         {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         draggable={false}
-        // Without the other variants there is nothing left to try after the first failure.
+        // If no other variants are offered, nothing is left to try after the first failure.
         onError={() => setFailures({ url, count: offersVariants ? 1 : 2 })}
         style={background}
         className={`bg-sunken object-cover ${className}`}

@@ -5,7 +5,10 @@ import { ActionButton, actionClasses } from './action-button.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { notifyMenuFailed } from './notify-menu-failed.ts';
 
-/** What an action of a dialog's lower row adds: on phones its icon stands above its text, so that the row fits into 320 pixels. */
+/**
+ * Extra classes for an action in a dialog's lower row. On phones the icon is above the text, so that the row fits into
+ * 320 pixels.
+ */
 export const rowActionClasses =
   'wrap-normal max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-2 max-sm:text-center max-sm:text-xs';
 
@@ -21,8 +24,8 @@ const Opener = (button: ComponentProps<'button'>) => (
   </RowButton>
 );
 
-// Radix's menu is larger than the rest of a dialog and is loaded when the row is shown. If it does not arrive, its
-// button says so.
+// Radix's menu is larger than the rest of a dialog, so it is loaded when the row is shown. If it cannot be loaded,
+// pressing the button shows an error.
 const Menu = lazy(() =>
   import('./menu.tsx').then(
     ({ Menu }) => ({ default: Menu }),
@@ -30,7 +33,7 @@ const Menu = lazy(() =>
   ),
 );
 
-/** The last button of a row, which opens a menu of what is done now and then. */
+/** The last button of a row. It opens a menu of actions that are used less often. */
 export const MoreButton = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <Suspense fallback={<Opener disabled />}>
     <Menu button={<Opener />} entries={entries} />

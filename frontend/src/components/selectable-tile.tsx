@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'button'> & {
-  /** The accessible name; the image among the children has none. */
+  /** The accessible name. The image among the children has no name of its own. */
   name: string;
   selected: boolean;
 };
 
-/** A toggle button around an image, outlined and ticked while it is selected. */
+/** A toggle button around an image. A selected tile has an outline and a tick. */
 export const SelectableTile = ({ name, selected, className = 'w-full', children, ...button }: Props) => (
   <button
     type="button"

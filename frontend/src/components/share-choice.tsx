@@ -4,11 +4,11 @@ import { Checkbox } from './checkbox.tsx';
 type Props = {
   checked: boolean;
   onCheck: (checked: boolean) => void;
-  /** Whether the outfit is made from a request in words, which others can read. */
+  /** Whether the request for the outfit has a prompt, which others can then read. */
   hasPrompt: boolean;
 };
 
-/** The choice whether a new outfit is public, with what others will see of it. */
+/** The choice whether a new outfit is public. It says what others will see. */
 export const ShareChoice = ({ checked, onCheck, hasPrompt }: Props) => (
   <div>
     <Checkbox checked={checked} onCheck={onCheck}>

@@ -5,9 +5,13 @@ import { DialogFrame } from './dialog-frame.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** At the bottom of the screen instead of the middle, to leave the page above it visible. */
+  /**
+   * Whether the dialog is at the bottom of the screen instead of the middle, so that the page above it stays visible.
+   */
   atBottom?: true;
-  /** The element with `data-focus-first` is focused on opening; without one, the first focusable element. */
+  /**
+   * On opening, the element with `data-focus-first` is focused. Without one, the first focusable element is focused.
+   */
   children: ReactNode;
 };
 
@@ -29,7 +33,7 @@ export const SmallDialog = ({ title, onClose, atBottom, children }: Props) => (
 
 function focusFirst(event: Event) {
   const wanted = (event.currentTarget as Element).querySelector<HTMLElement>('[data-focus-first]');
-  // What is disabled does not take the focus, which would stay outside.
+  // A disabled element cannot be focused, so the focus would stay outside the dialog.
   if (!wanted || wanted.matches(':disabled')) return;
   event.preventDefault();
   wanted.focus();

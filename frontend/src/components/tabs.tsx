@@ -7,11 +7,11 @@ type Props = {
   tabs: readonly Tab[];
   open: string;
   onOpen: (id: string) => void;
-  /** Stands before the tabs, in the same line. */
+  /** Shown before the tabs on the same line. */
   before?: ReactNode;
 };
 
-/** Tabs whose content mounts when first opened and stays mounted, so that typed input is kept. */
+/** Tabs whose content is mounted when it is first opened and then stays mounted, so that typed input is kept. */
 export function Tabs({ label, tabs, open, onOpen, before }: Props) {
   const [visited, setVisited] = useState([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, open, onOpen, before }: Props) {
             <Radix.Trigger
               key={id}
               value={id}
-              // Radix focuses a pressed tab from script, for which the browser would show a focus ring.
+              // Radix focuses a pressed tab by script, and the browser would show a focus ring for that.
               onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
               className="min-h-12 min-w-11 shrink-0 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft -outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
             >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A titled part of a longer text, with a line above it; `aside` stands at the end of the title's line. */
+/** A part of a longer text with a title and a line above it. `aside` is shown at the end of the title's line. */
 export const TextSection = ({ title, aside, children }: Props) => (
   <section className="grid gap-2 border-line border-t pt-4">
     <div className="flex items-center justify-between gap-3">

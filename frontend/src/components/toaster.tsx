@@ -7,9 +7,9 @@ export type Toast = {
   title: string;
   description?: string;
   tone?: 'success' | 'error' | 'info';
-  /** A button in the toast, which closes it. */
+  /** A button in the toast. Pressing it also closes the toast. */
   action?: { name: string; act: () => void } | undefined;
-  /** How long it is shown; 5 seconds by default. */
+  /** How long the toast is shown. The default is 5 seconds. */
   milliseconds?: number;
 };
 
@@ -19,10 +19,13 @@ const looks = {
   error: 'border-danger bg-danger text-on-danger',
 };
 
-/** Above the bottom bar, the actions at the lower edge of a page or a dialog, and the keyboard of the screen. */
+/**
+ * Toasts are above the bottom bar, above the actions at the lower edge of a page or dialog, and above the on-screen
+ * keyboard.
+ */
 const aboveBars = { bottom: 'calc(max(var(--keyboard, 0px), var(--bottom-bar) + var(--actions)) + 1rem)' };
 
-/** Tells the style sheet how much of the page's lower edge lies under the keyboard of the screen, as `--keyboard`. */
+/** Sets the CSS variable `--keyboard` to the height of the page that the on-screen keyboard covers. */
 function measureKeyboard() {
   const { height, offsetTop, scale } = visualViewport ?? { height: innerHeight, offsetTop: 0, scale: 1 };
   const covered = scale === 1 ? Math.max(0, innerHeight - height - offsetTop) : 0;
@@ -31,16 +34,16 @@ function measureKeyboard() {
 globalThis.visualViewport?.addEventListener('resize', measureKeyboard);
 globalThis.visualViewport?.addEventListener('scroll', measureKeyboard);
 
-/** How long a toast is shown, in milliseconds. */
+/** The default time that a toast is shown, in milliseconds. */
 const usual = 5000;
 
-/** A React root of its own, so that toasts survive navigation. */
+/** The toaster has its own React root, so that toasts stay during navigation. */
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <Toaster
-    // At the lower edge: toasts cover no title of a page.
+    // At the lower edge toasts do not cover a page's title.
     position={matchMedia(smallScreen).matches ? 'bottom-center' : 'bottom-right'}
-    // The library reads one option or the other, depending on the width.
+    // The library reads one of the two options, depending on the width of the window.
     offset={aboveBars}
     mobileOffset={aboveBars}
     containerAriaLabel={t('Messages')}
@@ -62,8 +65,9 @@ createRoot(root).render(
 const isTouched = matchMedia('(hover: none)').matches;
 
 /**
- * Ends a toast on a screen without a mouse. There the library may take a toast for hovered until the next tap: one that
- * was tapped and is gone does not tell that it was left, and those beside it would stay over what lies below.
+ * Closes a toast on touch screens. There the library may regard toasts as hovered, and keep them open, until the next
+ * tap: a tapped toast that is removed never reports that the pointer has left it. The other toasts would then cover the
+ * page.
  */
 function endLater(id: string | number, milliseconds: number) {
   setTimeout(() => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /**
- * Returns a handler for Radix's `onCloseAutoFocus` that restores the focus to the element focused when the dialog
- * opened, or to the button of the menu that held it. If that element is gone or `openerGoes` returns true, the dialog
- * beneath or the page gets the focus. If no element was focused, because the opener was disabled in between, the one
- * with `data-focus-return` gets it. Radix itself restores the focus only to its own `Trigger`.
+ * Returns a handler for Radix's `onCloseAutoFocus`. It returns the focus to the element that was focused when the
+ * dialog opened, or to the button of the menu that contained it. If that element is gone, or `openerGoes` returns true,
+ * it focuses the dialog beneath or the page. If no element was focused, because the opener was disabled by then, it
+ * focuses the element with `data-focus-return`. Radix itself returns the focus only to its own `Trigger`.
  */
 export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = {}) {
   const [{ opener, beneath }] = useState(() => {
-    // The body has the focus when the button that opened the dialog was disabled in between.
+    // The focus is on the body if the button that opened the dialog has been disabled since.
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const menu = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
     return { opener: menu ? document.getElementById(menu) : focused, beneath: topDialog() };
@@ -25,7 +25,7 @@ export function useFocusReturn({ openerGoes }: { openerGoes?: () => boolean } = 
   };
 }
 
-/** Focuses an element; false where there is none, or one that is gone, hidden or disabled. */
+/** Focuses an element. Returns false if there is none, or if it is removed, hidden or disabled. */
 function takesFocus(element: Element | null | undefined) {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { Outfit } from '#shared/contract/outfits';
 import { t } from '../lib/t.ts';
 import { TextSection } from './text-section.tsx';
 
-/** The shops of an outfit's pieces, with links where an address is known; nothing without shops. */
+/** The shops of an outfit's pieces, linked if an address is known. Renders nothing without shops. */
 export const WhereToBuy = ({ links }: { links: Outfit['purchaseLinks'] }) =>
   links.length > 0 && (
     <TextSection title={t('Where to Buy')}>

@@ -3,12 +3,12 @@ import type { SocketEvent } from '#shared/contract/realtime';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { changedWithin } from '../lib/changed-within.ts';
 
-/** Everything that holds outfits with their likes. */
+/** The first part of the keys of all queries that hold outfits with their likes. */
 const withLikes = new Set(['community', 'outfits', 'private-outfits', 'outfits-with', 'outfit']);
 
 /**
- * Brings what others did to what a cache holds: the number of likes of one's own outfit wherever it is shown, the
- * comments that are being read, and the number and the list of followers.
+ * Updates a cache from an event about other people's actions: the number of likes of one's own outfit wherever it is
+ * shown, the open comments, and the number and list of followers.
  */
 export function bringTo(client: QueryClient, event: SocketEvent) {
   if (event.type === 'item.cutOut') return bringCutOut(client, event.item);
@@ -29,7 +29,7 @@ export function bringTo(client: QueryClient, event: SocketEvent) {
   }
 }
 
-/** Only what was made of its photo: the item may be changing otherwise. */
+/** Replaces only the cut-out of the item: its other fields may have a change that is not saved yet. */
 function bringCutOut(client: QueryClient, { id, cutOut }: ClothingItem) {
   client.setQueriesData({}, (data: unknown) =>
     changedWithin(data, (each) =>

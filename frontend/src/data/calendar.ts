@@ -3,18 +3,18 @@ import type { CalendarEntry } from '#shared/contract/calendar';
 import { api } from '../lib/api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
-/** The key prefix of everything that is read of the calendar. */
+/** The key prefix of all calendar queries. */
 export const calendarKey = ['calendar'];
 
-/** Lets this tab and the others read the calendar again after it has changed. */
+/** Refetches the calendar in this tab and the other tabs after a change. */
 export function calendarChanged(client: QueryClient) {
   tellOtherTabs(calendarKey);
   return client.invalidateQueries({ queryKey: calendarKey });
 }
 
-/** Days from one to another; without an end they are the first ones. */
+/** A range of days. Without `to` it has no end, and `limit` is the number of entries to read. */
 export type Days = { from: string; to?: string; limit?: number };
-/** The key prefix of entries; their `Days` follow. */
+/** The key prefix of the queries for entries. Each query appends its `Days`. */
 export const entriesKey = [...calendarKey, 'entries'];
 
 export const entriesQuery = (days: Days) =>
@@ -23,7 +23,7 @@ export const entriesQuery = (days: Days) =>
     queryFn: async () => (await api.calendar.listEntries({ query: days })).items,
   });
 
-/** What is scheduled for today; null for nothing. It is not read while it is not `enabled`. */
+/** The calendar entry of today, or null. It is requested only while `enabled`. */
 export const useEntryOf = (today: string, { enabled = true } = {}) =>
   useQuery({
     ...entriesQuery({ from: today, to: today }),

@@ -2,10 +2,10 @@ import { GenerationRequest } from '#shared/contract/generation';
 import { t } from '../lib/t.ts';
 import type { RequestContext } from './request-form.ts';
 
-/** What the stylist is asked; the weather and the person's preferences say the rest. */
+/** The prompt of the request. The weather and the preferences are sent beside it. */
 const prompt = t('Dress me for today');
 
-/** The request for an outfit for today without a question; with `another`, for one that differs from the last. */
+/** The request for an outfit for today. With `another`, the outfit has to differ from the last one. */
 export const requestForToday = (
   { weather, userPreferences }: Pick<RequestContext, 'weather' | 'userPreferences'>,
   { another = false } = {},
@@ -14,7 +14,7 @@ export const requestForToday = (
     weather,
     userPreferences,
     prompt,
-    // Private: a single tap is no choice to show the outfit to others.
+    // Private: with a single tap the person has not agreed to share the outfit.
     isPublic: false,
     forceVariety: another,
   });

@@ -8,7 +8,7 @@ import { wardrobeQuery } from './wardrobe.ts';
 
 type Props = {
   items: readonly ClothingItem[];
-  /** The name of the list of pieces; without one the pieces are not told to screen readers. */
+  /** The accessible name of the list of pieces. Without one, the pieces are hidden from screen readers. */
   label?: string;
   className?: string;
 };
@@ -40,8 +40,8 @@ export const FlatLay = ({ items, label, className = '' }: Props) => (
 );
 
 /**
- * The items of an outfit as the wardrobe that was read has them, if they can be laid flat: all are still there, and at least one is cut
- * out. Otherwise null. Reads nothing from the server.
+ * Finds the items of an outfit in the cached wardrobe. Returns null unless all of them are still there and at least one
+ * has a cut-out. It sends no request to the server.
  */
 export function useFlatLay(pieces: readonly { itemId: string }[]): ClothingItem[] | null {
   const { data: clothes } = useQuery({ ...wardrobeQuery, enabled: false });
@@ -49,7 +49,7 @@ export function useFlatLay(pieces: readonly { itemId: string }[]): ClothingItem[
   return items.length === pieces.length && items.some(isShownCutOut) ? items : null;
 }
 
-/** Width over height of what is shown of an item. */
+/** The width divided by the height of the picture that is shown of an item. */
 function shapeOf(item: Pick<ClothingItem, 'image' | 'cutOut' | 'showsBackground'>): number {
   const { width, height } = shownCutOut(item) ?? item.image;
   return width / height;

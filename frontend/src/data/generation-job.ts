@@ -6,12 +6,12 @@ import { api } from '../lib/api.ts';
 import { listenToServer } from './socket.ts';
 import { stylingQuery } from './styling.ts';
 
-/** The date here and now, as YYYY-MM-DD: the way that Swedes write it. */
+/** The local date as YYYY-MM-DD, which is the Swedish date format. */
 const localDate = () => new Date().toLocaleDateString('sv');
 
 /**
- * Starts a generation, after which fewer are left for today. The job may have ended already: the server answers a
- * repeated request from its cache.
+ * Starts a generation and refetches how many are left for today. The returned job may have ended already, because the
+ * server answers a repeated request from its cache.
  */
 export const startJob = (client: QueryClient, request: GenerationRequest): Promise<GenerationJob> =>
   api.generation
@@ -21,7 +21,10 @@ export const startJob = (client: QueryClient, request: GenerationRequest): Promi
     })
     .finally(() => void client.invalidateQueries(stylingQuery('allowance')));
 
-/** Whether what lies before the app, such as the API's gateway, has answered that there is too much to do. */
+/**
+ * Whether the request was refused with status 503 because of overload. That answer comes from a service in front of the
+ * app, such as the API gateway.
+ */
 const isOverload = (error: unknown) => error instanceof ApiError && error.details['status'] === 503;
 
 /** The outfit of a job that has ended; throws the job's error as an `ApiError` if it has none. */
@@ -30,13 +33,13 @@ export function outfitOf({ outfit, error }: GenerationJob): Outfit {
   throw new ApiError(error ?? 'generation.not_returned');
 }
 
-/** The first polls come quickly, for a job that ends while the socket is still being opened. */
+/** The first polls follow quickly, for a job that ends while the socket is still being opened. */
 const pollMilliseconds = (polls: number) => (polls < 6 ? 400 : 2500);
 
 /**
- * Resolves with a job once it has ended. The socket's event normally tells; polling is the fallback. Network
- * failures are retried without limit. Rejects with an `ApiError` when the server refuses the job (unknown, or of
- * another user), and with the signal's reason when `signal` aborts.
+ * Resolves with a job once it has ended. Normally a socket event reports the end, and polling is the fallback. Network
+ * failures are retried without limit. Rejects with an `ApiError` if the server refuses the job (unknown, or of another
+ * user), and with the signal's reason if `signal` aborts.
  */
 export async function waitForJob(jobId: string, signal: AbortSignal): Promise<GenerationJob> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<GenerationJob>();

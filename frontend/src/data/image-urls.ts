@@ -12,7 +12,7 @@ const signedUrl = batched(async (paths: string[]) => {
   return paths.map((path) => signedUrls[path] ?? null);
 }, maxPathsPerCall);
 
-/** The query for the signed URL of a storage path. Paths requested in the same moment share one call. */
+/** The query for the signed URL of a storage path. Paths that are requested at the same moment share one call. */
 export const imageUrlQuery = (path: string) =>
   queryOptions({
     queryKey: ['image-url', path],

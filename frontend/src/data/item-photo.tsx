@@ -7,11 +7,11 @@ import { Photo } from './photo.tsx';
 
 type Props = Omit<ImageProps, 'placeholder'> & {
   item: Pick<ClothingItem, 'imageUrl' | 'image' | 'cutOut' | 'showsBackground'>;
-  /** Whether a cut-out fills its box and lies on what is behind it. */
+  /** Whether a cut-out fills its box without a background of its own. */
   isBare?: boolean;
 };
 
-/** Shows an item: its cut-out if there is one and its owner has not chosen the background, otherwise its photo. */
+/** Shows the cut-out of an item, or its photo if there is none or its owner has chosen to keep the background. */
 export function ItemPhoto({ item, isBare = false, ...image }: Props) {
   return isShownCutOut(item) ? (
     <CutOut path={item.imageUrl} isBare={isBare} {...image} />

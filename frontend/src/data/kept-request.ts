@@ -13,13 +13,13 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>;
 const nothing: Kept = { form: emptyRequestForm, hasResult: false };
 
-/** Fills the generator's form, in place of what was typed there; it is shown when the generator is opened. */
+/** Replaces the input of the generator's form. The generator shows it when it is opened. */
 export const keepRequest = (userId: string, part: Partial<RequestForm>) =>
   keepTabValue(userId, name, { form: { ...emptyRequestForm, ...part }, hasResult: false });
 
 /**
- * What was typed and chosen in the form. The tab keeps it over a reload and visits to other pages; what was not answered
- * is kept over a closed tab, too, for one that has nothing of its own.
+ * What was typed and chosen in the form. The tab keeps it over a reload and visits to other pages. An unanswered
+ * request is also kept after the tab is closed: a tab whose form is empty shows it.
  */
 export function useKeptRequest(userId: string) {
   const [kept, setKept] = useState(() => Kept.safeParse(readTabValue(userId, name)).data ?? nothing);

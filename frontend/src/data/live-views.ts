@@ -1,19 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '#shared/contract/realtime';
 
-/** The caches of the pages that are open: one, and none on a page that reads nothing. */
+/** The query caches of the open pages. There is one, or none on a page that reads nothing. */
 const caches = new Set<QueryClient>();
+/** The same set, read-only, for code outside React that changes what the open pages hold. */
+/** The same set, read-only, for code outside React that changes what the open pages hold. */
 export const liveCaches: ReadonlySet<QueryClient> = caches;
 
-/** Has what others do brought to what a cache holds; returns a function that stops it. */
+/** Registers a cache for updates about other people's actions. Returns a function that unregisters it. */
 export function followOthers(client: QueryClient): () => void {
   caches.add(client);
   return () => void caches.delete(client);
 }
 
 /**
- * Tells the open pages what the server has pushed. What that takes is loaded with the first event; a page of a build that
- * is there no more stays as it was read.
+ * Updates the caches of the open pages from an event of the server. The code is loaded with the first event. If it
+ * cannot be loaded, for example after a new deployment, the pages keep what they have read.
  */
 export async function tellOpenViews(event: SocketEvent) {
   const loaded = await import('./bring-to-cache.ts').catch(() => null);

@@ -1,10 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The channel over which the tabs of a browser tell each other what they have changed; a tab does not hear itself. */
+/**
+ * The channel on which the tabs of a browser tell each other which queries have changed. A tab does not receive its own
+ * messages.
+ */
 const channelName = 'changed-queries';
 let channel: BroadcastChannel | undefined;
 
-/** Reads queries again that another tab has changed; returns a function that stops it. */
+/** Refetches queries that another tab has changed. Returns a function that stops it. */
 export function followOtherTabs(client: QueryClient): () => void {
   const opened = new BroadcastChannel(channelName);
   opened.onmessage = ({ data }: MessageEvent<QueryKey>) => void client.invalidateQueries({ queryKey: data });
@@ -15,5 +18,5 @@ export function followOtherTabs(client: QueryClient): () => void {
   };
 }
 
-/** Lets the other tabs read a query again that this one has changed. */
+/** Makes the other tabs refetch a query that this tab has changed. */
 export const tellOtherTabs = (queryKey: QueryKey) => channel?.postMessage(queryKey);

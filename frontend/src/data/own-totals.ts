@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The user's numbers, with their own name and avatar. The key is that of the community, whose likes and follows they count. */
+/**
+ * The user's own numbers, name and avatar. The key is below the key of the community, because the numbers count its
+ * likes and follows.
+ */
 export const ownTotalsQuery = queryOptions({
   queryKey: ['community', 'totals'],
   queryFn: () => api.community.getOwnTotals(),

@@ -4,8 +4,9 @@ import { lastingApi } from '../lib/api.ts';
 import { keepTabValue, readTabValue } from '../lib/tab-values.ts';
 
 /*
- * The items that a person has deleted. The server is told a while later, so that it can be undone; until then a list that
- * is read again still has them. The tab keeps their ids over a reload until the server has answered.
+ * The items that a person has deleted. The server is told later, so that the deletion can be undone. Until then the
+ * server still lists them, and `withoutRemoved` hides them. The tab keeps their ids over a reload until the server has
+ * answered.
  */
 
 const name = 'removed-items';
@@ -16,13 +17,13 @@ export function markRemoved(userId: string, ids: readonly string[]) {
   keep(userId, [...keptIds(userId), ...ids]);
 }
 
-/** Takes the mark off again: the items stay. */
+/** Unmarks items whose deletion was undone. They are shown again. */
 export function unmarkRemoved(userId: string, ids: readonly string[]) {
   for (const id of ids) removed.delete(id);
   forgetRemoved(userId, ids);
 }
 
-/** To be called once the server has answered. The items stay marked: a list may be on its way that was read before. */
+/** Removes kept ids after the server has answered. The items stay hidden: an older list may still arrive. */
 export const forgetRemoved = (userId: string, ids: readonly string[]) =>
   keep(
     userId,
@@ -31,7 +32,7 @@ export const forgetRemoved = (userId: string, ids: readonly string[]) =>
 
 export const withoutRemoved = (items: readonly ClothingItem[]) => items.filter(({ id }) => !removed.has(id));
 
-/** Tells the server what an earlier document of this tab may not have told it, because it was closed meanwhile. */
+/** Sends the deletions that this tab had not confirmed before it was reloaded or closed. */
 export async function finishRemovals(userId: string) {
   const ids = keptIds(userId).filter((id) => !removed.has(id));
   if (ids.length === 0) return;

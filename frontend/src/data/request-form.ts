@@ -11,7 +11,7 @@ export const RequestForm = z.object({
   mood: z.string(),
   occasion: z.string(),
   isPublic: z.boolean(),
-  /** The keys of what was heard and taken out again. */
+  /** The keys of the chips that the person has removed from what was heard in the prompt. */
   ignored: z.array(z.string()),
   baseItemIds: z.array(z.string()),
   purchaseLinks: z.array(PurchaseLink),

@@ -10,7 +10,10 @@ const connectionListeners = new Set<ConnectionListener>();
 const longestWaitMilliseconds = 30_000;
 /** API Gateway closes a socket after ten minutes without a message. */
 const heartbeatMilliseconds = 4 * 60_000;
-/** A socket may be lost without a word while the tab was hidden for longer, on a phone that slept. */
+/**
+ * If the tab was hidden for longer than this, its socket may be dead without a close event, for example on a phone that
+ * slept.
+ */
 const suspectMilliseconds = 60_000;
 
 let socket: WebSocket | null = null;
@@ -22,9 +25,9 @@ let hiddenAt: number | null = null;
 let epoch = 0;
 
 /**
- * Calls `listener` with each event that the server pushes to this user, and returns a function that stops it. All
- * listeners share one socket, which is open while there is a listener. Events during a lost connection are missed:
- * callers poll, or read what they missed when `listenToConnection` tells that it is open again.
+ * Calls `listener` with each event that the server pushes to this user. Returns a function that stops it. All listeners
+ * share one socket, which is open while there is a listener. Events during a lost connection are missed: callers must
+ * poll, or read what they missed when `listenToConnection` reports that the socket is open again.
  */
 export function listenToServer(listener: Listener) {
   listeners.add(listener);
@@ -35,13 +38,13 @@ export function listenToServer(listener: Listener) {
   };
 }
 
-/** Calls `listener` whenever the socket has opened or closed, and returns a function that stops it. */
+/** Calls `listener` whenever the socket has opened or closed. Returns a function that stops it. */
 export function listenToConnection(listener: ConnectionListener) {
   connectionListeners.add(listener);
   return () => void connectionListeners.delete(listener);
 }
 
-/** Sends something that need not arrive; without an open socket it is dropped. */
+/** Sends a message that may be lost. It is dropped if no socket is open. */
 export function sendToServer(request: SocketRequest) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
 }
@@ -61,14 +64,14 @@ function stop() {
   close();
 }
 
-/** Opens a socket in place of the one there is, which may be lost without a word. */
+/** Replaces the current socket, which may be dead without a close event, by a new one. */
 function openAnew() {
   close();
   failures = 0;
   void open(epoch);
 }
 
-/** A tab that is seen again opens its socket at once if it has none, or one that may be lost. */
+/** When the tab becomes visible again, it opens a socket at once if it has none or if its socket may be dead. */
 function followVisibility() {
   if (document.hidden) {
     hiddenAt = Date.now();
@@ -101,7 +104,7 @@ async function open(startedEpoch: number) {
       if (socket !== opened) return;
       socket = null;
       tellConnection(false);
-      // Where no socket can be opened, the counts are read with each attempt.
+      // If no socket can be opened, the counts are read after each failed attempt.
       if (!wasOpen) void readCounts();
       openLater(startedEpoch);
     };
@@ -119,7 +122,10 @@ async function readCounts() {
   setNotifications(unread?.notifications);
 }
 
-/** Returns a function that sets a count that the server was asked for. It does nothing if the count has changed since. */
+/**
+ * Returns a function that sets a count from a server answer. It does nothing if the count has changed since the request
+ * was sent.
+ */
 function unlessChanged({ set, subscribe }: typeof unreadMessages) {
   let isChanged = false;
   const stop = subscribe(() => {
@@ -132,7 +138,8 @@ function unlessChanged({ set, subscribe }: typeof unreadMessages) {
 }
 
 function receive(event: SocketEvent) {
-  // Newer tabs have the sockets that one person may have: this one opens a socket again when it is seen again.
+  // The number of sockets of a person is limited, and newer tabs have replaced this one. This tab opens a socket again
+  // when it becomes visible again.
   if (event.type === 'socket.replaced') return close();
   if (event.type === 'notification.changed') unreadNotifications.set(event.unread);
   if ('unreadMessages' in event && event.unreadMessages !== null) unreadMessages.set(event.unreadMessages);

@@ -3,8 +3,8 @@ import { type ClothingItem, CreateClothingItem } from '#shared/contract/wardrobe
 import { limits } from '#shared/limits';
 
 /*
- * How a ZIP holds a wardrobe: `wardrobe.json` lists the items newest first, and their photos are in `photos/`. More files
- * may lie beside them.
+ * The format of a wardrobe in a ZIP: `wardrobe.json` lists the items, newest first, and `photos/` contains their
+ * photos. The ZIP may contain other files.
  */
 
 export const listName = 'wardrobe.json';
@@ -12,9 +12,9 @@ export const photoFolder = 'photos/';
 
 const PackedItem = CreateClothingItem.omit({ imageUrl: true }).extend({
   photo: z.string(),
-  /** The perceptual hash of the photo, by which the item is known again; files from before have none. */
+  /** The perceptual hash of the photo, which identifies the item. It is missing in older files. */
   hash: z.string().optional(),
-  // A date that today's rules refuse must not make an older file unreadable.
+  // An older file must stay readable even if today's rules refuse a date in it.
   purchasedOn: CreateClothingItem.shape.purchasedOn.catch(null),
 });
 export type PackedItem = z.output<typeof PackedItem>;
@@ -25,11 +25,14 @@ export const WardrobeList = z.object({
   items: z.array(PackedItem).max(limits.wardrobeItems),
 });
 
-/** The name of an item's photo in the ZIP, by its place in the list, which is counted from 0. */
+/** The name of an item's photo in the ZIP. `index` is the item's position in the list, counted from 0. */
 export const photoName = ({ color, category }: Pick<ClothingItem, 'color' | 'category'>, index: number) =>
   photoFolder + numbered(`${color} ${category}`, index);
 
-/** The name of an image by its place in a list and by words that tell it, without what no file name may have. */
+/**
+ * The file name of an image: its number in the list and descriptive words. Characters that file names must not contain
+ * are replaced.
+ */
 export const numbered = (words: string, index: number) =>
   `${String(index + 1).padStart(3, '0')}_${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}.webp`;
 

@@ -5,8 +5,10 @@ import { language } from './language.ts';
 
 const connection = { baseUrl: '/api', intentKeys, language, token: accessToken };
 
-/** The client for every call of the contract, with the user's access token. */
+/** The client for all calls of the contract. It sends the user's access token. */
 export const api = createApi(connection);
 
-/** The same for short requests that are sent while the page is closed: the browser sends them to the end. */
+/**
+ * The same client for short requests while the page is being closed. The browser completes them after the page is gone.
+ */
 export const lastingApi = createApi({ ...connection, outlivesPage: true });

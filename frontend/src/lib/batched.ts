@@ -1,9 +1,9 @@
 /**
- * Combines all questions asked within one task into one call of `answer`, or several of at most `maxPerCall`
- * questions. If a call rejects, all its questions do.
+ * Combines all questions of one task of the event loop into one call of `answer`, or into several calls of at most
+ * `maxPerCall` questions. If a call rejects, all its questions reject.
  */
 export function batched<Question, Answer>(
-  /** Must return the answers in the order of the questions. */
+  /** Must return the answers in the same order as the questions. */
   answer: (questions: Question[]) => Promise<Answer[]>,
   maxPerCall = Number.POSITIVE_INFINITY,
 ) {

@@ -1,6 +1,7 @@
 /**
- * Applies `change` to every object in `data`, at any depth, and returns the result. Where `change` returns an object as it
- * is, the objects in it are changed, too. Unchanged parts keep their identity, so that React does not render them again.
+ * Applies `change` to every object in `data`, at any depth, and returns the result. If `change` returns an object
+ * unchanged, the objects inside it are visited as well. Unchanged parts keep their identity, so that React does not
+ * render them again.
  */
 export function changedWithin(data: unknown, change: (value: object) => object): unknown {
   if (Array.isArray(data)) {

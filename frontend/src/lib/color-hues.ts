@@ -1,6 +1,6 @@
 import type { Color } from '#shared/catalog';
 
-/** How the colors of the catalog look on cloth, as CSS colors. */
+/** CSS colors for the colors of the catalog, chosen to look like cloth. */
 export const colorHues: Record<Color, string> = {
   black: '#1b1a19',
   white: '#fbfaf7',

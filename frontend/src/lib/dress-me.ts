@@ -1,6 +1,6 @@
-/** The state of a link to the generator that has it put an outfit together for today, without a question. */
+/** The state of a link to the generator. It makes the generator create an outfit for today without asking. */
 export const dressMe = { dressMe: true } as const;
 
-/** Whether a page was opened with `dressMe`. */
+/** Whether a page was opened with the `dressMe` state. */
 export const wantsOutfit = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dressMe' in state;

@@ -55,13 +55,13 @@ export const errorTexts = {
   'clip.too_large': t('The page or its image is too large.'),
 } as const satisfies Record<ApiErrorCode, string>;
 
-/** Whether a call failed with a code. */
+/** Whether an error is an `ApiError` with the given code. */
 export const hasCode = (error: unknown, code: ApiErrorCode) =>
   error instanceof ApiError && error.code === code;
 
 type Limit = { count: number; day: string; time: string };
 
-/** What a person has done too often today, and when it goes on. */
+/** The text for each daily limit: what was done too often, and when it is possible again. */
 const countedTexts: Record<Counted, (limit: Limit) => string> = {
   generations: (limit) => t('You have asked for {count} outfits today. It goes on {day} at {time}.', limit),
   visionCalls: (limit) =>
@@ -81,7 +81,7 @@ const countedTexts: Record<Counted, (limit: Limit) => string> = {
   plans: (limit) => t('You have planned {count} times today. It goes on {day} at {time}.', limit),
 };
 
-/** Says which limit of the day is reached, and when it goes on in the person's time zone. */
+/** Says which daily limit is reached, and when the action is possible again in the person's time zone. */
 function limitText({ counted, limit, resumesAt }: Record<string, unknown>): string {
   const say = countedTexts[counted as Counted];
   const resumes = new Date(String(resumesAt));
@@ -92,11 +92,14 @@ function limitText({ counted, limit, resumesAt }: Record<string, unknown>): stri
   return say({ count: limit, day, time });
 }
 
-/** What could not be done, with the reason where it is a limit of the day. */
+/** The text for a failed action. If a daily limit is the cause, the limit is added. */
 export const withLimit = (failed: string, error: unknown): string =>
   hasCode(error, 'limit.reached') ? `${failed}. ${textOf(error)}` : failed;
 
-/** The text for a failed call. A validation error shows the server's own message, a limit when it goes on. */
+/**
+ * The text for a failed call. For a validation error it is the server's message. For a daily limit it says when the
+ * action is possible again.
+ */
 export function textOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorTexts.internal;
   const { message } = error.details;

@@ -1,8 +1,8 @@
 import type { IntentKeys } from '#shared/contract/client';
 
 /*
- * The keys of requests without a certain outcome, shared by the tabs of the browser and kept over a reload. After ten
- * minutes the same request counts as meant anew.
+ * The idempotency keys of requests whose outcome is unknown. The tabs of the browser share them, and they outlast a
+ * reload. After ten minutes an equal request counts as a new one.
  */
 
 const prefix = 'intent/';
@@ -32,7 +32,10 @@ function read(name: string): Kept | null {
   }
 }
 
-/** The 53-bit hash "cyrb53", so that no contents are kept. The server refuses a key whose contents differ. */
+/**
+ * The 53-bit hash "cyrb53". Only the hash is stored, not the contents of a request. A collision does no harm: the
+ * server refuses a key whose contents differ.
+ */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that this browser remembers, under a name in local storage. What is stored but no longer offered counts as the first. */
+/** A choice that is kept in local storage under `name`. The first choice is used if the kept one is not offered. */
 export function useKeptChoice<Choice extends string>(
   name: string,
   [first, ...others]: readonly [Choice, ...Choice[]],

@@ -1,6 +1,6 @@
 /*
- * Whose values `kept-values.ts` keeps, in local storage: most visits find nothing to remove, without loading what reads
- * the database.
+ * Notes in local storage which user has values in `kept-values.ts`. Most visits see from this that there is nothing to
+ * remove, and need not load the database library.
  */
 
 const name = 'kept-values-of';

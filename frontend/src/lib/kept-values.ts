@@ -2,14 +2,15 @@ import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import { noteOwner } from './kept-values-owner.ts';
 
 /*
- * Values that the browser keeps for a user over a closed tab, files too, until they are taken back. They are removed
- * when the user signs out or another one signs in; see `drop-kept-values.ts`. `tab-values.ts` keeps those of one tab.
+ * Values and files that the browser keeps for a user after the tab is closed, until `keep` is called with null. They
+ * are removed when the user signs out or another user signs in; see `drop-kept-values.ts`. `tab-values.ts` keeps the
+ * values of one tab.
  */
 
 const keyOf = (userId: string, name: string) => `${userId}/${name}`;
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened when it is used: a browser may have no database, or refuse it in a private window. */
+/** The database is opened on first use: a browser may have none, or refuse it in a private window. */
 const store = () => {
   opened ??= createStore('kept-values', 'values');
   return opened;
@@ -24,14 +25,14 @@ export async function readKept(userId: string, name: string): Promise<unknown> {
   }
 }
 
-/** The names that begin with `prefix` under which values are kept. */
+/** The names of the kept values that begin with `prefix`. */
 export async function keptNames(userId: string, prefix: string): Promise<string[]> {
   const start = keyOf(userId, prefix);
   const all = await allKeys();
   return all.filter((key) => key.startsWith(start)).map((key) => key.slice(keyOf(userId, '').length));
 }
 
-/** Keeps a value, or removes it if it is null. Resolves to false where the browser has no database or no room. */
+/** Keeps a value, or removes it if it is null. Resolves to false if the browser has no database or no space left. */
 export async function keep(userId: string, name: string, value: unknown): Promise<boolean> {
   try {
     if (value === null) await del(keyOf(userId, name), store());
@@ -45,7 +46,7 @@ export async function keep(userId: string, name: string, value: unknown): Promis
   }
 }
 
-/** Removes the values of every user but this one; all of them without one. */
+/** Removes the kept values of all users, or of all but the user `except`. */
 export async function removeKept({ except }: { except?: string } = {}) {
   const kept = except === undefined ? null : keyOf(except, '');
   const all = await allKeys();

@@ -1,11 +1,14 @@
 import type { Language } from '#shared/languages';
 
-/** The language that the app speaks. A build speaks one: see `../../translation.ts`. */
+/** The language of the app. Each build has one: see `../../translation.ts`. */
 export const language: Language = import.meta.env.VITE_LANGUAGE === 'sv' ? 'sv' : 'en';
-/** Known when the app is built, which leaves out the words of the other language. */
+/** Known at build time, so that a build leaves out the words of the other language. */
 export const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
-/** An address that shows the open page in a language, to which this browser then keeps: see `route-pages.js`. */
+/**
+ * The address that shows the current page in another language. The browser then remembers the choice: see
+ * `route-pages.js`.
+ */
 export function inLanguage(chosen: Language): string {
   const parameters = new URLSearchParams(location.search);
   parameters.set('language', chosen);

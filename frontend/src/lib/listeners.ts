@@ -1,4 +1,4 @@
-/** Functions that are called together; `subscribe` returns a function that takes the listener off again. */
+/** A list of listeners. `subscribe` adds one and returns a function that removes it. `tell` calls all of them. */
 export function createListeners() {
   const all = new Set<() => void>();
   return {

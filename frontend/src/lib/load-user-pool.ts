@@ -1,2 +1,4 @@
-/** Loads the user pool's library, which signs in and out and renews tokens. Rejects when the script does not arrive. */
+/**
+ * Loads the library of the user pool, which signs in and out and renews tokens. Rejects if the script cannot be loaded.
+ */
 export const loadUserPool = () => import('./user-pool.ts');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; re-renders on change. */
+/** Whether a media query matches. It re-renders when that changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -11,5 +11,5 @@ export const useMediaQuery = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** The media query of phones, on which the gallery offers a row instead of a grid. */
+/** The media query for phones. */
 export const smallScreen = '(width < 48rem)';

@@ -1,5 +1,5 @@
 import { swedishMessage } from '#shared/swedish/messages';
 import { isSwedish } from './language.ts';
 
-/** What the contract or the server says of an input, as people read it. */
+/** A validation message of the contract or the server, in the language of the app. */
 export const messageText: (message: string) => string = isSwedish ? swedishMessage : (message) => message;

@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 
-/** An amount with its currency (ISO 4217), as '€40.00'; without a currency with two decimals, as '40.00'. */
+/** An amount with its currency (ISO 4217), for example '€40.00'. Without a currency it has two decimals: '40.00'. */
 export function formatMoney(amount: number, currency: string | null): string {
   if (!currency)
     return amount.toLocaleString(language, {

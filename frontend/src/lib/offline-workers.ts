@@ -1,6 +1,9 @@
-/** Removes all service workers and caches of this origin, which could serve an outdated app. The app installs none. */
+/**
+ * Removes all service workers and caches of this origin, because they could serve an outdated version. The app itself
+ * installs none.
+ */
 export async function removeOfflineWorkers() {
-  // Browsers offer neither interface on an insecure origin.
+  // On an insecure origin browsers offer neither of the two interfaces.
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const caches = await globalThis.caches?.keys();
   await Promise.all([

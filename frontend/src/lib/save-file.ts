@@ -2,6 +2,6 @@
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Not revoked at once, because the download starts asynchronously.
+  // The URL is revoked later, because the download starts asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

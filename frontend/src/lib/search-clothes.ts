@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
-/** The items that match a search text. Without `words`, an item matches if its texts contain each word of the search. */
+/**
+ * The items that match a search text. Without `words`, an item matches if its texts contain each word of the search.
+ */
 export function searchClothes(
   items: readonly ClothingItem[],
   text: string,
@@ -15,14 +17,14 @@ export function searchClothes(
 
 let loaded: SearchWords | undefined;
 
-/** What the search knows beyond the letters; it is loaded with the first letter that is typed, undefined until then. */
+/** The search with synonyms and word forms. It is loaded when the person starts typing. Undefined until then. */
 export function useSearchWords(text: string): SearchWords | undefined {
   const [words, setWords] = useState(() => loaded);
   const isTyping = text.trim() !== '';
   useEffect(() => {
     if (!isTyping || words) return;
     let isGone = false;
-    // Without them the search goes by the letters alone.
+    // If it cannot be loaded, the search only compares letters.
     import('./search-words.ts').then(
       ({ findClothes }) => {
         loaded = findClothes;

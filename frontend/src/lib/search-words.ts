@@ -9,15 +9,15 @@ import { garments } from '#shared/listening/words/garments';
 import { type SearchWords, searchTextOf } from './search-text.ts';
 
 /*
- * The words of five languages in which people look for their clothes, from the tables with which the stylist hears
- * requests. The tables are large: load this module when somebody searches.
+ * The words in five languages that people use for clothes. They come from the tables with which the stylist understands
+ * requests. The tables are large, so load this module only when somebody searches.
  */
 
-/** The categories and colors, with a mark each, that a word or phrase stands for. */
+/** The keys of the categories and colors that a word or phrase means. */
 type Meaning = ReadonlySet<string>;
 
 const longestPhrase = 4;
-/** A shorter word is looked for only at the beginning of words: 'tie' is not in 'untied'. */
+/** A shorter word is compared only with the beginning of words: 'tie' does not match 'untied'. */
 const shortest = 4;
 
 const byPhrase = new Map<string, Set<string>>();
@@ -65,7 +65,10 @@ const joined = (meanings: Iterable<Meaning | undefined>): Meaning | undefined =>
   return all.size > 0 ? all : undefined;
 };
 
-/** What a word stands for: as it is, in another form, while it is being typed, or as the end of a compound. */
+/**
+ * The meaning of a word. The word may be in another form, incomplete because it is still being typed, or the end of a
+ * compound.
+ */
 function meaningOf(word: string): Meaning | undefined {
   const known = byPhrase.get(word);
   if (known) return known;
@@ -80,14 +83,17 @@ function meaningOf(word: string): Meaning | undefined {
   );
 }
 
-/** How many slips a word of a length may have. */
+/** The number of spelling mistakes that are accepted in a word of this length. */
 const slipsIn = (length: number) => (length < shortest ? 0 : length < 8 ? 1 : 2);
 const isSlipOf = (typed: string, word: string) => {
   const most = slipsIn(Math.min(typed.length, word.length));
   return Math.abs(typed.length - word.length) <= most && distance(typed, word) <= most;
 };
 
-/** How many letters have to be changed, added, left out or swapped with the next (optimal string alignment). */
+/**
+ * The edit distance of two words: the number of letters to change, add, remove or swap with their neighbor (optimal
+ * string alignment).
+ */
 export function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -110,7 +116,7 @@ export function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** The words of a search text, those of a known phrase together: 'tank top' is one piece. */
+/** The words of a search text. The words of a known phrase stay together: 'tank top' is one piece. */
 function unitsOf(text: string): string[] {
   const words = cleaned(text).split(' ').filter(Boolean);
   const units: string[] = [];
@@ -127,7 +133,10 @@ const holds = (text: string, word: string) =>
 const means = (item: ClothingItem, meaning: Meaning | undefined) =>
   meaning !== undefined && (meaning.has(markOf(item.category)) || meaning.has(`color ${item.color}`));
 
-/** The items that every word of a text finds, in its letters or its meaning; where none does, with a slip in it. */
+/**
+ * The items that match every word of a text. A word matches by its letters or by its meaning. If neither finds an item,
+ * spelling mistakes are accepted.
+ */
 export const findClothes: SearchWords = (items, text) => {
   const texts = new Map(items.map((item) => [item, cleaned(searchTextOf(item))]));
   const textOf = (item: ClothingItem) => texts.get(item) ?? '';

@@ -2,9 +2,9 @@ import { ApiError } from '#shared/contract/client';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 
 /**
- * Uploads a file to storage with a presigned form. `onSent` is called with the bytes sent so far, for which it uses
- * `XMLHttpRequest`: `fetch` reports no upload progress. Rejects with an `ApiError`: 'unreachable' without a
- * connection, an 'upload.' code when storage refuses the file.
+ * Uploads a file to storage with a presigned form. `onSent` is called with the number of bytes sent so far. It uses
+ * `XMLHttpRequest`, because `fetch` reports no upload progress. Rejects with an `ApiError`: 'unreachable' without a
+ * connection, a code that begins with 'upload.' if storage refuses the file.
  */
 export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: number) => void) =>
   new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export const sendFile = (ticket: UploadTicket, file: File, onSent: (bytes: numbe
     request.send(form);
   });
 
-/** Maps the storage's error response to an error code. The signed policy limits size and content type. */
+/** Maps the storage's error response to an error code. The signed policy limits the size and the content type. */
 function errorCodeOf(responseText: string) {
   if (/invalid ?key|KeyTooLong/i.test(responseText)) return 'upload.invalid_name';
   return responseText.includes('EntityTooLarge') ? 'upload.too_large' : 'upload.invalid_file';

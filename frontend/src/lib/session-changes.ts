@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 
-/** Tells within this tab that a session has started or ended. */
+/** Tells listeners in this tab that a session has started or ended. */
 export const sessionChanges = createListeners();
 
-/** Tells that a person is about to sign out in this tab, whose requests still have a token then. */
+/** Tells that the person is about to sign out in this tab. Requests that are sent now still have a token. */
 export const signOuts = createListeners();

@@ -1,7 +1,7 @@
 import type { Slot } from '#shared/catalog';
 import { t } from './t.ts';
 
-/** The slots as headings of lists. */
+/** The name of each slot, as the heading of a list. */
 export const slotNames: Record<Slot, string> = {
   top: t('Tops'),
   bottom: t('Bottoms'),

@@ -1,26 +1,26 @@
 /*
- * Reads the tokens that the user pool's library keeps in local storage, so that a page of a signed-in user needs the
- * library only to renew them. The names of the entries are the library's:
+ * Reads the tokens that the library of the user pool keeps in local storage. A page of a signed-in user therefore needs
+ * the library only to renew them. The library's entries are named
  * `CognitoIdentityServiceProvider.{client}.LastAuthUser` and `….{client}.{user}.accessToken`.
  */
 
 /** The prefix of the library's entries in local storage. */
 export const tokenPrefix = 'CognitoIdentityServiceProvider.';
 const lastUser = '.LastAuthUser';
-/** A token that ends sooner is renewed before it is used: the request takes its time to arrive. */
+/** In milliseconds. A token that expires sooner is renewed before use, because the request needs time to arrive. */
 const marginMilliseconds = 60_000;
 
 export type StoredTokens = {
   userId: string;
   email: string;
   accessToken: string;
-  /** For how long both tokens can still be used, by the clock of the server; zero or less when they cannot. */
+  /** The time for which both tokens are still valid, by the server's clock. Zero or less if they are not valid. */
   lifetimeMilliseconds: number;
 };
 
 const entries = () => Object.keys(localStorage).filter((name) => name.startsWith(tokenPrefix));
 
-/** Whether there is a session to be renewed, readable or not. */
+/** Whether there is a session that can be renewed, even if its tokens cannot be read. */
 export const hasStoredTokens = () => entries().some((name) => name.endsWith('.refreshToken'));
 
 /** Ends the session on this device without the library. */
@@ -28,7 +28,10 @@ export function removeStoredTokens() {
   for (const name of entries()) localStorage.removeItem(name);
 }
 
-/** The tokens of the stored session. Null without any, and where they are not whole: then the library has to decide. */
+/**
+ * The tokens of the stored session. Null if there are none or if they are incomplete. For incomplete tokens the library
+ * has to decide.
+ */
 export function readStoredTokens(): StoredTokens | null {
   const [users, ...others] = entries().filter((name) => name.endsWith(lastUser));
   if (!users || others.length > 0) return null;
@@ -46,7 +49,7 @@ export function readStoredTokens(): StoredTokens | null {
     id['aud'] === client &&
     read('refreshToken') !== '';
   if (!isWhole) return null;
-  // What the library keeps: by how much the server's clock was ahead of this one when the tokens were issued.
+  // Stored by the library: how far the server's clock was ahead of this device's clock when the tokens were issued.
   const drift = Number.parseInt(read('clockDrift'), 10) || 0;
   const ends = Math.min(Number(access['exp']), Number(id['exp'])) * 1000;
   return {
@@ -57,13 +60,16 @@ export function readStoredTokens(): StoredTokens | null {
   };
 }
 
-/** The tokens of the stored session if a request can use them now: not about to end and not the ones that the server has `refused`. */
+/** The stored tokens, or null if they have ended or the access token is `refused`, the one that the server refused. */
 export function usableTokens(refused?: string): StoredTokens | null {
   const stored = readStoredTokens();
   return stored && stored.lifetimeMilliseconds > 0 && stored.accessToken !== refused ? stored : null;
 }
 
-/** The claims of a JSON web token, whose signature the server checks; null if it is none. */
+/**
+ * The claims of a JSON web token, or null if it is not one. The signature is not checked here, because the server
+ * checks it.
+ */
 function claimsOf(token: string): Record<string, unknown> | null {
   try {
     const encoded = token.split('.')[1] ?? '';

@@ -1,15 +1,15 @@
 import type { swedish } from '../swedish/index.ts';
 
-/** The texts that may be written: those that the Swedish catalog has. */
+/** The keys of the Swedish catalog. Only these texts can be passed. */
 type Text = keyof typeof swedish;
-/** The names in braces in a text. */
+/** The names of the placeholders in braces in a text. */
 type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Value = string | number;
 
 /**
- * A text that people read. It is written in English, as a literal; a build in another language holds the text of its
- * catalog instead, see `../../translation.ts`. A text that the catalog lacks does not compile. A name in braces is
- * replaced by its value: `t('Looks like {name}', { name })`.
+ * A text in the language of the build. Write it as an English literal: the build replaces it, see
+ * `../../translation.ts`. A text that is not in the catalog does not compile. A name in braces is replaced by its
+ * value: `t('Looks like {name}', { name })`.
  */
 export const t = <T extends Text>(
   text: T,
@@ -17,8 +17,8 @@ export const t = <T extends Text>(
 ): string => (values ? fill(text, values) : text);
 
 /**
- * A text that depends on a count, which `{count}` stands for: `plural(3, '{count} piece', '{count} pieces')`. English and
- * Swedish have one form for one and one for all other numbers.
+ * A text with a count. `{count}` is replaced by the number: `plural(3, '{count} piece', '{count} pieces')`. English and
+ * Swedish have two forms: one for 1, and one for all other numbers.
  */
 export const plural = <One extends Text, Many extends Text>(
   count: number,

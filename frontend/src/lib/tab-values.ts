@@ -1,12 +1,12 @@
 /*
- * Values that a tab keeps for a user over a reload and over visits to other pages. They are removed when the user
- * signs out or another one signs in.
+ * Values that a tab keeps for a user over a reload and visits to other pages. They are removed when the user signs out
+ * or another user signs in.
  */
 
 const prefix = 'of/';
 const keyOf = (userId: string, name: string) => `${prefix}${userId}/${name}`;
 
-/** The value kept under a name; null if there is none or if it cannot be read. */
+/** The value kept under a name. Null if there is none or it cannot be read. */
 export function readTabValue(userId: string, name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(userId, name)) ?? 'null');
@@ -15,13 +15,13 @@ export function readTabValue(userId: string, name: string): unknown {
   }
 }
 
-/** Keeps a value that JSON can hold; null removes it. */
+/** Keeps a JSON value. Null removes it. */
 export function keepTabValue(userId: string, name: string, value: unknown) {
   if (value === null) sessionStorage.removeItem(keyOf(userId, name));
   else sessionStorage.setItem(keyOf(userId, name), JSON.stringify(value));
 }
 
-/** Removes the values of every user but this one; all of them without one. */
+/** Removes the values of all users, or of all but the user `except`. */
 export function dropTabValues({ except }: { except?: string } = {}) {
   const kept = except === undefined ? null : keyOf(except, '');
   for (const key of Object.keys(sessionStorage))

@@ -5,7 +5,7 @@ type Theme = 'light' | 'dark';
 const page = document.documentElement.dataset;
 const { subscribe, tell } = createListeners();
 
-/** Reads the attribute that `first-paint.js` sets on start, from the saved theme or the system's preference. */
+/** Reads the attribute that `first-paint.js` has set at the start from the saved theme or the system's preference. */
 const current = (): Theme => (page['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The current theme. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-/** A number that several components show; they render again when it changes. */
+/** A number that several components share. They re-render when it changes. */
 function sharedCount() {
   let count = 0;
   const { subscribe, tell } = createListeners();
@@ -12,13 +12,13 @@ function sharedCount() {
   return {
     set,
     subscribe,
-    /** Takes away what has just been read, until the server tells the new number. */
+    /** Subtracts what the user has just read, until the server sends the new number. */
     take: (read: number) => set(count - read),
     useCount: (): number => useSyncExternalStore(subscribe, () => count),
   };
 }
 
-/** The number of the user's unread messages in all conversations; 0 until a socket is opened. */
+/** The number of the user's unread messages in all conversations. It is 0 until the socket is open. */
 export const unreadMessages = sharedCount();
-/** How many notifications have not been seen; 0 until a socket is opened. */
+/** The number of notifications that were not seen. It is 0 until the socket is open. */
 export const unreadNotifications = sharedCount();

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 
-/** Loaded once the page is shown: what was kept is filled in then. */
+/** Loaded after the page is shown. The kept value is filled in then. */
 const library = () => import('./kept-values.ts');
 
 type Options<T> = {
   userId: string;
   name: string;
   schema: z.ZodType<T>;
-  /** What is to be kept, null for nothing; written when another value is given. */
+  /** The value to keep, or null for none. It is written whenever it changes. */
   value: T | null;
-  /** Called once with what was kept before, if there is anything. */
+  /** Called once with the value that was kept before, if there is one. */
   restore: (kept: T) => void;
 };
 
-/** Keeps a value over a closed tab. Nothing is written until what was kept has been read. */
+/** Keeps a value after the tab is closed. Writing begins after the kept value has been read. */
 export function useKeptValue<T>({ userId, name, schema, value, restore }: Options<T>) {
   const [isRead, setIsRead] = useState(false);
   const latest = useRef({ schema, restore });

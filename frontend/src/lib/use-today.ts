@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { today } from './today.ts';
 
-/** Today's date in the device's time zone, YYYY-MM-DD; changes at midnight, and when a sleeping page is seen again. */
+/**
+ * Today's date in the device's time zone, as YYYY-MM-DD. It changes at midnight, and when a page is shown again after
+ * the device slept.
+ */
 export const useToday = () => useSyncExternalStore(follow, today);
 
 function follow(onChange: () => void) {

@@ -6,8 +6,8 @@ import { sessionChanges } from './session-changes.ts';
 import { hasStoredTokens, readStoredTokens, removeStoredTokens, usableTokens } from './stored-tokens.ts';
 
 /*
- * The app's only access to the user pool's library. The library is large: import this file dynamically, so that
- * visitors without a session do not download it.
+ * The only module that uses the library of the user pool. The library is large, so import this module dynamically.
+ * Visitors without a session then do not download it.
  */
 
 // Silences the library's warning about a custom user pool endpoint.
@@ -15,7 +15,7 @@ ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 let ready: Promise<void> | undefined;
 
-/** Configures the library with the environment's user pool, once; after a failure the next call tries again. */
+/** Configures the library with the environment's user pool, once. After a failure the next call tries again. */
 export function configured(): Promise<void> {
   ready ??= readClientSettings().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) =>
     Amplify.configure({
@@ -35,22 +35,25 @@ export function configured(): Promise<void> {
   return ready;
 }
 
-/** The errors with which the user pool refuses a refresh for good; the library then deletes the tokens. */
+/**
+ * The names of the errors with which the user pool refuses a refresh permanently. The library then deletes the tokens.
+ */
 const refusalNames =
   /^(NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse)/;
 
-// A refresh that cannot reach the user pool does not end the session.
+// Only a refusal ends the session. A refresh that cannot reach the user pool does not.
 Hub.listen('auth', ({ payload }) => {
   const refused =
     payload.event === 'tokenRefresh_failure' && refusalNames.test(payload.data?.error?.name ?? '');
-  // The library removes the tokens itself, but only after this event.
+  // The library removes the tokens itself, but only after this event. They are removed now, so that the listeners find
+  // no session.
   if (refused) removeStoredTokens();
   if (payload.event === 'signedIn' || payload.event === 'signedOut' || refused) sessionChanges.tell();
 });
 
 /**
- * The user of the stored tokens, or null without any. Renews tokens that have ended, and rejects if that fails offline.
- * What cannot be read as tokens is removed.
+ * The user of the stored tokens, or null if there are none. Expired tokens are renewed. Rejects if that fails offline.
+ * Tokens that cannot be read are removed.
  */
 export async function currentUser(): Promise<{ userId: string; email: string } | null> {
   await configured();
@@ -63,12 +66,12 @@ export async function currentUser(): Promise<{ userId: string; email: string } |
 
 let renewal: Promise<void> | undefined;
 
-/** Has the tokens renewed, once for all that ask at the same time. */
+/** Renews the tokens. Simultaneous callers share one renewal. */
 function renew(): Promise<void> {
   renewal ??= cognito
     .fetchAuthSession({ forceRefresh: true })
     .then(({ tokens }) => {
-      // Calls need a session, so the stored tokens have been removed, for which the library has no event.
+      // Without tokens the session has ended and the library has removed the stored tokens. It sends no event for that.
       if (!tokens) sessionChanges.tell();
     })
     .finally(() => {
@@ -78,8 +81,8 @@ function renew(): Promise<void> {
 }
 
 /**
- * A valid access token for the API, empty without a session. Renews one that is about to end, and the one that the server
- * has `refused` unless that has been done since.
+ * A valid access token for the API. Empty without a session. It is renewed if it is about to expire, or if it equals
+ * `refused`, the token that the server has refused.
  */
 export async function accessToken(refused?: string): Promise<string> {
   await configured();
@@ -94,8 +97,8 @@ export async function signOut() {
 }
 
 /**
- * Confirms a new account. `signs-in`: the library can sign in to it without the password, right after the sign-up;
- * `was-confirmed`: that was done before. Rejects if the code is invalid.
+ * Confirms a new account. Returns `signs-in` if the library can now sign in without the password, which works right
+ * after the sign-up. Returns `was-confirmed` if the account was confirmed before. Rejects if the code is invalid.
  */
 export async function confirmAccount(
   username: string,
@@ -106,7 +109,7 @@ export async function confirmAccount(
     const { nextStep } = await cognito.confirmSignUp({ username, confirmationCode });
     return nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' ? 'signs-in' : 'confirmed';
   } catch (error) {
-    // The user pool has no specific error name for a confirmed account, only this message.
+    // For a confirmed account the user pool has no error name of its own, only this message.
     if (error instanceof Error && error.message.includes('Current status is CONFIRMED'))
       return 'was-confirmed';
     throw error;

@@ -11,7 +11,10 @@ import { texts } from '../features/session/texts.ts';
 import { loadUserPool } from '../lib/load-user-pool.ts';
 import { t } from '../lib/t.ts';
 
-/** Sign in and sign up; a signed-in user is redirected to the page that was asked for, or to the wardrobe. */
+/**
+ * The page to sign in and sign up. A signed-in user is redirected to the page that they wanted to open, or to the
+ * wardrobe.
+ */
 export function AuthPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -46,7 +49,10 @@ export function AuthPage() {
   );
 }
 
-/** The target of the confirmation mail's link: confirms the account, then goes home, or to `/auth` if that failed. */
+/**
+ * The target of the link in the confirmation mail. It confirms the account and then opens the start page. It opens
+ * `/auth` if the confirmation failed or the account was already confirmed.
+ */
 function ConfirmAccount({ userName, code }: { userName: string; code: string }) {
   const navigate = useNavigate();
   const sent = useRef(false);

@@ -18,7 +18,7 @@ import { useToday } from '../lib/use-today.ts';
 
 const FeedDialog = lazyComponent('FeedDialog', () => import('../features/calendar/feed-dialog.tsx'));
 
-/** The month with its outfits, the selected day, and what comes next. */
+/** The calendar: the month with its outfits, the selected day and the upcoming outfits. */
 export function CalendarPage() {
   const today = useToday();
   const { day, month, selectDay, showMonth } = useShownDay(today);

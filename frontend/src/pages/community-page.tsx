@@ -22,7 +22,7 @@ const CommunityOutfitModal = lazyComponent(
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
 
-/** What others share: the statistics, the most loved outfits, and the lists to browse. */
+/** The community page: statistics, the most liked outfits and the lists to browse. */
 export function CommunityPage() {
   const { data: overview, isLoadingError, refetch } = useOverview();
   const { filter, setFilter } = useOutfitFilter();
@@ -139,7 +139,7 @@ const Following = ({
 
 const tabs = ['for-you', 'trending', 'following'];
 
-/** Keeps the open tab in the query string, beside the filters. */
+/** Keeps the open tab in the query string, together with the filters. */
 function useTab() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();

@@ -6,9 +6,9 @@ import { Hero } from '../features/landing/hero.tsx';
 import { useSession } from '../features/session/session.ts';
 import { t } from '../lib/t.ts';
 
-/** The landing page, for visitors and signed-in users; `today` is what a signed-in user sees first. */
+/** The landing page for visitors and signed-in users. `today` is shown to signed-in users at the top. */
 export function HomePage({ today }: { today: ReactNode }) {
-  // A session that is still being checked counts as signed in: it nearly always is, and the layout does not jump.
+  // A session that is still being checked counts as signed in. That is nearly always right and avoids a layout shift.
   const signedIn = useSession().status !== 'signed-out';
   return (
     <>

@@ -16,7 +16,7 @@ import { texts } from '../features/wardrobe/texts.ts';
 import { itemNameOf } from '../lib/catalog-name.ts';
 import { t } from '../lib/t.ts';
 
-/** An item with its details and outfits, found by the id in the URL within the cached wardrobe. */
+/** The page of an item with its details and outfits. The id in the URL is looked up in the cached wardrobe. */
 export function ItemPage() {
   usePreload(ConfirmDialog);
   useToldOnLeaving();
@@ -31,7 +31,7 @@ export function ItemPage() {
       <PageTitle title={item ? itemNameOf(item) : t('My Wardrobe')} />
       <Link
         to="/dashboard"
-        // The gallery as it was left, with its filters and at its place.
+        // Goes back in the history, so that the gallery keeps its filters and its scroll position.
         onClick={(event) => {
           if (!isFromGallery || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

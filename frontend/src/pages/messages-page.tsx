@@ -13,7 +13,7 @@ export function MessagesPage() {
   return session.status === 'signed-in' ? <Messages userId={session.userId} /> : null;
 }
 
-/** The list of conversations and, beside it or on small screens in its place, the one that the address names. */
+/** The list of conversations and the conversation in the address. On small screens only one of the two is shown. */
 function Messages({ userId }: { userId: string }) {
   useLiveMessages(userId);
   const { data } = useQuery(conversationsQuery);
@@ -21,7 +21,7 @@ function Messages({ userId }: { userId: string }) {
   const openId = parameters.get('conversation');
   const { state } = useLocation();
   const navigate = useNavigate();
-  // Without an entry of this app in the history (a link), Back would leave the app.
+  // If the page was opened by a link from outside, Back would leave the app.
   const goBack = () => (state?.hasPreviousPage ? navigate(-1) : navigate('/messages', { replace: true }));
   return (
     <div className="page-width md:grid md:h-[calc(100dvh-var(--header)-var(--bottom-bar))] md:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">

@@ -40,7 +40,7 @@ export function OutfitsPage() {
 
 const comments = (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />;
 
-/** Composes the features of `/outfits`: the generator with its cards, the list, and the dialog of a new outfit. */
+/** The page `/outfits`: the generator with its cards, the list of outfits and the dialog of a new outfit. */
 function Outfits({ userId }: { userId: string }) {
   usePreload(ConfirmDialog);
   const client = useQueryClient();
@@ -97,7 +97,7 @@ function Outfits({ userId }: { userId: string }) {
                     isCovered={openOutfitId !== null}
                   />
                   <div
-                    // Seen at once: a card that comes later would push the others down.
+                    // The cards are shown together, because a card that appears later would push the others down.
                     className={`grid grid-cols-[minmax(0,1fr)] content-start gap-8 ${isStylingPending ? 'invisible' : ''}`}
                   >
                     <InsightsCard />
@@ -138,8 +138,8 @@ function Outfits({ userId }: { userId: string }) {
 }
 
 /**
- * Follows a tap on Dress me: opens the outfit that is planned for today. If there is none, `isForToday` is true until
- * `forget` is called.
+ * Handles a tap on Dress me. It opens the outfit that is planned for today. If there is none, `isForToday` is true
+ * until `forget` is called.
  */
 function useDressMe() {
   const today = useToday();
@@ -157,7 +157,10 @@ function useDressMe() {
   };
 }
 
-/** Keeps the open tab in the query string, so that Back and bookmarks restore it. An outfit without a tab opens the list. */
+/**
+ * Keeps the open tab in the query string, so that Back and bookmarks restore it. An address with an outfit but no tab
+ * opens the list.
+ */
 function useTab() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') ?? (parameters.has('outfit') ? 'outfits' : 'generate');
@@ -167,7 +170,9 @@ function useTab() {
   };
 }
 
-/** Shows the outcome of connecting Pinterest as a toast, once: the callback page passes it in the query string. */
+/**
+ * Shows once, as a toast, whether Pinterest was connected. The callback page passes the outcome in the query string.
+ */
 function usePinboardReturn() {
   const [parameters, setParameters] = useSearchParams();
   useEffect(() => {

@@ -10,7 +10,7 @@ const CommunityOutfitModal = lazyComponent(
   () => import('../features/community/outfit/outfit-modal.tsx'),
 );
 
-/** Another person's page. The user's own id leads to their profile. */
+/** Another person's page. For the user's own id it redirects to their profile. */
 export function PersonPage() {
   const { userId = '' } = useParams();
   const session = useSession();
@@ -18,7 +18,7 @@ export function PersonPage() {
   if (session.status === 'signed-in' && session.userId === userId) return <Navigate to="/profile" replace />;
   return (
     <div className="page-width pb-24">
-      {/* Another person is another page: nothing of the one before is kept. */}
+      {/* The `key` resets all state when the page changes to another person. */}
       <Person key={userId} userId={userId} onOpen={openOutfit} />
       {openOutfitId && (
         <Suspense fallback={null}>

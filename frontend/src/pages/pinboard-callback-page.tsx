@@ -9,7 +9,7 @@ const statusLooks = {
   failed: { Icon: CircleAlert, title: t('Pinterest is not connected') },
 };
 
-/** The redirect URI of Pinterest's consent page. */
+/** The page to which Pinterest's consent page redirects. */
 export function PinboardCallbackPage() {
   const outcome = usePinboardCallback();
   const { Icon, title } = statusLooks[outcome.status];

@@ -3,7 +3,7 @@ import { useUserId } from '../data/user-id.ts';
 import { texts } from '../features/planning/texts.ts';
 import { WeekPlanner } from '../features/planning/week-planner.tsx';
 
-/** A plan of the coming days. */
+/** The page with the plan of the coming days. */
 export function PlanPage() {
   const userId = useUserId();
   return (

@@ -4,8 +4,8 @@ import { PageTitle } from '../components/page-title.tsx';
 import { policies } from '../features/policy/texts.ts';
 
 /**
- * The privacy policy: in Swedish, whatever the language of the app, and in English at `?text=en`. The name is not
- * `language`, with which the language of the app is chosen.
+ * The privacy policy. It is Swedish in every language of the app, and English at `?text=en`. The parameter is not
+ * called `language`, because that one switches the language of the app.
  */
 export function PolicyPage() {
   const [parameters] = useSearchParams();

@@ -33,7 +33,7 @@ const FollowsDialog = lazyComponent(
 
 const YourData = lazyComponent('YourData', () => import('../features/account/your-data.tsx'));
 
-/** What the modal of an own outfit takes from other features. */
+/** Parts of other features that the modal of an own outfit needs. */
 const modal = {
   Scheduler: AddToCalendar,
   comments: (outfitId: string) => <LazyComments outfitId={outfitId} isOwnOutfit />,
@@ -46,7 +46,7 @@ export function ProfilePage() {
   return session.status === 'signed-in' ? <Profile email={session.email} /> : null;
 }
 
-/** Composes `/profile`: the user's numbers, how the stylist sees them, and their own and liked outfits. */
+/** The page `/profile`: the user's numbers, their preferences for the stylist, and their own and liked outfits. */
 function Profile({ email }: { email: string }) {
   const { open, setOpen } = useTab();
   const { openOutfitId, openOutfit, closeOutfit } = useOpenOutfit();
@@ -54,7 +54,7 @@ function Profile({ email }: { email: string }) {
   const close = () => setDialog(undefined);
   const navigate = useNavigate();
   const leave = async () => {
-    // Navigate first: a profile whose session ends would ask to sign in.
+    // Navigate first: when the session ends, an open profile would ask the user to sign in.
     await navigate('/');
     await signOut();
     await notify({ title: accountTexts.deleted, description: accountTexts.deletedDetail });
@@ -107,7 +107,7 @@ function Profile({ email }: { email: string }) {
   );
 }
 
-/** A part of the profile that is read when it is first opened. */
+/** A part of the profile that folds. Its data is read when it is first opened. */
 function Panel({ name, children }: { name: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -3,7 +3,7 @@ import { useUserId } from '../data/user-id.ts';
 import { OutfitForVisitors } from '../features/community/outfit/outfit-for-visitors.tsx';
 import { OutfitInPage } from '../features/community/outfit/outfit-in-page.tsx';
 
-/** A public outfit at the address that its link names; visitors see it, too. */
+/** The page of a public outfit that was shared by a link. Visitors without an account see it as well. */
 export function SharedOutfitPage() {
   const { outfitId = '' } = useParams();
   const userId = useUserId();

@@ -7,7 +7,7 @@ import { ArchiveMenu } from '../features/wardrobe/item/archive-menu.tsx';
 import { itemNameOf } from '../lib/catalog-name.ts';
 import { t } from '../lib/t.ts';
 
-/** What the user wears, in numbers. */
+/** The page with statistics about what the user wears. */
 export const StatisticsPage = () => (
   <div className="page-width pb-24">
     <PageHeading title={texts.title} tagline={texts.tagline} />

@@ -7,7 +7,7 @@ import { texts } from '../features/planning/texts.ts';
 import { TripList } from '../features/planning/trip-list.tsx';
 import { t } from '../lib/t.ts';
 
-/** The user's trips, or the packing list of the one that the address names. */
+/** The user's trips, or the packing list of the trip in the address. */
 export function TripsPage() {
   const { tripId } = useParams();
   const userId = useUserId();

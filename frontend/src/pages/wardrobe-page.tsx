@@ -20,13 +20,13 @@ const title = t('My Wardrobe');
 const tagline = t('Everything you own, in one place, ready to be worn.');
 const tabIds = ['clothes', 'upload', 'clip'] as const;
 
-/** The tab that an address opens: `tab` in its query, or the clip from the web that the bookmarklet passes as `clip`. */
+/** The tab that the address opens. It is `tab`, or the clip tab if the bookmarklet has passed `clip`. */
 function tabOf(query: URLSearchParams): string {
   const wanted = tabIds.find((id) => id === query.get('tab'));
   return wanted ?? (query.has('clip') ? 'clip' : 'clothes');
 }
 
-/** The tabs of the wardrobe: gallery, upload and clip. The one that is open stands in the address. */
+/** The tabs of the wardrobe: gallery, upload and clip. The open tab is kept in the address. */
 export function WardrobePage() {
   usePreload(ConfirmDialog);
   const isPhone = useMediaQuery(smallScreen);
@@ -37,12 +37,12 @@ export function WardrobePage() {
   const open = tabOf(query);
   useToldOnLeaving();
   useEffect(() => {
-    // New pieces need the room that deleted ones take until the server knows.
+    // Deleted pieces count toward the limit until the server is told. New pieces may need that room.
     if (open !== 'clothes') void tellRemovals();
   }, [open]);
   const openTab = (id: string) => {
     const next = new URLSearchParams(window.location.search);
-    // A press tells twice: with the pointer and with the focus.
+    // Radix reports a click twice: on pointer down and on focus.
     if (tabOf(next) === id) return;
     next.delete('clip');
     if (id === 'clothes') next.delete('tab');
@@ -102,7 +102,7 @@ export function WardrobePage() {
   );
 }
 
-/** In the line of the tabs. */
+/** The heading on phones. It is in one line with the tabs. */
 const SmallHeading = () => (
   <>
     <PageTitle title={title} />

@@ -1,4 +1,4 @@
-/** Texts of signing in and of the account. */
+/** Texts for signing in and for the account. */
 export const account = {
   'A new code was sent to {email} at {time}.': 'En ny kod skickades till {email} kl. {time}.',
   Account: 'Konto',

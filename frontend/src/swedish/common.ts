@@ -1,4 +1,4 @@
-/** Texts of the frame of the app, and those that several features share. */
+/** Texts of the header, the menu and the error pages, and texts that several features use. */
 export const common = {
   'A day counts once.': 'En dag räknas en gång.',
   'A picture of the outfit: {title}': 'En bild av outfiten: {title}',

@@ -1,4 +1,4 @@
-/** Texts of the request, the weather and the pinboard. */
+/** Texts of the generator's form, the weather and the pinboard. */
 export const generation = {
   'A first date, soft and a little daring': 'En första dejt, mjukt och lite vågat',
   'A garden wedding, festive but not upstaging anyone': 'Ett bröllop i en trädgård, festligt men diskret',

@@ -10,7 +10,7 @@ import { planning } from './planning.ts';
 import { statistics } from './statistics.ts';
 import { wardrobe } from './wardrobe.ts';
 
-/** The texts of the app in Swedish, by the English ones that stand in the code. */
+/** The Swedish texts of the app. The keys are the English texts in the code. */
 export const swedish = {
   ...account,
   ...calendar,

@@ -5,7 +5,7 @@ import { useBlock } from './queries.ts';
 
 type Props = { person: Person; onClose: () => void; onBlocked: () => void };
 
-/** Asks before a person is blocked, and says what it does. */
+/** Asks for confirmation before a person is blocked, and explains the effect. */
 export function BlockDialog({ person, onClose, onBlocked }: Props) {
   const block = useBlock();
   return (
@@ -16,7 +16,7 @@ export function BlockDialog({ person, onClose, onBlocked }: Props) {
       )}
       action={t('Block')}
       onCancel={onClose}
-      // The dialog closes at once; a failure is told by a toast.
+      // The dialog closes at once. A toast reports a failure.
       onConfirm={() =>
         block.mutateAsync({ userId: person.userId, block: true }).then(onBlocked, () => undefined)
       }

@@ -10,7 +10,7 @@ type Report = z.input<typeof safety.report.body>;
 
 const blockedKey = ['safety', 'blocked'];
 
-/** Reports a thing, with a toast. Whatever may have shown it is read again. */
+/** Reports a thing and shows a toast. Everything that may show the thing is refetched. */
 export function useReport() {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useReport() {
   });
 }
 
-/** Blocks or unblocks a person, with a toast. Whatever may show them or what is theirs is read again. */
+/** Blocks or unblocks a person and shows a toast. Everything that may show them or their content is refetched. */
 export function useBlock() {
   const client = useQueryClient();
   return useMutation({
@@ -39,6 +39,6 @@ export function useBlock() {
   });
 }
 
-/** The people whom the user blocks: a first page of a hundred. */
+/** The people whom the user blocks. Only the first page of a hundred is read. */
 export const useBlocked = () =>
   useQuery({ queryKey: blockedKey, queryFn: () => api.safety.listBlocked({ query: {} }) });

@@ -11,7 +11,7 @@ import { useReport } from './queries.ts';
 type Props = {
   thing: ReportedThing;
   onClose: () => void;
-  /** Called once it was sent, besides `onClose`. */
+  /** Called after the report was sent, in addition to `onClose`. */
   onReported?: () => void;
 };
 
@@ -32,7 +32,7 @@ const reasonNames: Record<ReportReason, string> = {
   other: t('Something else'),
 };
 
-/** Asks for the reason of a report. What was typed stays when the report could not be sent. */
+/** Asks for the reason of a report. The typed text is kept if the report could not be sent. */
 export function ReportDialog({ thing, onClose, onReported }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');

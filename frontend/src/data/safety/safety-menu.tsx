@@ -9,15 +9,15 @@ import { BlockDialog, ReportDialog } from './lazy-dialogs.ts';
 
 type Props = {
   thing: ReportedThing;
-  /** The person whose thing it is. */
+  /** The author or owner of the thing. */
   person: Person;
-  /** What the menu offers besides, before them. */
+  /** More entries, shown before the entries to report and to block. */
   entries?: readonly MenuEntry[];
-  /** Called once the thing is hidden from the user. */
+  /** Called after the thing has been hidden from the user. */
   onHidden: () => void;
 };
 
-/** A menu, opened by the button "More actions", to report an outfit, a comment, a message or a person, and to block its author. */
+/** The button "More actions". Its menu reports an outfit, a comment, a message or a person, and blocks the author. */
 export function SafetyMenu({ thing, person, entries = [], onHidden }: Props) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => setDialog(null);

@@ -11,14 +11,17 @@ import { useToday } from '../../lib/use-today.ts';
 import { wornDaysChanged, wornDaysQuery } from './worn-days.ts';
 
 type Props = {
-  /** Whether it was worn on a day. */
+  /** Whether the piece or the outfit was worn on this day. */
   wasWorn: (day: WornDay) => boolean;
   record: (day: string) => Promise<unknown>;
   takeBack: (day: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Records days of the past year on which a piece or an outfit was worn, and takes them back. It stays open for more. */
+/**
+ * Records the days of the past year on which a piece or an outfit was worn, and removes recorded days. It stays open
+ * after each change.
+ */
 export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
   const client = useQueryClient();
   const today = useToday();
@@ -32,7 +35,7 @@ export function WornDaysDialog({ wasWorn, record, takeBack, onClose }: Props) {
     mutationFn: (to: { day: string; isWorn: boolean }) => (to.isWorn ? record(to.day) : takeBack(to.day)),
     onSuccess: async (_, { isWorn }) => {
       await wornDaysChanged(client);
-      // The button that was pressed goes with its day.
+      // The pressed button disappears together with its day.
       if (!isWorn) form.current?.querySelector('input')?.focus();
     },
   });

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
 import { tellOtherTabs } from '../other-tabs.ts';
 
-/** The key prefix of everything that is read of the days on which something was worn. */
+/** The key prefix of all queries for the days on which pieces were worn. */
 export const wornDaysKey = ['worn-days'];
 
 /** The query for what was worn in the past year, day by day. */
@@ -13,7 +13,7 @@ export const wornDaysQuery = queryOptions({
   queryFn: async () => (await api.wardrobe.listWornDays({ query: { from: firstWearable(today()) } })).items,
 });
 
-/** Lets this tab and the others read again what was worn. */
+/** Refetches the worn days in this tab and the other tabs. */
 export function wornDaysChanged(client: QueryClient) {
   tellOtherTabs(wornDaysKey);
   return client.invalidateQueries({ queryKey: wornDaysKey });

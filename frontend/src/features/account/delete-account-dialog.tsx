@@ -10,12 +10,15 @@ import { textOf } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
-/** What has to be typed. The server asks for the English word in every language. */
+/**
+ * The word that the user has to type, in the language of the app. The server expects the English word in every
+ * language.
+ */
 const word = t('delete');
 
 type Props = { onClose: () => void; onDeleted: () => void };
 
-/** Says what is deleted and what stays, and deletes the account once the word is typed. */
+/** Says what is deleted and what stays. Deletes the account after the user has typed the word. */
 export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);

@@ -6,22 +6,22 @@ import { type Everything, readEverything, type StoredFile } from './read-everyth
 import { readMe } from './read-me.ts';
 import { startZip } from './zip.ts';
 
-/** A call signs up to 200 paths. */
+/** The number of paths that are signed with one call. The limit of the call is 200. */
 const signedAtOnce = 100;
-/** How much of the progress is that of the lists; the rest is that of photos and pictures. */
+/** The part of the progress, in percent, for reading the lists. The rest is for photos and pictures. */
 const shareOfLists = 20;
 const largest = 1536;
 
 export type Download = {
   zip: Blob;
-  /** The names of the photos and pictures that were not there. */
+  /** The names of the photos and pictures that were not found in storage. */
   missing: string[];
 };
 
 /**
- * Puts all of a person's data into one ZIP: a JSON file a kind, photos, pictures, and a text about it. It is made in the
- * browser from the calls that the pages make, so that it holds what the person sees and nothing else. Rejects if a list or
- * a photo cannot be read after some tries; photos that are not there are named in the text.
+ * Puts all of a person's data into one ZIP: one JSON file per kind of data, photos, pictures, and a text that explains
+ * them. The browser makes it with the same API calls as the pages, so it contains only what the person can see. Rejects
+ * if a list or a photo cannot be read after several tries. Photos that no longer exist are listed in the text.
  */
 export async function downloadEverything({
   email,
@@ -52,7 +52,7 @@ export async function downloadEverything({
 
 const fileCount = ({ files, avatarUrl }: Everything) => files.length + (avatarUrl ? 1 : 0);
 
-/** The names of all files with their signed URLs, which are signed shortly before they are read. */
+/** The names and signed URLs of all files. The URLs are signed in groups, shortly before the files are read. */
 async function* urlsOf({ files, avatarUrl }: Everything, signal: AbortSignal) {
   if (avatarUrl) yield { name: 'avatar.webp', url: atWidth(avatarUrl, largest) };
   for (let start = 0; start < files.length; start += signedAtOnce) {
@@ -68,7 +68,7 @@ async function sign(files: readonly StoredFile[], signal: AbortSignal) {
   return signedUrls;
 }
 
-/** The bytes of a photo; null for one that is not there, for which S3 answers 403 as well. */
+/** The bytes of a photo, or null if it does not exist. S3 may answer 403 instead of 404 for a missing photo. */
 async function readPhoto(url: string, signal: AbortSignal): Promise<Uint8Array | null> {
   try {
     const response = await fetch(url, { signal });

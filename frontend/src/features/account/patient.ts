@@ -2,7 +2,10 @@ import { ApiError } from '#shared/contract/client';
 
 const pauses = [1000, 4000];
 
-/** Makes a call again after a pause where it may succeed then; a download of hundreds of files meets bad moments. */
+/**
+ * Repeats a failed call after a pause if the failure may be temporary. In a download of hundreds of files some calls
+ * fail.
+ */
 export async function patient<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     signal.throwIfAborted();

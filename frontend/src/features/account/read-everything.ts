@@ -3,20 +3,20 @@ import { listName, listOf, numbered, photoName } from '../../data/wardrobe-list.
 import { api } from '../../lib/api.ts';
 import { patient } from './patient.ts';
 
-/** A photo or picture that belongs into the download: its name there, and the storage path that it is read from. */
+/** A photo or picture of the download: its file name in the ZIP, and its storage path. */
 export type StoredFile = { name: string; path: string };
 type Text = { name: string; text: string };
 export type Everything = {
   texts: Text[];
   files: StoredFile[];
-  /** The signed URL of the person's own photo. */
+  /** The signed URL of the person's avatar, or null. */
   avatarUrl: string | null;
 };
 
 type Page<Item, Cursor> = { items: Item[]; cursor: Cursor | null };
 type Read = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** All pages of a list. */
+/** Reads all pages of a list. */
 async function all<Item, Cursor extends string>(
   read: Read,
   page: (query: { cursor: Cursor | undefined }) => Promise<Page<Item, Cursor>>,
@@ -35,7 +35,7 @@ const json = (name: string, value: unknown): Text => ({ name, text: JSON.stringi
 
 type Part = { texts: Text[]; files?: StoredFile[]; avatarUrl?: string | null };
 
-/** What a download consists of, one after the other; each reads all of its kind. */
+/** The parts of a download, read one after the other. Each part reads all data of one kind. */
 const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
   async (read, email) => {
     const [{ notificationsOff, avatarUrl, ...profile }, totals] = await Promise.all([
@@ -62,7 +62,7 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
       hash: image.hash,
       photo: photos[index]?.name ?? '',
     }));
-    // As an export of the wardrobe has it, so that it can be imported again.
+    // The same format as an export of the wardrobe, so that it can be imported.
     return { texts: [{ name: listName, text: listOf(packed) }], files: photos };
   },
   async (read) => {
@@ -152,7 +152,7 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
     const conversations = await all(read, (query) => api.messages.listConversations({ query }));
     const chats: object[] = [];
     for (const { id, otherUser } of conversations) {
-      // The newest page comes first, the oldest message of a page first.
+      // The pages arrive newest first, but the messages within a page are oldest first.
       const pages: object[][] = [];
       await all(read, async (query) => {
         const page = await api.messages.listMessages({ params: { conversationId: id }, query });
@@ -189,7 +189,10 @@ const parts: readonly ((read: Read, email: string) => Promise<Part>)[] = [
   },
 ];
 
-/** Reads all of a person's data except the contents of photos; `onPart` tells which part of it is read. */
+/**
+ * Reads all of a person's data except the contents of photos. `onPart` is called with the number of the part that is
+ * being read.
+ */
 export async function readEverything(
   email: string,
   signal: AbortSignal,

@@ -23,7 +23,7 @@ const files = [
 ] as const;
 const column = 29;
 
-/** The text in the ZIP that says what is in it. */
+/** The text in the ZIP that explains its files. */
 export const readMe = ({ email, at, missing }: About) => `${t('Everything of {email}', { email })}
 ${t('Downloaded on {time}', { time: at.toISOString() })}
 

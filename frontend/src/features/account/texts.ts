@@ -1,5 +1,5 @@
 import { plural, t } from '../../lib/t.ts';
-/** What the profile page says about a person's data. */
+/** The texts of the profile page about the download and the deletion of a person's data. */
 export const texts = {
   downloadTitle: t('Download everything'),
   downloadText: t(

@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 type State = { percent: number | null; failure: string | null };
 
 /**
- * Downloads all of a person's data; `percent` is its progress while it runs, `failure` the cause where it has failed. A
- * second start while it runs does nothing. It ends when the page is left.
+ * Downloads all of a person's data. `percent` is the progress while the download runs, `failure` the cause if it has
+ * failed. Starting again while it runs does nothing. Leaving the page cancels it.
  */
 export function useDownload(email: string) {
   const [state, setState] = useState<State>({ percent: null, failure: null });

@@ -10,11 +10,11 @@ const DeleteAccountDialog = lazyComponent('DeleteAccountDialog', () => import('.
 
 type Props = {
   email: string;
-  /** Called once the account is deleted: nothing of it can be asked for any more. */
+  /** Called after the account is deleted. No data of the account can be requested any more. */
   onDeleted: () => void;
 };
 
-/** All that a person can do with their data as a whole: take it along, and have it deleted. */
+/** Two actions on all of a person's data: download it, and delete it with the account. */
 export function YourData({ email, onDeleted }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
@@ -46,7 +46,7 @@ function Download({ email }: { email: string }) {
           {texts.downloadFailed}. {failure}
         </p>
       )}
-      {/* It stays in its place while it runs, so that the focus is not lost. */}
+      {/* The button stays mounted and enabled while the download runs, so that it keeps the focus. */}
       <Button look="outline" aria-disabled={isRunning} onClick={start}>
         {failure ? t('Try again') : texts.downloadTitle}
       </Button>

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /**
- * Makes a ZIP file by file. What is written is handed to the browser as a Blob after each file, which it may keep on
- * disk: in memory there is one file at a time, however large the ZIP becomes.
+ * Makes a ZIP file by file. After each file the output is stored as a Blob, which the browser may keep on disk. Only
+ * one file is in memory at a time, however large the ZIP becomes.
  */
 export function startZip() {
   const parts: Blob[] = [];
@@ -23,14 +23,14 @@ export function startZip() {
       file.push(new TextEncoder().encode(text), true);
       handOver();
     },
-    /** Adds a file as it is: photos are compressed already. */
+    /** Adds a file uncompressed, because photos are compressed already. */
     addFile(name: string, bytes: Uint8Array) {
       const file = new ZipPassThrough(name);
       zip.add(file);
       file.push(bytes, true);
       handOver();
     },
-    /** The whole ZIP; nothing can be added any more. */
+    /** Ends the ZIP and returns it. Nothing can be added afterwards. */
     end(): Blob {
       zip.end();
       handOver();

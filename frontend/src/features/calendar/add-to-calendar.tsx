@@ -5,7 +5,7 @@ import { useSchedule } from './queries.ts';
 
 type Props = { outfit: { id: string; title: string }; onClose: () => void };
 
-/** Schedules an outfit from where it is shown: asks for the day only. */
+/** A dialog that schedules the given outfit. It asks only for the day. */
 export function AddToCalendar({ outfit, onClose }: Props) {
   const navigate = useNavigate();
   const schedule = useSchedule({

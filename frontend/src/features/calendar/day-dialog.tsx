@@ -15,7 +15,7 @@ type Props = {
   action: string;
   acting: string;
   isPending: boolean;
-  /** The entry that is changed; none for a new one. */
+  /** The entry to change. Without one, the dialog is for a new entry. */
   entry?: { scheduledDate: string; notes: string | null };
   onSubmit: (change: { scheduledDate: string; notes: string | null }) => void;
   onClose: () => void;

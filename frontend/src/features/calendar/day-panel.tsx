@@ -25,7 +25,7 @@ type Props = {
   onMoved: (day: string) => void;
 };
 
-/** The selected day: its outfit with what can be done with it, or the way to one. */
+/** The selected day. It shows the day's outfit with its actions, or ways to choose an outfit. */
 export function DayPanel({ day, today, entry, isPending, isError, onMoved }: Props) {
   return (
     <section aria-labelledby="selected-day" className="grid content-start gap-5">
@@ -155,7 +155,7 @@ function Planned({ entry, today, onMoved }: PlannedProps) {
         <ActionButton
           onClick={() => {
             remove.mutate(entry);
-            // The button goes with the entry.
+            // The focused button disappears together with the entry.
             document.getElementById('selected-day')?.focus();
           }}
         >

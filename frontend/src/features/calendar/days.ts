@@ -4,7 +4,7 @@ import { language } from '../../lib/language.ts';
 
 const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** The local midnight of a day, YYYY-MM-DD, which is what the month calendar works with. */
+/** The local midnight of a day (YYYY-MM-DD), as the month calendar needs it. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00`);
 export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const feedKey = ['calendar-feed'];
 
-/** Makes and ends the secret address under which calendar apps subscribe to the user's calendar. */
+/** Creates and revokes the secret address at which calendar apps subscribe to the user's calendar. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const {

@@ -9,20 +9,21 @@ import { t } from '../../lib/t.ts';
 import { dateOf, dayOf, weekdayAndDay } from './days.ts';
 import { OutfitPicture } from './outfit-picture.tsx';
 
-// Compared in this file: a constant of another file would keep the Swedish names in the English build.
+// The comparison is made in this file. With a constant of another file, the bundler could not remove the Swedish names
+// from the English build.
 const isSwedish = import.meta.env.VITE_LANGUAGE === 'sv';
 
 type Props = {
   today: string;
   selected: string | undefined;
   onSelect: (day: string) => void;
-  /** The month that is shown, YYYY-MM. */
+  /** The displayed month as YYYY-MM. */
   month: string;
   onMonth: (month: string) => void;
   byDay: ReadonlyMap<string, CalendarEntry>;
-  /** The days that can be selected; all of them where it is missing. */
+  /** Whether a day can be selected. Without this function all days can. */
   isFree?: (day: string) => boolean;
-  /** Whether the days grow with the window; otherwise they stay small, as in a dialog. */
+  /** Whether the days grow with the window. Otherwise they stay small, as in a dialog. */
   roomy?: boolean;
   /** Called when an entry is dragged to another day. */
   onMove?: (entry: CalendarEntry, day: string) => void;
@@ -32,7 +33,10 @@ const SharedContext = createContext<Shared>({ byDay: new Map() });
 
 const navigation = 'grid size-11 place-content-center hover:bg-sunken aria-disabled:opacity-30';
 
-/** A month in which one day can be selected; days with an outfit show its picture. On phones it is as wide as the screen. */
+/**
+ * A month in which one day can be selected. A day with an outfit shows its picture. On phones the month is as wide as
+ * the screen.
+ */
 export function Month(props: Props) {
   const { today, selected, onSelect, month, onMonth, byDay, isFree, onMove, roomy = false } = props;
   const { first, last } = plannable(today);
@@ -80,17 +84,20 @@ export function Month(props: Props) {
   );
 }
 
-/** What is said of a day's outfit. */
+/** The title of a day's outfit for screen readers. It says whether the outfit was worn. */
 const titleOf = ({ outfit: { title }, worn }: CalendarEntry) =>
   worn ? t('{title}, worn', { title }) : title;
 
 const Chevron = ({ orientation }: { orientation?: string }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden size={22} /> : <ChevronRight aria-hidden size={22} />;
 
-/** The media type under which the id of a dragged entry travels. */
+/** The media type of the drag data, which is the id of the dragged entry. */
 const dragged = 'application/x-calendar-entry';
 
-/** A day: its number above a small picture of its outfit. It can be dragged to another day and takes what is dropped. */
+/**
+ * A day with its number and a small picture of its outfit. Its entry can be dragged to another day, and other entries
+ * can be dropped on it.
+ */
 function Day({ day: { date }, modifiers, children, className: _, ...button }: DayButtonProps) {
   const { byDay, onMove, roomy } = use(SharedContext);
   const element = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 type Props = { chosenId: string; onChoose: (outfitId: string) => void };
 
-/** The pictures that are shown before more are asked for. */
+/** The number of pictures that are shown at first. A button shows more. */
 const picturesShown = 12;
 
 /** Chooses one of the user's outfits: by title from a list, or by picture, with a search. */
@@ -100,7 +100,7 @@ export function OutfitChooser({ chosenId, onChoose }: Props) {
   );
 }
 
-/** Whether each word of a search stands in the title, the mood or the name of a piece. */
+/** Whether each word of a search occurs in the title, the mood or the name of a piece. */
 function matches({ title, mood, pieces }: ScheduledOutfit, search: string) {
   const text = [title, mood && moodName(mood), ...pieces.map(({ itemName }) => nameOfCopy(itemName))]
     .join(' ')

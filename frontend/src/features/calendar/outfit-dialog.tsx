@@ -9,19 +9,21 @@ import { texts } from './texts.ts';
 
 type Props = {
   title: string;
-  /** The day that it is about, in words. */
+  /** The day to choose an outfit for, in words. */
   day: string;
   action: string;
-  /** What the button says while the outfit is sent. */
+  /** The text of the button while the request is pending. */
   acting: string;
   isPending: boolean;
-  /** Whether notes are asked for. */
+  /** Whether the dialog has a field for notes. */
   hasNotes?: boolean;
   onSubmit: (outfitId: string, notes: string | null) => void;
   onClose: () => void;
 };
 
-/** Asks for one of the user's outfits. It stays open with what was typed until its owner closes it. */
+/**
+ * Asks for one of the user's outfits. It keeps its input and stays open until the component that renders it closes it.
+ */
 export function OutfitDialog({ title, day, action, acting, isPending, hasNotes, onSubmit, onClose }: Props) {
   const [outfitId, setOutfitId] = useState('');
   const [notes, setNotes] = useState('');

@@ -6,7 +6,8 @@ import { PhotoCollage } from '../../data/photo-collage.tsx';
 type Props = { outfit: ScheduledOutfit; sizes: string; className?: string };
 
 /**
- * The picture of an outfit: a drawn picture if there is one, else a flat-lay of its cut-outs, else up to four photos.
+ * The picture of an outfit: a drawn picture if there is one, otherwise a flat-lay of its cut-outs, otherwise up to four
+ * photos.
  */
 export function OutfitPicture({ outfit, sizes, className = '' }: Props) {
   const { title, generatedImageUrl: drawn, pieces } = outfit;

@@ -13,17 +13,20 @@ import { longDay, monthOf } from './days.ts';
 import { texts } from './texts.ts';
 
 const choicesKey = ['outfit-choices'];
-/** The upcoming entries that are listed. */
+/** The number of upcoming entries in the list. */
 export const upcomingShown = 6;
 const daysInMonth = 31;
 
-/** This month and what comes next are one answer, from which the list of upcoming outfits is made, too. */
+/**
+ * The range of one call that returns this month and the entries after it. The list of upcoming outfits is made from the
+ * same answer.
+ */
 const fromThisMonth = (today: string): Days => ({
   from: `${monthOf(today)}-01`,
   limit: daysInMonth + upcomingShown,
 });
 
-/** The entries of this month with the next ones, and of one or two other months (YYYY-MM), by day. */
+/** The entries by day: those of this month, the upcoming ones, and those of one or two other months (YYYY-MM). */
 export function useEntries(today: string, [first, second = first]: readonly [string, string?]) {
   const client = useQueryClient();
   const rangeOf = (month: string): Days =>
@@ -67,11 +70,11 @@ export const useChoices = () =>
       }
       return found;
     },
-    // Other pages make and delete outfits without updating this query.
+    // Other pages create and delete outfits without updating this query.
     staleTime: 0,
   });
 
-/** Applies an edit to the entries of every range that is in the cache. */
+/** Applies an edit to the entries of every cached range. */
 function editEntries(client: QueryClient, edit: (entries: CalendarEntry[]) => CalendarEntry[]) {
   for (const [key, entries] of client.getQueriesData<CalendarEntry[]>({ queryKey: entriesKey })) {
     const { from, to = '9999' } = key.at(-1) as Days;
@@ -89,7 +92,10 @@ const putEntry = (client: QueryClient, entry: CalendarEntry) =>
 const dropEntry = (client: QueryClient, entry: CalendarEntry) =>
   editEntries(client, (entries) => entries.filter(({ id }) => id !== entry.id));
 
-/** The toast of a failed write: a taken day and a refused value say what is wrong, all else that it failed. */
+/**
+ * The toast of a failed write. It names the problem if the day is taken or a value was refused. Otherwise it only says
+ * that the write failed.
+ */
 function failureOf(error: unknown, failed: string): Toast {
   if (hasCode(error, 'calendar.date_taken'))
     return { title: texts.taken, description: errorTexts['calendar.date_taken'], tone: 'error' };
@@ -97,15 +103,15 @@ function failureOf(error: unknown, failed: string): Toast {
   return { title: t('Error'), description: isRefused ? textOf(error) : failed, tone: 'error' };
 }
 
-/** Changes run one by one, and the calendar is read again after the last of them. */
+/** Changes run one by one. After the last of them the calendar is refetched. */
 const shared = { scope: { id: 'calendar' }, mutationKey: calendarKey };
 function settle(client: QueryClient) {
   if (client.isMutating({ mutationKey: calendarKey }) === 1) void calendarChanged(client);
 }
-/** What a component does once a change is stored, also if it is not shown any more. */
+/** `onDone` is called after a change is stored, even if the component is no longer shown. */
 type Done<Result> = { onDone?: (result: Result) => void };
 
-/** Schedules an outfit. `action` is a button in the toast of success. */
+/** Schedules an outfit. `action` makes a button for the success toast. */
 export function useSchedule({
   onDone,
   action,
@@ -130,7 +136,9 @@ export function useSchedule({
 
 type Change = { entry: CalendarEntry; changes: { scheduledDate?: string; notes?: string | null } };
 
-/** Moves an entry to another day or changes its notes; optimistically where nothing is lost when it fails. */
+/**
+ * Moves an entry to another day or changes its notes. Use `optimistic` only if no input is lost when the change fails.
+ */
 export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Done<CalendarEntry> = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -156,7 +164,7 @@ export function useReschedule({ optimistic, onDone }: { optimistic?: true } & Do
   });
 }
 
-/** Removes an entry, optimistically; the toast can put it back. */
+/** Removes an entry optimistically. A button in the toast restores it. */
 export function useRemoveEntry() {
   const client = useQueryClient();
   const undo = useMutation({
@@ -184,7 +192,7 @@ export function useRemoveEntry() {
         action: { name: t('Undo'), act: () => undo.mutate(entry) },
       }),
     onError: (error, entry) => {
-      // Another tab or device was quicker.
+      // Another tab or device has already deleted the entry.
       if (hasCode(error, 'not_found')) return;
       putEntry(client, entry);
       void notifyError(texts.removeFailed);
@@ -195,7 +203,7 @@ export function useRemoveEntry() {
 
 type Wear = { day: string; outfitId: string; entry?: CalendarEntry | null | undefined };
 
-/** Counts an outfit as worn on a day; it takes the place of what was planned for the day. */
+/** Records that an outfit was worn on a day. It replaces the outfit planned for that day. */
 export function useWear({ onDone }: Done<void> = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -216,7 +224,7 @@ export function useWear({ onDone }: Done<void> = {}) {
   });
 }
 
-/** Puts an outfit on a day; it takes the place of what was planned for the day. */
+/** Plans an outfit for a day. It replaces the outfit planned for that day. */
 export function usePutOnDay({ onDone }: Done<void> = {}) {
   const client = useQueryClient();
   return useMutation({

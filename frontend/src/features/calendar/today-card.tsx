@@ -15,7 +15,7 @@ import { usePutOnDay, useWear } from './queries.ts';
 import { texts } from './texts.ts';
 import { useDressMe } from './use-dress-me.ts';
 
-/** The day's outfit: what the calendar says, or what the stylist proposes at one tap. */
+/** Today's outfit from the calendar. If there is none, one tap asks the stylist for a proposal. */
 export function TodayCard() {
   const today = useToday();
   const { data: entry, isPending, isLoadingError, refetch } = useEntryOf(today);

@@ -4,7 +4,7 @@ import { requestForToday } from '../../data/dress-me.ts';
 import { outfitOf, startJob, waitForJob } from '../../data/generation-job.ts';
 import { stylingQuery } from '../../data/styling.ts';
 
-/** Asks the stylist for an outfit for today without a question; with `another`, for one that differs from the last. */
+/** Requests an outfit for today without any input. With `another`, the outfit has to differ from the last one. */
 export function useDressMe() {
   const client = useQueryClient();
   const { data: weather = null } = useQuery({ ...stylingQuery('weather'), retry: false });

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plannable } from '#shared/rules/days';
 import { dateOf, dayOf, monthOf } from './days.ts';
 
-/** The selected day and the shown month, which stand in the address; without them they are today's. */
+/** The selected day and the shown month, kept in the address. The default is today. */
 export function useShownDay(today: string) {
   const [parameters, setParameters] = useSearchParams();
   const { first, last } = plannable(today);

@@ -3,7 +3,7 @@ import { ImagePlaceholder } from '../../components/image-placeholder.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { FlatLay, sizesOf, type Widths } from './flat-lay.tsx';
 
-/** A cell's `width` is a share of the picture's. */
+/** A cell of a grid. Its `width` is a fraction of the picture's width. */
 type Cell = { width: number; className?: string };
 type Shape = { grid: string; cells: readonly Cell[] };
 
@@ -13,7 +13,10 @@ const quarters: Shape = {
   cells: Array.from({ length: 4 }, () => ({ width: 0.5 })),
 };
 
-/** By the number of photos. Every cell is 3 wide and 4 high, as photos are; the outfit's id chooses among several. */
+/**
+ * Grids by the number of photos. All cells have the aspect ratio 3:4 of photos. If there are several grids for a
+ * number, the outfit's id selects one.
+ */
 const freeShapes: readonly (readonly Shape[])[] = [
   [whole],
   [whole],
@@ -47,7 +50,7 @@ const freeShapes: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** By the number of photos: all 3 wide and 4 high, for pictures in a row. */
+/** Grids by the number of photos. Each grid has the aspect ratio 3:4, for pictures in a row. */
 const evenShapes: readonly Shape[] = [
   whole,
   whole,
@@ -71,7 +74,10 @@ type Props = {
   even?: boolean;
 };
 
-/** The picture of an outfit: a drawn picture if there is one, else a flat-lay of its cut-outs, else up to four photos. */
+/**
+ * The picture of an outfit: a drawn picture if there is one, otherwise a flat-lay of its cut-outs, otherwise up to four
+ * photos.
+ */
 export function CardPicture({ outfit, widths: [large, medium, small], even = false }: Props) {
   const { imageUrl, pieces, flatLay } = outfit;
   if (flatLay && !imageUrl) return <FlatLay pieces={flatLay} widths={[large, medium, small]} />;

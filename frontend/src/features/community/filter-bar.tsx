@@ -12,7 +12,10 @@ type Props = { filter: OutfitFilter; onFilter: (filter: OutfitFilter) => void };
 const noFilter: OutfitFilter = { text: '', style: '', color: '' };
 const colors = Object.keys(communityColors) as (keyof typeof communityColors)[];
 
-/** The search and the filters of all lists of the community; what is set stands below as chips that take it back. */
+/**
+ * The search and the filters for all lists of the community. Active filters are shown below as chips. Pressing a chip
+ * removes its filter.
+ */
 export function FilterBar({ filter, onFilter }: Props) {
   const { text, style, color } = filter;
   return (
@@ -87,12 +90,15 @@ const FilterChip = ({ name, onRemove }: { name: string; onRemove: () => void }) 
   </button>
 );
 
-/** In milliseconds. Browsers refuse to change the address more than about three times a second for long. */
+/**
+ * The pause in milliseconds before the address changes. Over a longer time browsers allow only about three address
+ * changes per second.
+ */
 const typingPause = 250;
 
-/** The search field. What is typed counts after a pause. */
+/** The search field. The search starts after a pause in typing. */
 function OutfitSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
-  /** What is typed and does not count yet. */
+  /** The typed text that is not in effect yet. */
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === text) setTyped(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onText` is another function after each render

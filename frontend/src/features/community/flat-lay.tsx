@@ -3,19 +3,22 @@ import { CutOutImage } from '../../components/cut-out-image.tsx';
 import { LaidPieces } from '../../components/laid-pieces.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 
-/** A displayed width: in rem for windows of 64 rem or more, in vw for those of 40 rem or more, and in vw for others. */
+/**
+ * A displayed width: in rem for windows of 64 rem or more, in vw for windows of 40 rem or more, and in vw for smaller
+ * windows.
+ */
 export type Widths = readonly [large: number, medium: number, small: number];
 
-/** The `sizes` of an image that takes a share of these widths. */
+/** The `sizes` attribute of an image that fills `share` of these widths. */
 export const sizesOf = ([large, medium, small]: Widths, share: number) =>
   `(width >= 64rem) ${large * share}rem, (width >= 40rem) ${medium * share}vw, ${small * share}vw`;
 
-/** How much of the width of a flat-lay a piece takes, about. */
+/** The share of the flat-lay's width that one piece takes, roughly. */
 const pieceWidth = 0.4;
 
 type Props = { pieces: NonNullable<OutfitCard['flatLay']>; widths: Widths };
 
-/** The pieces of another person's outfit as a flat-lay: their cut-outs without models, as on a table. */
+/** A flat-lay of another person's outfit. A piece without a cut-out is shown as its photo. */
 export const FlatLay = ({ pieces, widths }: Props) => (
   <LaidPieces
     pieces={pieces.map(({ url, category, aspectRatio, isCutOut }, index) => {

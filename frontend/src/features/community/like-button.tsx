@@ -6,7 +6,7 @@ import { useLike } from './queries.ts';
 
 type Props = { outfit: Pick<OutfitCard, 'id' | 'title' | 'isLiked' | 'likesCount'> };
 
-/** Likes an outfit, or takes the like back; shows the number of likes. */
+/** Likes an outfit or removes the like. It shows the number of likes. */
 export function LikeButton({ outfit }: Props) {
   const { mutate: like } = useLike();
   const { title, isLiked, likesCount } = outfit;
@@ -24,7 +24,7 @@ export function LikeButton({ outfit }: Props) {
   );
 }
 
-/** The number of likes of the user's own outfit, which they cannot like. */
+/** The number of likes of the user's own outfit. Users cannot like their own outfits. */
 export const OwnLikes = ({ likesCount }: Pick<OutfitCard, 'likesCount'>) => (
   <p className="flex min-h-11 items-center gap-1.5 text-ink-soft text-sm tabular-nums">
     <Heart aria-hidden size={20} strokeWidth={1.75} />

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The height of a row of the grid, and the least space below a tile, in pixels. */
+/** In pixels: the height of a grid row, and the minimum space below a tile. */
 const row = 8;
 const space = 40;
 
 type Props = { children: ReactNode; label: string };
 
 /**
- * A grid of tiles of different heights. Each child is a list item that takes as many low rows as its content is high, and
- * goes to the first place that is free: so the order of the list, of the keyboard and of what is seen agree, and what is
- * added at the end moves nothing. Below 40 rem it is one column.
+ * A grid of tiles of different heights. Each child is a list item that spans as many low rows as its content needs and
+ * is placed in the first free space. The visual order is therefore the order of the list and of the keyboard focus, and
+ * tiles added at the end do not move others. Below 40 rem it is one column.
  */
 export function Masonry({ label, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,12 +31,15 @@ export function Masonry({ label, children }: Props) {
   );
 }
 
-/** Gives the list items of tiles their rows. All heights are read before anything is written: one layout, not many. */
+/**
+ * Sets the row span of each tile's list item. All heights are read before the first write, so that the browser does one
+ * layout only.
+ */
 function setRows(tiles: readonly Element[]) {
   const heights = tiles.map((tile) => tile.getBoundingClientRect().height);
   tiles.forEach(({ parentElement: item }, index) => {
     const height = heights[index];
-    // In a tab that is hidden nothing has a height.
+    // In a hidden tab all heights are 0.
     if (item && height) item.style.gridRowEnd = `span ${Math.ceil((height + space) / row)}`;
   });
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Props = { userId: string; look?: ComponentProps<typeof Button>['look'] };
 
-/** Opens the conversation with a person; the first time, one is started. */
+/** Opens the conversation with a person. If there is none yet, it is created. */
 export function MessageButton({ userId, look = 'quiet' }: Props) {
   const navigate = useNavigate();
   const start = useMutation({

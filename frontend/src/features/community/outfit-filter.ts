@@ -9,26 +9,29 @@ export type OutfitFilter = { text: string; style: CommunityStyle | ''; color: Co
 
 export const isFiltering = ({ text, style, color }: OutfitFilter) => Boolean(text.trim() || style || color);
 
-/** The outfits that the search finds and that pass the filters, in the same order. */
+/** The outfits that match the search and the filters. Their order is kept. */
 export const filterOutfits = <Card extends OutfitCard>(outfits: readonly Card[], filter: OutfitFilter) =>
   isFiltering(filter) ? outfits.filter((outfit) => matches(outfit, filter)) : outfits;
 
 const matches = (outfit: OutfitCard, { text, style, color }: OutfitFilter) =>
   isFound(outfit, text) && (!style || hasStyle(outfit, style)) && (!color || hasColor(outfit, color));
 
-/** Each word of the search begins a word of title, prompt or description: 'red' finds 'Redwood', and not 'tired'. */
+/**
+ * Whether each word of the search is the beginning of a word in the title, prompt or description: 'red' finds 'Redwood'
+ * but not 'tired'.
+ */
 function isFound({ title, prompt, description }: OutfitCard, text: string) {
   const words = wordsIn([title, prompt, description].join(' '));
   return wordsIn(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** Mood or style analysis say the style, as a word of its own. */
+/** Whether the mood or the style analysis contains a word for the style. */
 function hasStyle({ mood, styleAnalysis }: OutfitCard, style: string) {
   const words = wordsIn(`${mood ?? ''} ${styleAnalysis}`);
   return styleWords(style).some((word) => words.includes(word));
 }
 
-/** A piece or the text about the colors has a color of its family: navy is blue. */
+/** Whether a piece, or the text about the colors, has a color of the same family. For example, navy counts as blue. */
 function hasColor({ colors, colorHarmony }: OutfitCard, color: CommunityColor) {
   const family: readonly string[] = communityColors[color];
   return wordsIn(`${colors.join(' ')} ${colorHarmony}`).some((word) => family.includes(word));

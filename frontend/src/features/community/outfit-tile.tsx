@@ -8,9 +8,9 @@ import { LikeButton, OwnLikes } from './like-button.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { useLike } from './queries.ts';
 
-/** What every tile of a page needs to know of its visitor. */
+/** Data about the current visitor that all tiles of a page need. */
 export type Visitor = {
-  /** The people whom they follow; undefined until it is known. */
+  /** The people whom the visitor follows. Undefined while loading. */
   followingIds: readonly string[] | undefined;
   onOpen: (outfitId: string) => void;
 };
@@ -20,11 +20,13 @@ type Props = {
   visitor: Visitor;
   /** See `CardPicture`. */
   widths: readonly [number, number, number];
-  /** For tiles in a row, which are of one height: the place in the row stands above the title, from 1. */
+  /** The position in a row of tiles of equal height, from 1. It is shown above the title. */
   place?: number;
 };
 
-/** A public outfit in a list: its picture, title and author, to open, to like and to follow. */
+/**
+ * A public outfit in a list: picture, title and author, with buttons to open it, to like it and to follow the author.
+ */
 export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, place }: Props) {
   const even = place !== undefined;
   const { mutate: like } = useLike();
@@ -44,7 +46,7 @@ export function OutfitTile({ outfit, visitor: { followingIds, onOpen }, widths, 
           {t('No. {place}', { place })}
         </p>
       )}
-      {/* A letter under a pile of marks cannot be broken: what goes beyond the tile is cut off. */}
+      {/* A letter with many combining marks is one long unbreakable unit. What is wider than the tile is cut off. */}
       <h3 className={even ? 'mt-0.5 line-clamp-2 h-[2lh] text-2xl' : 'overflow-x-clip pt-3 text-2xl'}>
         {title}
       </h3>

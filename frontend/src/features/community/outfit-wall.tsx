@@ -21,13 +21,13 @@ type Props = {
   filter: OutfitFilter;
   onClearFilter: () => void;
   visitor: Visitor;
-  /** Takes the place of the list where there is no outfit. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 };
 
 /**
- * A list of public outfits as large pictures. It reads on towards its end; with a filter, which looks only through what
- * has been read, it does so when asked to.
+ * A list of public outfits as large pictures. It reads the next page as its end comes near. A filter searches only the
+ * outfits that have been read. While it is active, the next page is read on request.
  */
 export function OutfitWall({ label, source, filter, onClearFilter, visitor, empty }: Props) {
   const { outfits, error, retry, hasMore, isReading, readOn } = source;
@@ -92,7 +92,7 @@ const foundOf = (matches: number, all: number) =>
     ? plural(matches, '{count} of 1 outfit matches', '{count} of 1 outfit match')
     : plural(matches, '{count} of {all} outfits matches', '{count} of {all} outfits match', { all });
 
-/** Tiles of different heights in place of the list. */
+/** Placeholder tiles of different heights, shown while the list is loading. */
 const WallSkeleton = () => (
   <div
     role="status"

@@ -1,7 +1,9 @@
 import { Heart } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** In milliseconds: within this time a second press belongs to the first, and for so long the heart is shown. */
+/**
+ * In milliseconds: the time within which a second press counts as a double press, and the time that the heart is shown.
+ */
 const secondPressWithin = 250;
 const heartShownFor = 800;
 
@@ -9,13 +11,13 @@ type Props = {
   /** The accessible name. */
   name: string;
   onOpen: () => void;
-  /** Called for a double press; without it, a double press opens. */
+  /** Called for a double press. Without it, a double press opens the outfit. */
   onLike?: (() => void) | undefined;
   /** The picture. */
   children: ReactNode;
 };
 
-/** The picture of an outfit as a button: it opens when pressed once, and likes, with a heart, when pressed twice. */
+/** The picture of an outfit as a button. One press opens it. A double press likes it and shows a heart. */
 export function PictureButton({ name, onOpen, onLike, children }: Props) {
   const [heart, setHeart] = useState(false);
   const first = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +29,7 @@ export function PictureButton({ name, onOpen, onLike, children }: Props) {
   }, [heart]);
 
   function press({ detail }: MouseEvent) {
-    // A key presses once; a third press belongs to the second.
+    // A click by keyboard has a detail of 0 and counts as one press. A third click is part of the double click.
     if (detail === 0 || !onLike) return detail < 2 ? onOpen() : undefined;
     if (detail > 2) return;
     clearTimeout(first.current);

@@ -16,16 +16,16 @@ import { changedWithin } from '../../lib/changed-within.ts';
 import { errorTexts, hasCode, withLimit } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
-/** The key prefix of everything that holds public outfits or tells whom the user follows. */
+/** The key prefix of all queries for public outfits and for the people whom the user follows. */
 export const communityKey = ['community'];
 const overviewKey = [...communityKey, 'overview'];
 const feedPageSize = 50;
 
-/** In milliseconds. The signed URLs of an answer are valid for at least two thirds of the longest validity. */
+/** In milliseconds. The signed URLs in an answer are valid for at least two thirds of the maximum time. */
 const renewAfter = limits.signedUrl.sharedSeconds * 0.6 * 1000;
 /**
- * Lists are read again when their URLs are about to expire, and not before: coming back shows them in the same order,
- * at the same place.
+ * Lists are refetched only when their URLs are about to expire. When the user comes back, the list has the same order
+ * and scroll position.
  */
 const asLongAsUrls = { staleTime: renewAfter, gcTime: renewAfter, refetchInterval: renewAfter };
 
@@ -33,11 +33,11 @@ const asLongAsUrls = { staleTime: renewAfter, gcTime: renewAfter, refetchInterva
 export const useOverview = () =>
   useQuery({ queryKey: overviewKey, queryFn: () => api.community.getOverview(), ...asLongAsUrls });
 
-/** A list of outfits for a page, which can be read on. */
+/** A list of outfits for a page, loaded in parts. */
 export type OutfitSource = {
-  /** Undefined until there is something to show. */
+  /** Undefined until there are outfits to show. */
   outfits: readonly (OutfitCard & { reason?: string })[] | undefined;
-  /** Of the latest read; null where it succeeded. */
+  /** The error of the latest read, or null if it succeeded. */
   error: Error | null;
   retry: () => void;
   hasMore: boolean;
@@ -61,7 +61,7 @@ function sourceOf(
   };
 }
 
-/** What is recommended to the user, then the public outfits of others, newest first, each once. */
+/** The recommendations for the user, then the public outfits of others, newest first, without duplicates. */
 export function useForYou(): OutfitSource {
   const { data: recommended } = useQuery({
     queryKey: [...communityKey, 'recommendations'],
@@ -69,14 +69,14 @@ export function useForYou(): OutfitSource {
     ...asLongAsUrls,
   });
   const feed = sourceOf(useFeed());
-  // The feed waits for the recommendations, which stand above it.
+  // The feed is shown after the recommendations have loaded, because they are placed above it.
   if (!recommended) return { ...feed, outfits: undefined, error: null };
   if (!feed.outfits && (!recommended.length || !feed.error)) return feed;
   const known = new Set(recommended.map(({ id }) => id));
   return { ...feed, outfits: [...recommended, ...(feed.outfits ?? []).filter(({ id }) => !known.has(id))] };
 }
 
-/** Without recommendations the feed stands alone: a failure is only logged. */
+/** Reads the recommendations. If that fails, the failure is logged and the feed is shown without them. */
 const readRecommendations = () =>
   api.community.listRecommendations().then(
     ({ recommendations }) => recommendations,
@@ -87,7 +87,7 @@ const readRecommendations = () =>
     },
   );
 
-/** The public outfits of others that were liked most in the last days. */
+/** The public outfits of others with most likes in the last days. */
 export function useTrending(): OutfitSource {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...communityKey, 'trending'],
@@ -115,12 +115,14 @@ const useFeed = () =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** The public outfits of the people whom the user follows, newest first; read again whenever the list is shown. */
+/**
+ * The public outfits of the people whom the user follows, newest first. They are refetched whenever the list is shown.
+ */
 export const useFollowed = (isShown: boolean): OutfitSource =>
   sourceOf(
     useInfiniteQuery({
       ...asLongAsUrls,
-      // What a new follow brings is there a moment later.
+      // The outfits of a newly followed person arrive with a short delay.
       staleTime: 0,
       enabled: isShown,
       queryKey: [...communityKey, 'followed'],
@@ -148,7 +150,7 @@ export function useLike() {
       changedWithin(data, (each) => (isLikeable(each) && each.id === id ? change(each) : each)),
     );
   return useMutation({
-    // One by one: of two quick presses the second one decides.
+    // Requests run one after the other, so that the last of several quick presses wins.
     scope: { id: 'likes' },
     mutationFn: ({ id, isLiked }: Likeable) =>
       isLiked
@@ -170,7 +172,7 @@ const isLikeable = (value: object): value is Likeable =>
 
 type Overview = Awaited<ReturnType<typeof api.community.getOverview>>;
 
-/** Follows or unfollows a person, optimistically, with a toast; a failure is rolled back and shown as a toast. */
+/** Follows or unfollows a person optimistically. A toast reports success or failure, and a failure is rolled back. */
 export function useFollow() {
   const client = useQueryClient();
   return useMutation({
@@ -200,7 +202,7 @@ export const personKey = (userId: string) => [...communityKey, 'person', userId]
 export const followsKey = [...communityKey, 'follows'];
 type FollowPages = InfiniteData<{ items: FollowOf[] }>;
 
-/** Shows a follow, or its end, wherever it is to be seen. */
+/** Updates all caches that show whether the user follows a person. */
 function setFollowing(client: QueryClient, userId: string, follow: boolean) {
   const one = follow ? 1 : -1;
   client.setQueryData<Overview>(

@@ -7,10 +7,10 @@ import { t } from '../../lib/t.ts';
 /** How many of the trending colors and styles are shown. */
 const wordsShown = 3;
 
-/** As high as with two lines of words, so that nothing below moves when they come. */
+/** The height of a figure with two lines of text. It is reserved, so that nothing below moves when the text arrives. */
 const twoLines = 'min-h-22';
 
-/** The statistics of the community; `undefined` while they are being read. */
+/** The statistics of the community. `stats` is undefined while loading. */
 export function Stats({ stats }: { stats: CommunityStats | undefined }) {
   const best = stats?.mostLikedOutfit;
   return (

@@ -2,7 +2,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { communityColors, communityStyles } from '#shared/catalog';
 import type { CommunityColor, OutfitFilter } from './outfit-filter.ts';
 
-/** The search and the filters, kept in the query string as `q`, `style` and `color`; unknown values count as none. */
+/**
+ * The search and the filters. They are kept in the query string as `q`, `style` and `color`. Unknown values are
+ * ignored.
+ */
 export function useOutfitFilter() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { OutfitSource } from './queries.ts';
 
-/** How far before its end a list is read on. */
+/** The next page is read when the end of the list is this near to the window. */
 const ahead = '0px 0px 1200px';
 
 /**
- * Reads a list on, if `enabled`, whenever the element that takes the returned ref is near the window. After a failure it
+ * If `enabled`, reads the next page whenever the element with the returned ref is near the window. After a failure it
  * waits for a retry.
  */
 export function useReadingOn(source: OutfitSource, enabled: boolean) {
@@ -22,26 +22,26 @@ export function useReadingOn(source: OutfitSource, enabled: boolean) {
   }, [end]);
   const { hasMore, isReading, error, readOn } = source;
   const due = enabled && isNear && hasMore && !isReading && !error;
-  // After each render: a page may come so soon that no render saw it being read.
+  // Checked after each render: a page may arrive so quickly that `isReading` was never rendered as true.
   useEffect(() => {
     if (due) readOn();
   });
   return setEnd;
 }
 
-/** How many more matches a search asks for. */
+/** The number of further matches that a search loads. */
 const more = 20;
 
 /**
- * Reads a list on until 20 more outfits match, or to its end. It stops when `wanted` changes, which tells what is searched,
- * and after a failure.
+ * Reads further pages until 20 more outfits match, or to the end of the list. It stops after a failure and when
+ * `wanted`, the current search, changes.
  */
 export function useSearchFurther(source: OutfitSource, matches: number, wanted: string) {
   const [goal, setGoal] = useState<{ wanted: string; matches: number } | null>(null);
   const { hasMore, isReading, error, readOn } = source;
   const isSearching = goal?.wanted === wanted && matches < goal.matches && hasMore && !error;
   const due = isSearching && !isReading;
-  // After each render: a page may come so soon that no render saw it being read.
+  // Checked after each render: a page may arrive so quickly that `isReading` was never rendered as true.
   useEffect(() => {
     if (due) readOn();
   });

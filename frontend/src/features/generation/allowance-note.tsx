@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { stylingQuery } from '../../data/styling.ts';
 import { t } from '../../lib/t.ts';
 
-/** So many are few: from here on the user is told how many are left. */
+/** The number of generations left is shown from this number on. */
 const few = 5;
 
-/** How many generations are left today, once they are few. */
+/** The number of generations left today. It is shown only if few are left. */
 export function AllowanceNote() {
   const { data } = useQuery(stylingQuery('allowance'));
   return (

@@ -15,16 +15,21 @@ import { itemNameOf } from '../../lib/catalog-name.ts';
 import { searchClothes, useSearchWords } from '../../lib/search-clothes.ts';
 import { t } from '../../lib/t.ts';
 
-/** A row to be swiped on phones, on wider screens a grid to be scrolled. */
+/** On phones the pieces are a row that is swiped. On wider screens they are a grid that scrolls. */
 const row = '-mx-5 flex gap-3 px-5 py-1 sm:-mx-1 sm:grid sm:max-h-80 sm:grid-cols-6 sm:px-1 lg:grid-cols-7';
 const maxBaseItems = limits.generation.baseItems;
 
 type Props = { selectedIds: readonly string[]; onSelect: (ids: string[]) => void };
 
-/** Lets the user find and select the items that the outfit must contain; refuses combinations that conflict. */
+/**
+ * Lets the user find and select the items that the outfit must contain. It refuses items that cannot be worn together.
+ */
 export function BaseItems({ selectedIds, onSelect }: Props) {
   const { data: items, isLoadingError, refetch } = useQuery(wearableQuery);
-  /** The items selected when the search began come first: one that is pressed stays in its place until the next. */
+  /**
+   * Items that were selected when the search began are listed first. An item selected later keeps its place until the
+   * search text changes.
+   */
   const [search, setSearch] = useState({ text: '', first: selectedIds });
 
   const select = (ids: string[]) => {
@@ -66,7 +71,7 @@ export function BaseItems({ selectedIds, onSelect }: Props) {
           label={t('Search pieces to build around')}
           value={search.text}
           onChange={({ target }) => setSearch({ text: target.value, first: selectedIds })}
-          // Enter would send the form that the field stands in.
+          // Enter would submit the form around this field.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

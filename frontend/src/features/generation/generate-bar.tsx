@@ -5,7 +5,7 @@ import { AllowanceNote } from './allowance-note.tsx';
 
 type Props = { ready: boolean; running: boolean; chosen: number };
 
-/** Generate with the generations that are left; on phones beside how many pieces are chosen. */
+/** The Generate button with the number of generations left. On phones it also shows how many pieces are chosen. */
 export const GenerateBar = ({ ready, running, chosen }: Props) => (
   <ActionBar>
     <div className="text-sm md:order-last md:basis-full">

@@ -36,16 +36,16 @@ import { type Asked, useGeneration } from './use-generation.ts';
 type Props = {
   userId: string;
   context: RequestContext;
-  /** Whether Dress me asks for an outfit for today. */
+  /** Whether the user tapped Dress me and that request has not started yet. */
   isForToday: boolean;
-  /** Called when that request has been taken up, also if the wardrobe is empty. */
+  /** Called once when the Dress me request starts, or when the wardrobe is empty and nothing can start. */
   onBegun: () => void;
   onOutfit: (outfit: Outfit) => void;
-  /** Whether a dialog is open over the generator; the tour waits until it is closed. */
+  /** Whether a dialog covers the generator. The tour waits until it is closed. */
   isCovered: boolean;
 };
 
-/** The tab value that holds the day on which Dress me last gave an outfit. */
+/** The tab value with the day on which Dress me last returned an outfit. */
 const dressedOn = 'dressed-on';
 
 const ErrorDialog = lazyDialog('ErrorDialog', () => import('./error-dialog.tsx'));
@@ -53,7 +53,7 @@ const Onboarding = lazyDialog('Onboarding', () => import('./onboarding.tsx'));
 
 const noItems: readonly never[] = [];
 
-/** The form that requests an outfit, with progress and errors. Its input is kept until it is cleared. */
+/** The form that requests an outfit, with its progress and errors. The input is kept until the user clears it. */
 export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCovered }: Props) {
   usePreload(ErrorDialog);
   const { data: items } = useQuery(wearableQuery);
@@ -70,14 +70,14 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
     onFailure: ({ code, text }, asked) => setFailure({ kind: failureKindOf(code), text, asked }),
   });
 
-  // A selected item may have left the wardrobe since.
+  // A selected item may have been removed from the wardrobe meanwhile.
   const baseItemIds = items
     ? form.baseItemIds.filter((id) => items.some((item) => item.id === id))
     : form.baseItemIds;
 
   async function generate(by: Asked = 'form') {
     setFailure(undefined);
-    // The second request on a day asks for another outfit.
+    // The second Dress me request of a day asks for a different outfit.
     if (by === 'today')
       return start(requestForToday(context, { another: readTabValue(userId, dressedOn) === today() }), by);
     const { data, error } = GenerationRequest.safeParse({
@@ -162,7 +162,7 @@ export function Generator({ userId, context, isForToday, onBegun, onOutfit, isCo
         <div className="grid gap-1">
           <ShareChoice checked={form.isPublic} onCheck={(isPublic) => update({ isPublic })} hasPrompt />
           <Checkbox checked={form.generateImage} onCheck={(generateImage) => update({ generateImage })}>
-            {/* This label is Swedish in the product's texts. */}
+            {/* The product's texts have this label in Swedish, in every language of the app. */}
             <span lang="sv">{t('Generera en bild av outfiten')}</span>
           </Checkbox>
           <p className="text-ink-soft text-sm">{t('Without an image it is faster and cheaper.')}</p>

@@ -6,11 +6,11 @@ import { type HeardForm, useHeard } from './use-heard.ts';
 type Props = {
   form: HeardForm;
   items: readonly OwnItem[];
-  /** Called with the key of a chip that the person takes out. */
+  /** Called with the key of a chip that the person removes. */
   onRemove: (key: string) => void;
 };
 
-/** Shows below the prompt what the stylist hears in it; what is wrong can be taken out. */
+/** Shows below the prompt how the stylist understands it, as chips. The person can remove wrong chips. */
 export function Heard({ form, items, onRemove }: Props) {
   const { chips, notUnderstood } = useHeard(form, items);
   return (

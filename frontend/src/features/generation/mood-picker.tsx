@@ -12,7 +12,7 @@ export function MoodPicker({ mood, onMood }: Props) {
   const moments = Object.entries(moods).find(([name]) => name === category)?.[1];
   const moodChips = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The button goes with the mood.
+    // The focused button disappears together with the mood.
     moodChips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
     onMood('');
   };

@@ -5,7 +5,7 @@ import { wardrobeQuery } from '../../data/wardrobe.ts';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 
-/** Takes the place of the pieces to build around where there are none to wear, and leads to where that changes. */
+/** Shown instead of the base items if no item can be worn. It links to the page where that can be changed. */
 export function NothingToWear() {
   const { data: items } = useQuery(wardrobeQuery);
   return (

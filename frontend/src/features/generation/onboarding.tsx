@@ -8,8 +8,8 @@ import { markTourSeen } from './seen-tour.ts';
 import { clothesFirst, tour } from './texts.ts';
 
 /**
- * The first visit from this device: the tour, or the way to the upload for a person without clothes, who gets the tour on
- * the next visit. Skip, Got it! and Close end it for good.
+ * The dialog of the first visit on this device. A person with clothes sees the tour. A person without clothes is sent
+ * to the upload, and sees the tour on the next visit. Skip, Got it! and Close end both for good.
  */
 export function Onboarding() {
   const { data: clothes } = useQuery(wardrobeQuery);
@@ -28,7 +28,7 @@ export function Onboarding() {
   );
 }
 
-/** Raises a part of the page above the dimmed rest while a dialog speaks of it. */
+/** Raises a part of the page above the dimmed background while a dialog explains it. */
 function useLit(name: string) {
   useEffect(() => {
     const part = document.querySelector(`[data-tour=${name}]`);

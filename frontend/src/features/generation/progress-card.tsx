@@ -6,8 +6,8 @@ import { steps, tips } from './texts.ts';
 const stepMilliseconds = 3000;
 
 /**
- * Shows a step and a tip, advancing every 3 seconds by the clock: the server reports no progress. Stays at the last
- * step. Comes into view when it appears: Generate may have been pressed far from it.
+ * Shows a step and a tip and advances every 3 seconds, because the server reports no progress. It stays at the last
+ * step. It scrolls into view when it appears, because the Generate button may be far from it.
  */
 export function ProgressCard() {
   const [passed, setPassed] = useState(0);

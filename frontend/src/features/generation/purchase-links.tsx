@@ -7,7 +7,7 @@ import { t } from '../../lib/t.ts';
 
 type Props = { links: readonly PurchaseLink[]; onLinks: (links: PurchaseLink[]) => void };
 
-/** Edits the purchase links of an outfit. An invalid URL is pointed out but does not block the request. */
+/** Edits the purchase links of an outfit. An invalid URL is marked but does not block the request. */
 export function PurchaseLinks({ links, onLinks }: Props) {
   const change = (key: number, part: Partial<PurchaseLink>) =>
     onLinks(links.map((link) => (link.key === key ? { ...link, ...part } : link)));

@@ -6,7 +6,9 @@ import { quickStarts } from './texts.ts';
 type Filled = Pick<RequestForm, 'prompt' | 'mood' | 'occasion'>;
 type Props = { form: Filled; onFill: (filled: Filled) => void };
 
-/** Buttons that fill in a prompt, a mood and an occasion together; pressed again, one takes out what it filled in. */
+/**
+ * Buttons that fill in a prompt, a mood and an occasion together. Pressing a button again removes what it filled in.
+ */
 export function QuickStarts({ form, onFill }: Props) {
   const toggle = ({ prompt, mood, occasion }: (typeof quickStarts)[number]) => {
     const isOn = form.prompt.includes(prompt);
@@ -40,5 +42,5 @@ export function QuickStarts({ form, onFill }: Props) {
   );
 }
 
-/** Nothing instead of a value that was filled in; another value stays. */
+/** Returns an empty value if the value was filled in by a button. Any other value is kept. */
 const without = (value: string, filledIn: string) => (value === filledIn ? '' : value);

@@ -5,8 +5,8 @@ import { quickIdeas, quickStarts } from './texts.ts';
 const suggestions: readonly string[] = [...quickIdeas, ...quickStarts.map(({ prompt }) => prompt)];
 
 /**
- * The prompt with a suggestion put in, or taken out if it stands there. A prompt that is blank or another suggestion
- * is replaced; to a person's own words the suggestion is added.
+ * Adds a suggestion to the prompt, or removes it if the prompt contains it. A blank prompt, or one that is another
+ * suggestion, is replaced. The person's own words are kept, and the suggestion is appended.
  */
 export function toggleSuggestion(prompt: string, suggestion: string): string {
   if (prompt.includes(suggestion))

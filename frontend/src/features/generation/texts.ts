@@ -31,7 +31,7 @@ export const quickIdeas = [
   t('My most comfortable clothes, but put together'),
 ] as const;
 
-/** A prompt, a mood and an occasion each, filled into the form together by a click. */
+/** Buttons that each fill a prompt, a mood and an occasion into the form with one click. */
 export const quickStarts = [
   {
     name: t('Power Meeting'),
@@ -77,7 +77,7 @@ export const quickStarts = [
   },
 ] as const;
 
-/** The kinds of failure that the error dialog distinguishes. */
+/** The kinds of failure that the error dialog explains. */
 export const failureKinds = {
   'no-items': {
     title: t('There is nothing to combine yet'),
@@ -113,7 +113,7 @@ export function failureKindOf(code: ApiErrorCode): FailureKind {
   return code === 'request.invalid' || code === 'not_found' ? 'generation-failed' : 'api-error';
 }
 
-/** Said in place of the tour, and in its last step, to someone who has no clothes yet. */
+/** Texts for a person who has no clothes yet: the dialog in place of the tour, and the last step of the tour. */
 export const clothesFirst = {
   title: t('Add your clothes first'),
   text: t('Outfits are made of what you own. Photograph a few pieces, and the stylist can begin.'),

@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Starts generations, one at a time, and waits for the pending one while the component is mounted. A job that
- * the server no longer knows is given up without a message.
+ * Starts generations, one at a time, and waits for the pending one while the component is mounted. If the server no
+ * longer knows the job, it stops waiting without a message.
  */
 export function useGeneration({ userId, onOutfit, onFailure }: Options) {
   const client = useQueryClient();

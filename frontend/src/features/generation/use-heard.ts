@@ -4,17 +4,21 @@ import type { OwnItem } from '#shared/listening/item-tags';
 import { swedishChipLabels } from '#shared/swedish/chip-labels';
 import { isSwedish } from '../../lib/language.ts';
 
-/** What was heard in the form: chips, and the words that nothing was made of, as typed and where they began. */
+/**
+ * What was understood from the form: chips, and the words that were not understood. `typed` is the word as written,
+ * `start` its position in the prompt.
+ */
 export type Heard = { chips: Chip[]; notUnderstood: { start: number; typed: string }[] };
 export type HeardForm = { prompt: string; mood: string; occasion: string; ignored: readonly string[] };
 
-/** Milliseconds without a key press after which a person counts as pausing. */
+/** The pause in typing, in milliseconds, after which the prompt is analyzed. */
 const pause = 400;
 const nothing: Heard = { chips: [], notUnderstood: [] };
 
 /**
- * Listens to the prompt as its writer pauses, with the code that the server uses. The word tables are loaded with the
- * first words; without them, as when offline, nothing is shown, and the server listens all the same.
+ * Analyzes the prompt when the writer pauses, with the same code as the server. The word tables are loaded with the
+ * first words. If they cannot be loaded, for example offline, nothing is shown. The server analyzes the prompt in any
+ * case.
  */
 export function useHeard({ prompt, mood, occasion, ignored }: HeardForm, items: readonly OwnItem[]): Heard {
   const [heard, setHeard] = useState(nothing);
@@ -41,7 +45,7 @@ async function listenTo({ prompt, mood, occasion, ignored }: HeardForm, items: r
   const brief = listen({ prompt, mood: mood || null, occasion: occasion || null }, items);
   return {
     chips: chipsOf(withoutChips(brief, ignored), isSwedish ? swedishChipLabels : undefined),
-    // The prompt may have changed until this is shown.
+    // The words are copied now, because the prompt may have changed before they are shown.
     notUnderstood: brief.notUnderstood.map(({ start, end }) => ({ start, typed: prompt.slice(start, end) })),
   };
 }

@@ -33,7 +33,7 @@ const cards = [
   },
 ] as const;
 
-/** The three features. Without a session only the community can be opened; the other buttons are disabled. */
+/** The three feature cards. Without a session only the community can be opened. The other buttons are disabled. */
 export const FeatureCards = ({ signedIn }: { signedIn: boolean }) => (
   <section className="border-line border-t bg-surface">
     <ol className="page-width grid gap-14 py-16 md:grid-cols-3 md:gap-8 lg:py-24">

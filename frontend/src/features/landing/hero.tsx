@@ -10,7 +10,7 @@ const anyQuote = () => quotes[Math.floor(Math.random() * quotes.length)];
 
 type Props = {
   signedIn: boolean;
-  /** Keeps the place of the quote free, which is not known yet. */
+  /** Reserves the space of the quote, which is not known before the app runs. */
   isPrerendered?: boolean;
 };
 

@@ -1,21 +1,29 @@
 import type { Message } from '#shared/contract/messages';
 
-/** What is known of a conversation's messages: an unbroken piece of it up to the newest. */
+/** The messages of a conversation that the app has read. They are consecutive and end with the newest known message. */
 export type ChatLog = {
-  /** In the order of their positions. */
+  /** Sorted by position. */
   items: Message[];
-  /** Where older messages continue; null at the beginning, undefined while no page has been read. */
+  /** The cursor for older messages. Null if the beginning is reached, undefined before the first page is read. */
   older: string | null | undefined;
-  /** The position after which messages may be missing, since the socket was lost; null while it tells of each. */
+  /**
+   * The position after which messages may be missing because the socket was lost. Null while the socket reports every
+   * message.
+   */
   unsureAfter: string | null;
 };
 
 export const emptyLog: ChatLog = { items: [], older: undefined, unsureAfter: null };
 
-/** How many messages are read again after a lost connection, for what has been read or deleted meanwhile. */
+/**
+ * The number of messages to read again after a lost connection, because they may have been read or deleted meanwhile.
+ */
 const readAgain = 30;
 
-/** Adds messages, or replaces them by a later state. What is known as read or deleted stays so: answers may be late. */
+/**
+ * Adds messages or updates known ones. A message that is known as read or deleted stays so, because answers may arrive
+ * out of order.
+ */
 export function withMessages(log: ChatLog, messages: readonly Message[]): ChatLog {
   const byId = new Map(log.items.map((message) => [message.id, message]));
   for (const message of messages) {
@@ -28,7 +36,7 @@ export function withMessages(log: ChatLog, messages: readonly Message[]): ChatLo
 
 const byPosition = (a: Message, b: Message) => (a.position < b.position ? -1 : 1);
 
-/** Marks what a person has read up to a position. */
+/** Marks the messages that a person has read, up to a position. */
 export const withReading = (
   log: ChatLog,
   { readerId, upTo, readAt }: { readerId: string; upTo: string; readAt: string },
@@ -41,9 +49,9 @@ export const withReading = (
   ),
 });
 
-/** Where to read on from to have everything that came since. */
+/** The position after which to read, so that no newer message or change is missed. */
 export const resumeAfter = (log: ChatLog): string | null =>
   log.unsureAfter ?? log.items.at(-readAgain)?.position ?? log.items[0]?.position ?? null;
 
-/** The log of somebody whose socket is lost: whatever is added from now on, what comes between may be missing. */
+/** The log after the socket was lost. Messages between the known ones and later ones may be missing. */
 export const unsure = (log: ChatLog): ChatLog => ({ ...log, unsureAfter: resumeAfter(log) });

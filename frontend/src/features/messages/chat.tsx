@@ -18,7 +18,7 @@ import { useIsTyping } from './use-typing.ts';
 type Props = {
   userId: string;
   conversationId: string;
-  /** Undefined while the list is loading, or where it does not reach so far back. */
+  /** Undefined while the list is loading, or if the conversation is older than the loaded part of the list. */
   conversation: Conversation | undefined;
   onBack: () => void;
 };
@@ -34,7 +34,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   const isLoaded = log?.older !== undefined;
   useReading(conversation, isLoaded);
 
-  // Stored after all: the answer was lost, and the message has come by the socket or was read.
+  // Messages whose answer was lost although the server has stored them. They have arrived over the socket or by a read.
   const arrived = unsent.filter(({ id }) => log?.items.some((message) => message.id === id));
   const arrivedIds = arrived.map(({ id }) => id).join();
   useEffect(() => {
@@ -113,7 +113,7 @@ export function Chat({ userId, conversationId, conversation, onBack }: Props) {
   );
 }
 
-/** Marks the messages of the conversation as read while it is seen: in a tab that is visible. */
+/** Marks the messages of the conversation as read while the conversation is shown and the tab is visible. */
 function useReading(conversation: Conversation | undefined, isLoaded: boolean) {
   const isVisible = useIsVisible();
   const { mutate: markRead, isPending } = useMarkRead();
@@ -121,7 +121,7 @@ function useReading(conversation: Conversation | undefined, isLoaded: boolean) {
   const position = conversation?.lastMessage?.position;
   useEffect(() => {
     if (!conversation || conversation.unreadCount === 0 || !isVisible || !isLoaded || isPending) return;
-    // One that has failed is tried again with the next message, or when the tab is seen again.
+    // After a failure it tries again with the next message, or when the tab becomes visible again.
     if (tried.current === position) return;
     tried.current = position;
     markRead(conversation);

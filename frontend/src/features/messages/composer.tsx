@@ -15,7 +15,7 @@ type Props = {
   onSend: (message: { content: string; share: Share | null }) => void;
 };
 
-/** The field to write a message; what is not sent yet is kept for the conversation. */
+/** The field to write a message. The tab keeps an unsent text for each conversation. */
 export function Composer({ userId, conversationId, onSend }: Props) {
   const draftName = `draft-${conversationId}`;
   const [text, setText] = useState(() => String(readTabValue(userId, draftName) ?? ''));
@@ -56,7 +56,7 @@ export function Composer({ userId, conversationId, onSend }: Props) {
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          // Enter that ends a word of an input method is no Enter of the message.
+          // With an input method, Enter may only confirm a word. It must not send the message then.
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
         }}
         className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none border border-control bg-surface px-3.5 py-2.5 text-base"

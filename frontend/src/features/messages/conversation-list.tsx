@@ -16,7 +16,10 @@ import { useNow } from './use-now.ts';
 
 type Props = { userId: string; openId: string | null };
 
-/** The user's conversations, the latest first, with a search; first messages of strangers are a list of their own. */
+/**
+ * The user's conversations with a search, the latest first. Requests, which are first messages from strangers, are in a
+ * separate list.
+ */
 export function ConversationList({ userId, openId }: Props) {
   const { data, isPending, isLoadingError, refetch } = useConversations();
   const [search, setSearch] = useState('');
@@ -25,7 +28,7 @@ export function ConversationList({ userId, openId }: Props) {
   const now = useNow();
 
   const requests = data?.items.filter(({ isRequest }) => isRequest) ?? [];
-  // The last request may have been answered meanwhile.
+  // The last request may have been answered meanwhile. Then the normal list is shown.
   const isInRequests = showsRequests && requests.length > 0;
   const all = isInRequests ? requests : (data?.items.filter(({ isRequest }) => !isRequest) ?? []);
   const wanted = search.trim().toLowerCase();
@@ -84,7 +87,7 @@ export function ConversationList({ userId, openId }: Props) {
         </div>
       )}
       {shown.length > 0 && (
-        // The outline of a focused row needs its place beside it.
+        // Leaves space at the sides, so that the outline of a focused row is not clipped.
         <ul className="-mx-2 min-h-0 flex-1 md:overflow-y-auto md:px-1">
           {shown.map((conversation) => (
             <li

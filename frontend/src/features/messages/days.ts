@@ -3,7 +3,7 @@ import { t } from '../../lib/t.ts';
 
 const options = { day: 'numeric', month: 'long' } as const;
 
-/** The day of a moment in words: Today, Yesterday, or its date, with the year where it is not the current one. */
+/** The day of a moment in words: Today, Yesterday or the date. The year is added if it is not the current one. */
 export function dayInWords(moment: string, now: number): string {
   const date = new Date(moment);
   const today = new Date(now);

@@ -1,8 +1,10 @@
 const address = /https?:\/\/[^\s<>"']+/gi;
-/** What ends a sentence after an address and is no part of it. */
+/** Punctuation after an address that is not part of the address. */
 const trailing = /[.,;:!?)\]]+$/;
 
-/** A text whose web addresses are links. Only http and https are linked, and nothing of them is loaded. */
+/**
+ * A text in which web addresses are links. Only http and https addresses are linked, and no preview of them is loaded.
+ */
 export const LinkedText = ({ text }: { text: string }) =>
   partsOf(text).map(({ start, part, isLink }) =>
     isLink ? (

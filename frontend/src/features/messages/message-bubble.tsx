@@ -17,7 +17,10 @@ type Props = {
   onReport: (message: Message) => void;
 };
 
-/** A message with its time; an own one is on the right, tells whether it was read, and can be deleted, another's reported. */
+/**
+ * A message with its time. The user's own messages are on the right, show whether they were read, and can be deleted.
+ * Messages of the other person can be reported.
+ */
 export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props) => {
   const { content, createdAt, isDeleted, readAt, shared } = message;
   return (
@@ -61,7 +64,7 @@ export const MessageBubble = ({ message, isOwn, now, onDelete, onReport }: Props
 
 type UnsentProps = { message: Unsent; onSendAgain: () => void; onDrop: () => void };
 
-/** A message that the server has not confirmed. */
+/** A message that the server has not confirmed yet. */
 export const UnsentBubble = ({ message, onSendAgain, onDrop }: UnsentProps) => (
   <Bubble
     isOwn

@@ -26,12 +26,12 @@ type Props = {
   onDrop: (message: Unsent) => void;
 };
 
-/** How near to the oldest message, in pixels, the page before it is read. */
+/** The previous page is read when the scroll position is this near to the oldest message, in pixels. */
 const nearTheTop = 400;
 
 /**
- * The messages of a chat, the newest at the bottom. The scroll position is kept from the bottom, so that older pages
- * do not move what is seen; the browser renders only what is near to it.
+ * The messages of a chat, the newest at the bottom. The scroll position is measured from the bottom, so that loading
+ * older pages does not move the visible messages. The browser renders only the messages near the visible part.
  */
 export function MessageLog({
   scroller,
@@ -60,7 +60,8 @@ export function MessageLog({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
-        // The position counts from the bottom, and is negative above it. A page that failed is asked for by its button.
+        // `scrollTop` is 0 at the bottom and negative above it. After a failure the page is not read automatically: a
+        // button reads it again.
         if (scrollHeight - clientHeight + scrollTop < nearTheTop && !isError) readOn();
       }}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 md:px-6"
@@ -120,7 +121,7 @@ export function MessageLog({
 
 type SomeMessages = [Message, ...Message[]];
 
-/** The messages of each day, in their order. */
+/** Groups consecutive messages by day. */
 function daysOf(messages: readonly Message[]): SomeMessages[] {
   const days: SomeMessages[] = [];
   let last = '';
@@ -141,7 +142,10 @@ type DayProps = {
   onReport: (message: Message) => void;
 };
 
-/** The messages of a day. A long chat has hundreds of days: one is rendered again only when its messages have changed. */
+/**
+ * The messages of one day. A long chat has hundreds of days, so a day is rendered again only if its messages have
+ * changed.
+ */
 const Day = memo(
   ({ messages, userId, now, onDelete, onReport }: DayProps) => (
     <li className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">

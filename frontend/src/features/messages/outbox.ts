@@ -9,7 +9,9 @@ import { withMessages } from './chat-log.ts';
 import { editChat, editConversation } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** A message that the server has not confirmed. It keeps its id, so that sending it again sends it once. */
+/**
+ * A message that the server has not confirmed yet. It keeps its id, so that a retry does not create a second message.
+ */
 export type Unsent = {
   id: string;
   conversationId: string;
@@ -22,10 +24,13 @@ export type Unsent = {
 const key = ['unsent-messages'];
 const tabValue = 'unsent-messages';
 
-/** The message that each session is sending: they go one after the other, in the order in which they were written. */
+/**
+ * The last send of each session, by its query cache. Messages are sent one after the other, in the order in which they
+ * were written.
+ */
 const sending = new WeakMap<QueryClient, Promise<void>>();
 
-/** The messages of a user that are on their way or have failed; the tab keeps them over a reload. */
+/** The user's messages that are being sent or have failed. The tab keeps them over a reload. */
 export function useOutbox(userId: string) {
   const client = useQueryClient();
   const { data: unsent } = useQuery({
@@ -35,7 +40,7 @@ export function useOutbox(userId: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  // What was on its way when the page was left may or may not have arrived.
+  // Messages that were being sent when the page was left are sent again. They may or may not have arrived.
   useEffect(() => {
     for (const each of readUnsent(userId)) if (!each.hasFailed) deliver(client, userId, each);
   }, [client, userId]);
@@ -70,7 +75,10 @@ function change(client: QueryClient, userId: string, update: (all: Unsent[]) => 
 const edit = (client: QueryClient, userId: string, id: string, hasFailed: boolean) =>
   change(client, userId, (all) => all.map((each) => (each.id === id ? { ...each, hasFailed } : each)));
 
-/** Sends a message and shows it as stored; one that fails stays with a mark, and a toast tells of it. */
+/**
+ * Sends a message and adds the stored message to the chat. A failed message stays in the chat with a mark, and a toast
+ * reports the failure.
+ */
 function deliver(client: QueryClient, userId: string, { id, conversationId, content, share }: Unsent) {
   const send = async () => {
     const isWanted = readUnsent(userId).some((each) => each.id === id);

@@ -9,13 +9,13 @@ import { texts } from './texts.ts';
 
 type List = { items: Conversation[]; cursor: string | null };
 const listKey = ['conversations'];
-/** The key prefix of the queries for the messages of a conversation, whose id follows. */
+/** The key prefix of the queries for a conversation's messages. The id of the conversation follows. */
 export const chatsKey = ['chat'];
 const chatKey = (conversationId: string) => [...chatsKey, conversationId];
 
 const latestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);
 
-/** The newest 200 conversations, and those that were asked for beyond them; the latest first. */
+/** The newest 200 conversations and the older ones that were requested, the latest first. */
 export const conversationsQuery = queryOptions({
   queryKey: listKey,
   queryFn: async ({ client }): Promise<List> => {
@@ -35,7 +35,7 @@ export const conversationsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** The list of conversations; a toast tells when it cannot be loaded. */
+/** The list of conversations. A toast reports if it cannot be loaded. */
 export function useConversations() {
   const result = useQuery(conversationsQuery);
   const { isLoadingError } = result;
@@ -45,7 +45,7 @@ export function useConversations() {
   return result;
 }
 
-/** Puts a conversation into the list, unless the list has a later state of it. */
+/** Adds a conversation to the cached list, or updates it there unless the list has a later version. */
 export const keepConversation = (client: QueryClient, conversation: Conversation) =>
   client.setQueryData<List>(listKey, (list) => {
     if (!list) return list;
@@ -55,7 +55,7 @@ export const keepConversation = (client: QueryClient, conversation: Conversation
     return { ...list, items: [conversation, ...others].toSorted(latestFirst) };
   });
 
-/** Edits a conversation of the list, if it is there, which may move it. */
+/** Edits a conversation in the cached list, if it is there. The edit may change its position in the list. */
 export const editConversation = (
   client: QueryClient,
   conversationId: string,
@@ -88,12 +88,16 @@ export function useOlderConversations() {
 
 export const editChat = (client: QueryClient, conversationId: string, edit: (log: ChatLog) => ChatLog) =>
   client.setQueryData<ChatLog>(chatKey(conversationId), (log) => {
-    // A chat that was never opened has no log to keep up to date; one that is being read for the first time has.
+    // A chat that was never opened has no log, so there is nothing to update. A chat that is being read for the first
+    // time gets a log.
     const isKept = log ?? client.getQueryState(chatKey(conversationId));
     return isKept ? edit(log ?? emptyLog) : undefined;
   });
 
-/** A conversation's messages: the newest page at first, later everything that came after what is known. */
+/**
+ * A conversation's messages. The first read returns the newest page, later reads return what is newer than the known
+ * messages.
+ */
 export const useChat = (conversationId: string) => {
   const client = useQueryClient();
   return useQuery({
@@ -107,12 +111,12 @@ export const useChat = (conversationId: string) => {
   });
 };
 
-/** A failure to load messages is told in the chat itself, and logged. */
+/** The chat itself shows a failure to load messages. Here it is only logged. */
 // biome-ignore lint/suspicious/noConsole: the only place where it is kept
 const logFailure = (error: Error) => console.warn('Messages could not be loaded', error);
 
 async function readChat(client: QueryClient, conversationId: string): Promise<ChatLog> {
-  // Read at the end again, because the socket may have told of more meanwhile.
+  // The cached log is read again at the end, because the socket may have added messages meanwhile.
   const known = () => client.getQueryData<ChatLog>(chatKey(conversationId)) ?? emptyLog;
   const listMessages = (query: { after?: string }) =>
     api.messages.listMessages({ params: { conversationId }, query });
@@ -131,7 +135,7 @@ async function readChat(client: QueryClient, conversationId: string): Promise<Ch
   return { ...known(), unsureAfter: null };
 }
 
-/** Reads the page before the oldest message that is known. */
+/** Reads the page before the oldest known message. */
 export function useOlderMessages(conversationId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -143,12 +147,12 @@ export function useOlderMessages(conversationId: string) {
   });
 }
 
-/** Marks the messages of a conversation as read. A failure is not shown: the next message tries again. */
+/** Marks the messages of a conversation as read. A failure is not shown, because the next message tries again. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Conversation) => api.messages.markRead({ params: { conversationId: id } }),
-    // The socket tells the number that is left.
+    // The server sends the new total over the socket.
     onMutate: ({ unreadCount }) => unreadMessages.take(unreadCount),
     onSuccess: (_, { id, lastMessage }) =>
       editConversation(client, id, (each) =>
@@ -158,7 +162,7 @@ export function useMarkRead() {
   });
 }
 
-/** Deletes a message of one's own, for both people. */
+/** Deletes one of the user's own messages for both people. */
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ type Props = { userId: string; onPick: (share: Share) => void; onClose: () => vo
 const sizes = '(width < 40rem) 45vw, 12rem';
 const image = 'h-full min-h-0 w-full';
 
-/** A dialog to choose what to share: an own outfit, a piece, or an outfit of the community. */
+/** A dialog to choose what to share: one of the user's outfits, a piece, or an outfit of the community. */
 export function SharePicker({ userId, onPick, onClose }: Props) {
   const [tab, setTab] = useState('outfits');
   return (
@@ -106,7 +106,7 @@ type ChoiceProps<Thing> = {
   onPick: (thing: Thing) => void;
 };
 
-/** Tiles of which one is picked, with the loading, empty and failed states of their list. */
+/** Tiles of which the user picks one. It also shows the loading, empty and error states of the list. */
 function Choice<Thing extends { id: string }>({ query, empty, tile, onPick }: ChoiceProps<Thing>) {
   const { data, isPending, isLoadingError, refetch } = query;
   if (isPending) return <p role="status">{t('Loading...')}</p>;

@@ -4,7 +4,7 @@ import { t } from '../../lib/t.ts';
 
 const kinds = { outfit: t('Outfit'), item: t('Piece') };
 
-/** A card of what a message shares, or a note that it is gone. */
+/** A card for the thing that a message shares, or a note that it is no longer available. */
 export const SharedCard = ({ shared: { kind, title, images } }: { shared: SharedThing }) =>
   title === null ? (
     <p className="border border-current border-dashed px-4 py-6 text-center opacity-75">

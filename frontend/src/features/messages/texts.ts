@@ -1,7 +1,7 @@
 import type { Conversation } from '#shared/contract/messages';
 import { deletedPersonId } from '#shared/rules/deleted-person';
 import { t } from '../../lib/t.ts';
-/** The texts of the messages that stand in more than one place, and the toasts. */
+/** Texts of the messages that are used in several places, and the toasts. */
 export const texts = {
   loadFailed: t('Failed to load conversations'),
   sendFailed: t('Failed to send message'),
@@ -12,7 +12,10 @@ export const texts = {
   shared: { outfit: t('Shared an outfit'), item: t('Shared a piece') },
 };
 
-/** The name of the other person of a conversation; 'Unknown User' while their profile is not loaded. */
+/**
+ * The name of the other person in a conversation. 'Unknown User' if they have no name or are not loaded yet, 'Deleted
+ * account' if the account was deleted.
+ */
 export function nameOf(person: Conversation['otherUser'] | undefined): string {
   if (person?.id === deletedPersonId) return t('Deleted account');
   return person?.displayName || t('Unknown User');

@@ -12,8 +12,8 @@ import {
 } from './queries.ts';
 
 /**
- * Keeps the list and the chats that were opened up to date from the socket's events, and reads what was missed whenever
- * the socket has opened.
+ * Updates the list and the opened chats with the socket's events. Whenever the socket has opened, it reads what was
+ * missed.
  */
 export function useLiveMessages(userId: string) {
   const client = useQueryClient();

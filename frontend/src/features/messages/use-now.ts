@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time now in milliseconds; re-renders each minute, for the relative times of a page that stays open. */
+/** The current time in milliseconds. It re-renders each minute, for the relative times on a page that stays open. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

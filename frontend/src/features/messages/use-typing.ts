@@ -26,7 +26,10 @@ export function useIsTyping(conversationId: string, otherUserId: string | undefi
   return isTyping;
 }
 
-/** Returns a function that tells the other person that the user is typing, every three seconds at most. */
+/**
+ * Returns a function that tells the other person that the user is typing. It sends at most one message every three
+ * seconds.
+ */
 export function useTellTyping(conversationId: string): () => void {
   const told = useRef(0);
   return () => {

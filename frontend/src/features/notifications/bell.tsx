@@ -8,12 +8,12 @@ import { unreadMessages, unreadNotifications } from '../../lib/unread.ts';
 
 const NotificationPanel = lazyComponent('NotificationPanel', () => import('./notification-panel.tsx'));
 
-/** How long a page that is opened has the network for itself before the socket is opened. */
+/** How long the socket waits after a page is opened, in milliseconds, so that the page's own requests come first. */
 const quietMilliseconds = 2000;
 
 /**
- * Opens the notifications and tells how many are new, as soon as there are any. It keeps the socket open, over which
- * both unread counts come, and what others did to what open pages show.
+ * The button that opens the notifications, with the number of new ones if there are any. It keeps the socket open. The
+ * socket delivers both unread counts and other people's changes to the open pages.
  */
 export function Bell() {
   const unread = unreadNotifications.useCount();

@@ -15,7 +15,7 @@ import { addressOf, sentenceOf, texts } from './texts.ts';
 
 type Loaded = { items: readonly Notification[] } | 'loading' | 'failed';
 
-/** The newest notifications, below the header; seen, and therefore read, once they are shown. */
+/** The newest notifications, below the header. They are marked as seen when they are shown. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { loaded, load } = useNotifications();
   return (
@@ -73,7 +73,9 @@ function Row({ notification, onFollow }: { notification: Notification; onFollow:
   );
 }
 
-/** Reads the notifications, again when one comes or goes, and marks those that are shown as seen. */
+/**
+ * Reads the notifications, and reads them again when one is added or removed. Shown notifications are marked as seen.
+ */
 function useNotifications() {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(async () => {
@@ -84,7 +86,7 @@ function useNotifications() {
       await api.notifications.markSeen();
       unreadNotifications.set(0);
     } catch {
-      // What is shown already stays.
+      // Notifications that are already shown stay visible after a failure.
       setLoaded((known) => (typeof known === 'object' ? known : 'failed'));
     }
   }, []);

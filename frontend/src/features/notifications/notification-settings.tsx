@@ -13,7 +13,7 @@ import { kindNames, texts } from './texts.ts';
 export function NotificationSettings() {
   const { data: profile, isLoadingError, refetch } = useQuery(stylingQuery('profile'));
   const { mutate: switchTo, variables, isPending } = useSwitchOff();
-  // A switch shows at once what was chosen, and what is stored where that failed.
+  // A switch shows the new choice at once. If saving fails, it shows the stored choice again.
   const off = (isPending && variables) || profile?.notificationsOff;
   const toggle = (kind: NotificationKind, isOn: boolean) =>
     off && switchTo(isOn ? off.filter((each) => each !== kind) : [...off, kind]);

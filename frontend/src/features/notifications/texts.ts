@@ -8,7 +8,7 @@ export const texts = {
   none: t('Nothing new. Likes, comments, followers and messages appear here.'),
 } as const;
 
-/** What the switches of the profile say. */
+/** The texts of the switches in the profile. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   liked: t('Somebody likes one of my outfits'),
   commented: t('Somebody comments on one of my outfits'),
@@ -18,7 +18,7 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
 };
 
 type About = Pick<Notification, 'count'> & { names: string; title: string };
-/** What was done, by one person or by several. */
+/** The sentence for each kind of notification, for one person or for several. */
 const deeds: Readonly<Record<NotificationKind, (about: About) => string>> = {
   liked: ({ count, ...values }) => plural(count, '{names} likes “{title}”', '{names} like “{title}”', values),
   commented: ({ names, title }) => t('{names} commented on “{title}”', { names, title }),
@@ -27,7 +27,7 @@ const deeds: Readonly<Record<NotificationKind, (about: About) => string>> = {
   message: ({ names }) => t('{names} wrote to you', { names }),
 };
 
-/** A notification in words: "Ada and 3 others like “Rain”". */
+/** The text of a notification, for example "Ada and 3 others like “Rain”". */
 export const sentenceOf = ({ kind, people, count, outfit }: Notification): string =>
   deeds[kind]({ count, names: namesOf(people, count), title: outfit?.title ?? '' });
 
@@ -38,7 +38,7 @@ function namesOf([first, second]: Notification['people'], count: number): string
   return plural(count - 1, '{name} and {count} other', '{name} and {count} others', { name });
 }
 
-/** Where a notification leads. */
+/** The address of the page that a notification opens. */
 export function addressOf({ kind, thingId, outfit, people }: Notification): string {
   if (kind === 'message') return `/messages?conversation=${thingId}`;
   if (kind === 'followed') return people.length === 1 ? `/people/${people[0]?.userId}` : '/profile';

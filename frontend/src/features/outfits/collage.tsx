@@ -4,8 +4,8 @@ import { FlatLay, useFlatLay } from '../../data/flat-lay.tsx';
 import { PhotoCollage } from '../../data/photo-collage.tsx';
 
 /**
- * A picture of an outfit: a flat-lay of all items if the wardrobe has their cut-outs, else a grid of up to four photos. Items that the
- * title names come first.
+ * A picture of an outfit: a flat-lay of all items if the wardrobe has cut-outs of them, otherwise a grid of up to four
+ * photos. Items that the title mentions come first.
  */
 export function Collage({ outfit, sizes }: { outfit: Outfit; sizes: string }) {
   const { items } = outfit.aiAnalysis.outfitVisualization;

@@ -4,7 +4,10 @@ import type { CombinationScore } from './score-combination.ts';
 
 type Props = { score: CombinationScore | undefined };
 
-/** The score of a combination, read out at every change; without one, what it takes to have one. */
+/**
+ * The score of a combination, which screen readers announce at every change. Without a score it says what is missing
+ * for one.
+ */
 export const CombinationPercent = ({ score }: Props) => (
   <p role="status" className="shrink-0 text-ink-soft text-sm max-md:max-w-44 max-md:text-xs">
     {score ? (
@@ -21,7 +24,7 @@ export const CombinationPercent = ({ score }: Props) => (
   </p>
 );
 
-/** What speaks for and against a combination. */
+/** The reasons for and against a combination. */
 export const CombinationReasons = ({ score }: Props) =>
   score && (
     <ul aria-label={t('How well it goes together')} className="grid gap-1.5 text-sm">

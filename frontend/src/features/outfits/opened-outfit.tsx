@@ -9,11 +9,11 @@ import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof OutfitModal>, 'outfit'> & {
   outfitId: string;
-  /** The outfit as a list has it; without one it is read. */
+  /** The outfit, if a list has loaded it already. Otherwise it is read by its id. */
   listed?: Outfit | undefined;
 };
 
-/** Shows the outfit of the query string; says so if the user has no outfit with that id. */
+/** The dialog of the outfit with this id. It says so if the user has no such outfit. */
 export function OpenedOutfit({ outfitId, listed, ...modal }: Props) {
   const { data: read, error, refetch } = useOutfit(listed ? null : outfitId);
   const outfit = listed ?? read;

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { lazyComponent } from '../../components/lazy-component.ts';
 import { t } from '../../lib/t.ts';
 
-// Loaded on demand: it brings the ranker and its word lists along.
+// Loaded on demand, because it imports the ranker and its large word lists.
 const OutfitBuilder = lazyComponent('OutfitBuilder', () => import('./outfit-builder.tsx'));
 
 type Props = { items: readonly ClothingItem[]; onSaved: (outfit: Outfit) => void };

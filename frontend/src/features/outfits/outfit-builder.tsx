@@ -40,7 +40,10 @@ const slotNames: Record<Slot, string> = {
   other: t('Other'),
 };
 
-/** A dialog to compose an outfit by hand. What is picked, its score and Save stay in sight while one looks for more. */
+/**
+ * A dialog to compose an outfit by hand. The picked items, their score and the Save button stay visible while the user
+ * scrolls.
+ */
 export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
@@ -52,7 +55,7 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   const toggle = (item: ClothingItem) => {
     if (selectedIds.includes(item.id)) return setSelectedIds(selectedIds.filter((id) => id !== item.id));
     const slot = slotOf(item.category);
-    // A new item replaces the selected one of the same slot; only accessories add up.
+    // A new item replaces the selected item of the same slot. Only accessories can be selected together.
     const kept =
       slot === 'accessory'
         ? selectedItems
@@ -120,7 +123,10 @@ export function OutfitBuilder({ items, onSaved, onClose }: Props) {
   );
 }
 
-/** The photos of the selected items: on phones in a row that becomes tighter with every item, so that all are seen. */
+/**
+ * The photos of the selected items. On phones they are in one row that shrinks with every item, so that all stay
+ * visible.
+ */
 const SelectedItems = ({ items }: { items: readonly ClothingItem[] }) => (
   <ul
     aria-label={t('Your outfit')}

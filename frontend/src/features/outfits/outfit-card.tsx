@@ -54,6 +54,6 @@ export const OutfitCard = ({ outfit, onOpen, onDelete, onVisibility }: Props) =>
   </article>
 );
 
-/** The mood of an outfit; without one what it is for. */
+/** The mood of an outfit, or its occasion if it has no mood. */
 const nameOfMoment = ({ mood, occasion }: Outfit) =>
   mood ? moodName(mood) : occasion && catalogName(occasion);

@@ -13,12 +13,12 @@ import { texts } from './texts.ts';
 type Fields = Pick<Outfit, 'title' | 'notes'>;
 type Props = {
   name: string;
-  /** The outfit to edit; none for a new one. */
+  /** The outfit to edit. Without one, the dialog is for a new outfit. */
   outfit?: Fields;
   save: (fields: Fields) => Promise<Outfit>;
   onSaved: (outfit: Outfit) => void;
   onClose: () => void;
-  /** Further fields. */
+  /** More fields, shown in the form. */
   children?: ReactNode;
 };
 

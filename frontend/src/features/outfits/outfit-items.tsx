@@ -9,7 +9,7 @@ import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import type { OutfitItem } from './replace-dialog.tsx';
 
-/** The outfit's copies of its items. An item copied without a photo is looked up in the wardrobe. */
+/** The outfit's copies of its items. If a copy has no photo, the item's photo in the wardrobe is shown. */
 export function OutfitItems({
   outfit,
   onReplace,
@@ -58,7 +58,10 @@ export function OutfitItems({
   );
 }
 
-/** A quiet icon beside an item's name; where a mouse can point at the item, it is shown when one does. */
+/**
+ * A small icon button beside an item's name. On devices with a mouse it is shown only while the pointer is over the
+ * item.
+ */
 const ReplaceButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button
     type="button"

@@ -15,7 +15,7 @@ import { useOpenOutfit } from './use-open-outfit.ts';
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 type Props = {
-  /** Whether the tab is visible: only then does it show the outfit in the query string. */
+  /** Whether the tab is open. Only an open tab shows the outfit of the query string. */
   isOpen: boolean;
 } & Pick<ComponentProps<typeof OpenedOutfit>, 'comments' | 'Scheduler'>;
 

@@ -15,13 +15,16 @@ type Props = {
   outfit: Outfit;
   Scheduler: Scheduler;
   onClose: () => void;
-  /** Returns the comments on an outfit that is public. */
+  /** Renders the comments on an outfit. It is called for public outfits only. */
   comments: (outfitId: string) => ReactNode;
-  /** Called when a remix or a copy is shown in place of the outfit. */
+  /** Called when the dialog shows a remix or a copy instead of the outfit. */
   onOther?: (outfit: Outfit) => void;
 };
 
-/** Shows one of the user's own outfits in full, its clothes first, with the owner's actions in sight at the lower edge. */
+/**
+ * Shows one of the user's own outfits in full, with its clothes first. The owner's actions stay visible at the lower
+ * edge.
+ */
 export function OutfitModal({ outfit: opened, Scheduler, onClose, comments, onOther }: Props) {
   const client = useQueryClient();
   const [outfit, setOutfit] = useState(opened);

@@ -11,8 +11,8 @@ import { saveFile } from '../../lib/save-file.ts';
 const layout = { width: 1200, height: 1600, margin: 60, gap: 12, title: 120 };
 
 /**
- * Draws the pieces of an outfit and its title as a PNG for sharing: laid flat if the wardrobe has cut-outs of them, otherwise their
- * photos in a grid. Throws if no photo can be read.
+ * Draws the pieces of an outfit and its title as a PNG for sharing. The pieces are a flat-lay if the wardrobe has
+ * cut-outs of them, otherwise photos in a grid. Throws if no photo can be read.
  */
 export async function drawOutfitPicture(outfit: Outfit, clothes: readonly ClothingItem[]): Promise<File> {
   const { items } = outfit.aiAnalysis.outfitVisualization;
@@ -22,7 +22,7 @@ export async function drawOutfitPicture(outfit: Outfit, clothes: readonly Clothi
       const item = clothes.find(({ id }) => id === itemId);
       const url = signedUrls[imageUrl] ?? '';
       const cutOut = item && isShownCutOut(item) ? await load(cutOutAt(url, 1280)).catch(() => null) : null;
-      // Items that have been deleted have no photo any more; the others are drawn.
+      // Deleted items no longer have a photo. The other items are still drawn.
       const picture = cutOut ?? (await load(atWidth(url, 960)).catch(() => null));
       return picture && { picture, category, isCutOut: cutOut !== null };
     }),
@@ -96,7 +96,7 @@ function drawFlatLay(context: CanvasRenderingContext2D, pieces: readonly Piece[]
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** Arranges `count` cells of 3:4 above the title, centered, with the number of columns that makes them largest. */
+/** Arranges `count` cells of 3:4 above the title, centered. It uses the number of columns with the largest cells. */
 function cellsFor(count: number): Cell[] {
   const room = {
     width: layout.width - 2 * layout.margin,
@@ -126,7 +126,7 @@ function cellsFor(count: number): Cell[] {
   });
 }
 
-/** Draws a picture into a cell like `object-fit: cover`. */
+/** Draws a picture so that it fills a cell, like `object-fit: cover`. */
 function drawCovering(context: CanvasRenderingContext2D, picture: ImageBitmap, cell: Cell) {
   const scale = Math.max(cell.width / picture.width, cell.height / picture.height);
   const [width, height] = [cell.width / scale, cell.height / scale];
@@ -143,7 +143,7 @@ function drawCovering(context: CanvasRenderingContext2D, picture: ImageBitmap, c
   );
 }
 
-/** Opens the system's share sheet with a picture; downloads it where the browser has none. */
+/** Opens the system's share sheet with a picture. If the browser has none, the picture is downloaded. */
 export async function shareOrSave(file: File) {
   if (navigator.canShare?.({ files: [file] })) {
     // AbortError means that the user closed the sheet.

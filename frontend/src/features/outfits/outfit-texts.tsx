@@ -7,7 +7,10 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/t.ts';
 import { Rating } from './rating.tsx';
 
-/** When an outfit was made and for what; what the stylist says about it, with the owner's rating; then what the owner said. */
+/**
+ * The texts of an outfit: when it was made and for what, the stylist's words with the owner's rating, and the owner's
+ * notes.
+ */
 export const OutfitTexts = ({ outfit }: { outfit: Outfit }) => (
   <div className="grid content-start gap-7 md:col-span-2">
     <div className="grid gap-3">

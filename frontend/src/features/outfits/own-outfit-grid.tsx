@@ -12,11 +12,11 @@ import { useOpenOutfit } from './use-open-outfit.ts';
 
 type Props = Pick<ComponentProps<typeof OpenedOutfit>, 'Scheduler' | 'comments'> & {
   visibility?: 'private';
-  /** Whether the tab is visible: only then does it show the outfit in the query string. */
+  /** Whether the tab is open. Only an open tab shows the outfit of the query string. */
   isOpen: boolean;
 };
 
-/** The user's outfits, all or the private ones, as a grid of pictures with their likes. */
+/** The user's outfits, all or only the private ones, as a grid of pictures with their likes. */
 export function OwnOutfitGrid({ Scheduler, comments, visibility, isOpen }: Props) {
   const query = useOutfits(visibility);
   const { openOutfitId, openOutfit, showInstead, closeOutfit } = useOpenOutfit();

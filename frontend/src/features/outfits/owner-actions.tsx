@@ -19,7 +19,7 @@ import { prependOutfit, replaceOutfit } from './queries.ts';
 import { RemixDialog } from './remix-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** The dialog that schedules an outfit, passed by the page. */
+/** The dialog that schedules an outfit. The page passes it in, because a feature imports no other feature. */
 export type Scheduler = ComponentType<{ outfit: Outfit; onClose: () => void }>;
 
 type Props = {
@@ -29,10 +29,10 @@ type Props = {
   onShow: (outfit: Outfit) => void;
 };
 
-/** An outfit with the day on which it is worn. */
+/** An outfit with the last day on which it was worn. */
 type Worn = Outfit & { lastWornOn: string };
 
-/** Brings a change of the days on which an outfit was worn to the outfits, the clothes and the calendar. */
+/** Updates the cached outfits, clothes and calendar after a day was recorded as worn or taken back. */
 function wornChanged(client: QueryClient, outfit: Outfit) {
   replaceOutfit(client, outfit);
   void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });
@@ -40,7 +40,7 @@ function wornChanged(client: QueryClient, outfit: Outfit) {
   void calendarChanged(client);
 }
 
-/** The actions of an outfit's owner in one row: wear, share and remix; plan, edit and copy in the menu. */
+/** The actions of an outfit's owner. Wear, share and remix are in one row. Plan, edit and copy are in the menu. */
 export function OwnerActions({ outfit, Scheduler, onShow }: Props) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'remix' | 'edit' | 'schedule' | 'wear'>();

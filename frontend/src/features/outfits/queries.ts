@@ -19,14 +19,14 @@ import { texts } from './texts.ts';
 type Page = { items: Outfit[]; cursor: string | null };
 type Pages = InfiniteData<Page, string | null>;
 const key = ['outfits'];
-/** Not below `key`, whose list is edited in place: this one is read again after a change. */
+/** This key is not below `key`: the list under `key` is edited in place, this list is refetched after a change. */
 const privateKey = ['private-outfits'];
 const pageSize = 24;
-/** The key prefix of the queries for outfits with an item; the item's id follows. */
+/** The key prefix of the queries for the outfits with an item. The item's id follows. */
 export const withItemKey = ['outfits-with'];
 const outfitKey = (outfitId: string | null) => ['outfit', outfitId];
 
-/** The user's own outfits, newest first, in pages of 24: all, or the private ones. */
+/** The user's own outfits, all or only the private ones, newest first, in pages of 24. */
 export const useOutfits = (visibility?: 'private') =>
   useInfiniteQuery({
     queryKey: visibility ? privateKey : key,
@@ -36,7 +36,7 @@ export const useOutfits = (visibility?: 'private') =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** One of the user's outfits, by its id; nothing is read for null. */
+/** One of the user's outfits by its id. With null nothing is read. */
 export const useOutfit = (outfitId: string | null) =>
   useQuery({
     queryKey: outfitKey(outfitId),
@@ -55,14 +55,14 @@ const change = (client: QueryClient, edit: (items: Outfit[], isFirstPage: boolea
       },
   );
 
-/** Has read again what depends on which outfits there are and on who may see them. */
+/** Refetches the data that depends on which outfits exist and which are public. */
 function readAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: privateKey });
   void client.invalidateQueries(ownTotalsQuery);
   tellOtherTabs(key);
 }
 
-/** Keeps a new outfit in the cache, at the top of the list. */
+/** Adds a new outfit to the cache, at the top of the list. */
 export function prependOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
   change(client, (items, isFirstPage) => {
@@ -73,7 +73,7 @@ export function prependOutfit(client: QueryClient, outfit: Outfit) {
   readAgain(client);
 }
 
-/** Replaces an outfit in the cache and in every cached list by an updated version. */
+/** Replaces an outfit by an updated version, in the cache and in every cached list. */
 export function replaceOutfit(client: QueryClient, outfit: Outfit) {
   client.setQueryData(outfitKey(outfit.id), outfit);
   const edit = (items: Outfit[]) => items.map((each) => (each.id === outfit.id ? outfit : each));
@@ -97,7 +97,10 @@ const putBack = (client: QueryClient, before: Pages | undefined, outfitId: strin
       },
   );
 
-/** An optimistic change of the list, rolled back with a toast on failure. The shared scope runs changes one by one. */
+/**
+ * An optimistic change of the list. A failure is rolled back and shown as a toast. All changes share one scope, so they
+ * run one after the other.
+ */
 function useOptimistic<Input extends { outfitId: string }>(options: {
   call: (input: Input) => Promise<unknown>;
   edit: (items: Outfit[], input: Input) => Outfit[];

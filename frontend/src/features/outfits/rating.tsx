@@ -10,7 +10,10 @@ import { texts } from './texts.ts';
 
 type Feedback = NonNullable<Outfit['feedback']>;
 
-/** The local storage key of an outfit's rating, the product's published name. It wins over the stored outfit on this device. */
+/**
+ * The local storage key of an outfit's rating. The name is the product's published one and must not change. On this
+ * device it takes precedence over the rating in the stored outfit.
+ */
 const storageKey = (outfitId: string) => `outfit-feedback-${outfitId}`;
 
 function readFeedback({ id, feedback }: Outfit): Feedback | null {
@@ -23,7 +26,7 @@ function keepFeedback(id: string, feedback: Feedback | null) {
   else localStorage.removeItem(storageKey(id));
 }
 
-/** Like and dislike of the owner; pressing the active button again removes the rating. */
+/** The owner's buttons for like and dislike. Pressing the active button again removes the rating. */
 export function Rating({ outfit }: { outfit: Outfit }) {
   const client = useQueryClient();
   const [feedback, setFeedback] = useState(() => readFeedback(outfit));

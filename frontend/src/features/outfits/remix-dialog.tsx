@@ -14,15 +14,15 @@ import { useRemix } from './use-remix.ts';
 type Props = { outfit: Outfit; onRemixed: (outfit: Outfit) => void; onClose: () => void };
 
 /**
- * Generates a new outfit from an outfit's request and a change to it; the original stays unchanged. If the dialog is
- * closed meanwhile, the new outfit still appears in the list (`useRemix`).
+ * Generates a new outfit from an outfit's request and a change to it. The original is not changed. If the dialog is
+ * closed meanwhile, the new outfit still appears in the list (see `useRemix`).
  */
 export function RemixDialog({ outfit, onRemixed, onClose }: Props) {
   const [text, setText] = useState('');
   const { remix: start, running } = useRemix(outfit.id);
 
   const remix = (change: string) => {
-    // If both are too long together, the original prompt is cut: the change matters more.
+    // If both are too long together, the original prompt is shortened, because the change is more important.
     const room = limits.generation.prompt - change.length - 2;
     const { prompt, mood, occasion, isPublic, weatherData: weather } = outfit;
     start(

@@ -11,7 +11,7 @@ import { itemNameOf, nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
-/** An item as an outfit shows it: a copy made when the outfit was. */
+/** The copy of an item in an outfit. It was made together with the outfit. */
 export type OutfitItem = Outfit['aiAnalysis']['outfitVisualization']['items'][number];
 type Props = { outfit: Outfit; item: OutfitItem; onReplaced: (outfit: Outfit) => void; onClose: () => void };
 

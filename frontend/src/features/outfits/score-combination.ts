@@ -3,11 +3,14 @@ import { type CombinationRule, combinationScorer } from '#shared/ranker/combinat
 import { toGarment } from '#shared/ranker/garment';
 import { t } from '../../lib/t.ts';
 
-/** `percent` is 0 to 100; at most three texts for the combination and two against it. */
+/** `percent` is 0 to 100. There are at most three `pros` and two `cons`. */
 export type CombinationScore = { percent: number; pros: string[]; cons: string[] };
 type RuleTexts = { pro: string; con: string };
 
-/** A text for and against an outfit by each rule of the ranker, the most visible rules first. */
+/**
+ * A text for and a text against a combination for each rule of the ranker. The rules with the most visible effect come
+ * first.
+ */
 const texts = {
   formality: {
     pro: t('Everything is equally dressed up.'),
@@ -39,7 +42,7 @@ const rules = Object.keys(texts) as (keyof typeof texts)[];
 const proAtLeast = 0.75;
 const conAtMost = 0.35;
 
-/** Scores by the ranker's rules how well items go together, and says why. */
+/** Scores with the ranker's rules how well items go together, and gives the reasons. */
 export function scoreCombination(items: readonly ClothingItem[]): CombinationScore {
   const { percent, shares } = combinationScorer()(items.map(toGarment));
   const said = rules.map((rule) => ({ share: shares[rule], ...texts[rule] }));

@@ -36,7 +36,7 @@ export const texts = {
   visibilityFailed: t('Failed to update outfit privacy'),
 } as const;
 
-/** Changes of an outfit that a tap asks for. */
+/** Ready-made requests for a remix, chosen with one tap. */
 export const quickRemixes = [
   t('Make it more casual'),
   t('Change to evening wear'),

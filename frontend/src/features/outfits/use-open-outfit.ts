@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The id of the outfit shown in a modal, kept in the query string so that Back closes the modal. `beneath` are
- * further parameters of the page, such as its tab; they stay when the modal is closed.
+ * The id of the outfit in the modal. It is kept in the query string, so that Back closes the modal. The parameters in
+ * `beneath` are set, too. They stay when the modal is closed.
  */
 export function useOpenOutfit(beneath: Record<string, string> = {}) {
   const [parameters] = useSearchParams();
@@ -18,9 +18,9 @@ export function useOpenOutfit(beneath: Record<string, string> = {}) {
   return {
     openOutfitId: parameters.get('outfit'),
     openOutfit: (outfitId: string) => navigate(searchWith(outfitId), { state: { hasPreviousPage: true } }),
-    /** Shows another outfit in place of the open one: Back still leads to what lay beneath. */
+    /** Shows another outfit instead of the open one. Back still returns to the page beneath. */
     showInstead: (outfitId: string) => navigate(searchWith(outfitId), { replace: true, state }),
-    // Without an entry of this app in the history (a shared link), Back would leave the app.
+    // If the modal was opened by a link, Back would leave the app. The id is removed from the address instead.
     closeOutfit: () =>
       state?.hasPreviousPage ? navigate(-1) : navigate(searchWith(null), { replace: true }),
   };

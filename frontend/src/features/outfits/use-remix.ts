@@ -7,12 +7,12 @@ import { textOf } from '../../lib/error-texts.ts';
 import { prependOutfit } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Longer than the server lets any job stay pending. */
+/** In milliseconds. The server never keeps a job pending for that long. */
 const longestMilliseconds = 5 * 60_000;
 
 /**
- * Generates a new outfit from an existing one. The mutation outlives the component that started it: the outfit
- * is added to the list and announced in a toast even when the dialog or the page has been left.
+ * Generates a new outfit from an existing one. The mutation continues when the component is unmounted: the outfit is
+ * added to the list and a toast announces it, even if the dialog or the page has been left.
  */
 export function useRemix(outfitId: string) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useRemix(outfitId: string) {
       return notify({ title: texts.remixed });
     },
     onError(error) {
-      // Both codes mean that the user has signed out meanwhile, so the failure concerns no session any more.
+      // Both codes mean that the user has signed out meanwhile. The failure is then not shown.
       const hasSignedOut =
         error instanceof ApiError && (error.code === 'auth.required' || error.code === 'not_found');
       if (!hasSignedOut) return notifyError(`${texts.remixFailed}. ${textOf(error)}`);

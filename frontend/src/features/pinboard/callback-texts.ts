@@ -1,7 +1,7 @@
 import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 
-/** The texts of the callback page, by the reason that it passes on in the address. */
+/** The texts for the reasons that the callback page passes on in the address. */
 export const callbackTexts = {
   oauth_error: t('Authentication failed'),
   missing_code: t('No authorization code received'),
@@ -14,5 +14,8 @@ const known = new Map<string, string>([
   ...Object.entries(callbackTexts),
 ]);
 
-/** The text for a reason. An unknown one is not shown: anybody can write it into an address. */
+/**
+ * The text for a reason. For an unknown reason it is a general text: anybody can write a reason into an address, so it
+ * is never shown itself.
+ */
 export const textOfReason = (reason: string) => known.get(reason) ?? callbackTexts.oauth_error;

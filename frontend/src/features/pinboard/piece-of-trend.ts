@@ -3,8 +3,9 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { wordOf } from '#shared/rules/item-name';
 
 /**
- * The item that stands for a trend: the one whose category or color the trend's text names first; of several, one whose
- * category and color are both named. Undefined where the text names neither of any item.
+ * The item whose photo is shown for a trend without a picture: the item whose category or color is mentioned first in
+ * the trend's text. Of several such items, one with both category and color mentioned is preferred. Undefined if the
+ * text mentions no item's category or color.
  */
 export function pieceOfTrend({ title, description }: TrendPin, items: readonly ClothingItem[]) {
   const text = `${title} ${description}`.toLowerCase();
@@ -22,7 +23,10 @@ export function pieceOfTrend({ title, description }: TrendPin, items: readonly C
 
 const upwards = (a: number, b: number) => a - b;
 
-/** Where a text names a thing, in singular or plural; its end if it does not. 'hat' is not in 'that'. */
+/**
+ * The position of a word in a text, in singular or plural. If the word is missing, it is the length of the text. Only
+ * whole words count: 'hat' is not found in 'that'.
+ */
 function placeOf(word: string, text: string) {
   const found = new RegExp(`\\b${word.toLowerCase().replaceAll(/\W/g, '\\$&')}(s|es)?\\b`).exec(text);
   return found?.index ?? text.length;

@@ -1,4 +1,7 @@
-/** The session storage keys of the tab's connection to Pinterest; the names are the product's published ones. */
+/**
+ * The session storage keys of the tab's connection to Pinterest. The names are the product's published ones and must
+ * not change.
+ */
 const keys = {
   returnTo: 'pinboard_oauth_return',
   userId: 'pinboard_oauth_user_id',
@@ -13,7 +16,7 @@ const defaultReturn = '/outfit';
 /** The URI that Pinterest redirects to after consent. */
 export const redirectUri = () => `${location.origin}/auth/pinboard/callback`;
 
-/** Stores what the callback page needs, before the user leaves for Pinterest's consent page. */
+/** Stores the data that the callback page needs. Call it before the user is sent to Pinterest's consent page. */
 export function rememberConsentRequest(userId: string) {
   dropHandle();
   sessionStorage.setItem(keys.returnTo, location.pathname);
@@ -21,7 +24,7 @@ export function rememberConsentRequest(userId: string) {
   sessionStorage.setItem(keys.redirectUri, redirectUri());
 }
 
-/** Reads and removes the consent request stored in this tab, so that it can be completed only once. */
+/** Reads and removes the consent request of this tab. Because it is removed, it can be completed only once. */
 export function takeConsentRequest() {
   const request = {
     returnTo: sessionStorage.getItem(keys.returnTo) ?? defaultReturn,
@@ -32,7 +35,7 @@ export function takeConsentRequest() {
   return request;
 }
 
-/** Whether this user made the tab's connection: another user who signs in later must not use it. */
+/** Whether the tab's connection belongs to this user. Another user who signs in later must not use it. */
 const isConnectedUser = (userId: string) => sessionStorage.getItem(keys.userId) === userId;
 
 /** The access handle of this user's connection, or null. */
@@ -43,7 +46,7 @@ export const readHandle = (userId: string) =>
 export const isHandleLost = (userId: string) =>
   isConnectedUser(userId) && readHandle(userId) === null && sessionStorage.getItem(keys.connected) !== null;
 
-/** Stores a new connection. The handle is opaque: the server keeps Pinterest's access token. */
+/** Stores a new connection. The handle is opaque: the Pinterest tokens stay on the server. */
 export function keepHandle(userId: string, accessToken: string) {
   sessionStorage.setItem(keys.userId, userId);
   sessionStorage.setItem(keys.accessToken, accessToken);

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { stylingQuery } from '../../data/styling.ts';
 
-/** Fashion trends, from Pinterest or the season. Optional for the page, so a failure is neither retried nor shown. */
+/**
+ * Fashion trends from Pinterest, or trends of the season. The page works without them, so a failure is neither retried
+ * nor shown.
+ */
 export const useTrends = () => useQuery({ ...stylingQuery('trends'), staleTime: 60 * 60_000, retry: false });
 
 /** The board that the user has selected, or null. */

@@ -10,7 +10,10 @@ import { useTrends } from './queries.ts';
 
 const shown = 4;
 
-/** The first four trends, one without a picture with a piece of the user's own; not shown without any. */
+/**
+ * The first four trends. A trend without a picture is shown with one of the user's own pieces. Renders nothing if there
+ * are no trends.
+ */
 export function TrendsStrip() {
   const { data } = useTrends();
   const { data: items = [] } = useQuery(wearableQuery);

@@ -18,14 +18,14 @@ import { useBoard } from './queries.ts';
 
 const accessLostText = t('The access to Pinterest was lost. Please connect again.');
 const boardKey = stylingQuery('board').queryKey;
-/** The name under which the tab keeps the end of a lock, so that it outlasts a reload. */
+/** The name of the tab value with the end of the lock. The lock therefore lasts over a reload. */
 const lockName = 'pinboard-locked-until';
-/** In seconds, when Pinterest's rate limit does not say how long to wait. */
+/** In seconds. Used if Pinterest's rate limit does not say how long to wait. */
 const defaultLockout = 60;
 
 /**
- * The connection to Pinterest: leaving for consent, listing the boards, selecting one and disconnecting. A lost
- * authorization drops the handle; a rate limit locks the calls for the announced time.
+ * Connects to Pinterest, lists the boards, selects a board and disconnects. A lost authorization removes the handle.
+ * After a rate limit, calls are locked for the time that Pinterest announced.
  */
 export function useBoardConnection(userId: string) {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useBoardConnection(userId: string) {
   const { data: board } = useBoard();
   const isForeign = board && boards.data && !boards.data.boards.some(({ id }) => id === board.boardId);
   useEffect(() => {
-    // The server has dropped it, too: it belongs to another account of Pinterest.
+    // The board belongs to another Pinterest account. The server has removed it as well.
     if (isForeign) client.setQueryData(boardKey, null);
   }, [isForeign, client]);
 
@@ -80,7 +80,7 @@ export function useBoardConnection(userId: string) {
     connected: handle !== null,
     connecting,
     failure,
-    /** The seconds until Connect is unlocked after a rate limit; otherwise 0. */
+    /** The seconds until the Connect button is unlocked after a rate limit, otherwise 0. */
     secondsLeft,
     boards,
     async connect() {
@@ -113,7 +113,7 @@ export function useBoardConnection(userId: string) {
   };
 }
 
-/** The whole seconds until a moment in epoch milliseconds, re-rendering every second. */
+/** The whole seconds until `moment`, in epoch milliseconds. It re-renders every second. */
 function useSecondsUntil(moment: number): number {
   const [, setNow] = useState(0);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Whether generations use the selected board. Off is kept on this device, for this user and this board. */
+/**
+ * Whether generations use the selected board. Turning it off is stored on this device, for this user and this board.
+ */
 export function useBoardSwitch(userId: string, boardId: string | undefined) {
   const storageKey = `pinboard-off-${userId}`;
   const [offBoardId, setOffBoardId] = useState(() => localStorage.getItem(storageKey));

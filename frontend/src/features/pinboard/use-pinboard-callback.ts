@@ -10,10 +10,10 @@ type Outcome =
   | { status: 'connected'; returnTo: string }
   | { status: 'failed'; text: string; reason: string; returnTo: string };
 
-/** How long the outcome is shown before navigating back. */
+/** How long the outcome is shown before the page navigates back. */
 const milliseconds = { connected: 1500, failed: 2000 };
 
-/** Completes the consent request that this tab started, then navigates back to the page that it started from. */
+/** Completes the consent request of this tab. Then it returns to the page on which the request was started. */
 export function usePinboardCallback(): Outcome {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

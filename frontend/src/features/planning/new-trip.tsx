@@ -12,7 +12,7 @@ import { occasionName, shortDayOf } from './texts.ts';
 import { dateProblem, daysOf, useTripDraft } from './trip-draft.ts';
 import { useCreateTrip } from './trip-queries.ts';
 
-/** Asks where a trip goes, from when to when, and what its days are for. */
+/** The form of a new trip. It asks for the place, the dates and the occasion of each day. */
 export function NewTrip({ userId }: { userId: string }) {
   const today = useToday();
   const navigate = useNavigate();

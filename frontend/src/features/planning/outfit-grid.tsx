@@ -5,7 +5,7 @@ import { nameOfCopy } from '../../lib/catalog-name.ts';
 import { t } from '../../lib/t.ts';
 import { occasionName, shortDayOf, texts, weatherText } from './texts.ts';
 
-/** What is worn on which day: a row a day, a column a piece. */
+/** A table of what is worn on which day: one row per day, one column per piece. */
 export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
   <section aria-labelledby="what-to-wear" className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <h2 id="what-to-wear" className="text-3xl">
@@ -75,7 +75,7 @@ export const OutfitGrid = ({ trip: { days, pieces } }: { trip: Trip }) => (
   </section>
 );
 
-/** What the outfits do not do: the days with the same notes together. */
+/** The notes on what the outfits do not cover. Days with the same note are combined. */
 function Notes({ days }: Pick<Trip, 'days'>) {
   const daysByNote = Map.groupBy(
     days.flatMap(({ date, notes }) => notes.map((note) => ({ date, note }))),

@@ -16,7 +16,7 @@ import { useRemoveTrip, useTick, useTrip } from './trip-queries.ts';
 
 const ConfirmDialog = lazyComponent('ConfirmDialog', () => import('../../components/confirm-dialog.tsx'));
 
-/** A trip: what to pack, each piece to be ticked, and what to wear on which day. */
+/** A trip: the list of pieces to pack, each with a checkbox, and the outfits by day. */
 export function PackingList({ tripId }: { tripId: string }) {
   const { data: trip, isPending, error, refetch } = useTrip(tripId);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ type Props = {
   onDrop: (isDropped: boolean) => void;
 };
 
-/** A day of the plan: its weather, what it is for, and the outfit that is proposed with what can be done to it. */
+/** A day of the plan: its weather, its occasion, and the proposed outfit with the actions on it. */
 export function PlannedDay({ day, isBusy, onChoose, onSwap, onPin, onDrop }: Props) {
   const { date, weather, taken, outfit, notes, isPinned, isDropped, problem, occasion } = day;
   const id = `day-${date}`;

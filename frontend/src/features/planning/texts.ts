@@ -37,13 +37,16 @@ export const texts = {
 } as const;
 
 const occasionNames: Partial<Record<DayOccasion, string>> = { everyday: t('nothing special') };
-/** An occasion as the lists of choices show it. */
+/** The name of an occasion as shown in lists. */
 export function occasionName(occasion: DayOccasion): string {
   const name = occasionNames[occasion] ?? catalogName(occasion);
   return capitalize(name);
 }
 
-/** The weather of a day: '9°, rain', or 'usually 9°' where it is no forecast. */
+/**
+ * The weather of a day as text: '9°, rain', or 'usually 9°' if it is a climate average and not a forecast. Null without
+ * weather.
+ */
 export function weatherText(weather: DayWeather | null): string | null {
   if (!weather) return null;
   const degrees = `${Math.round(weather.temperature)}°`;

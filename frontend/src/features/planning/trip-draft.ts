@@ -11,13 +11,13 @@ const TripDraft = z.object({
   place: z.string(),
   from: z.string(),
   to: z.string(),
-  /** What single days are for, by their date, where it was chosen. */
+  /** The chosen occasions of single days, by date. */
   occasions: z.partialRecord(z.string(), z.enum(dayOccasions)),
 });
 export type TripDraft = z.infer<typeof TripDraft>;
 const empty: TripDraft = { place: '', from: '', to: '', occasions: {} };
 
-/** What is typed into the form of a new trip; the tab keeps it over a reload and visits to other pages. */
+/** The input of the form for a new trip. The tab keeps it over a reload and visits to other pages. */
 export function useTripDraft(userId: string) {
   const [draft, setDraft] = useState(() => TripDraft.safeParse(readTabValue(userId, name)).data ?? empty);
   useEffect(() => keepTabValue(userId, name, draft === empty ? null : draft), [userId, draft]);
@@ -28,7 +28,7 @@ export function useTripDraft(userId: string) {
   };
 }
 
-/** What is wrong with the dates of a trip; null where nothing is or they are not complete. */
+/** The error text for the dates of a trip. Null if they are valid or incomplete. */
 export function dateProblem({ from, to }: Pick<TripDraft, 'from' | 'to'>, today: string): string | null {
   if (from && from < today) return t('The first day is over');
   if (!from || !to) return null;
@@ -38,7 +38,10 @@ export function dateProblem({ from, to }: Pick<TripDraft, 'from' | 'to'>, today:
     : null;
 }
 
-/** The days of a trip with what they are for: the first and the last one for the journey unless it was chosen otherwise. */
+/**
+ * The days of a trip with their occasions. The first and the last day are for the journey unless the user chose
+ * otherwise.
+ */
 export function daysOf(
   { from, to, occasions }: TripDraft,
   today: string,

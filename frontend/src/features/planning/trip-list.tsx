@@ -5,7 +5,7 @@ import { t } from '../../lib/t.ts';
 import { daysFrom, texts } from './texts.ts';
 import { useTrips } from './trip-queries.ts';
 
-/** The user's trips with how much of each is packed. */
+/** The user's trips, each with the number of packed pieces. */
 export function TripList() {
   const { data: trips, isPending, isLoadingError, refetch } = useTrips();
   if (isPending)

@@ -38,7 +38,7 @@ function tripsChanged(client: QueryClient) {
   return client.invalidateQueries({ queryKey: listKey });
 }
 
-/** Makes a packing list. */
+/** Creates a trip with its packing list. */
 export function useCreateTrip({ onDone }: { onDone: (trip: Trip) => void }) {
   const client = useQueryClient();
   return useMutation({
@@ -67,8 +67,8 @@ export function useRemoveTrip({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Whether a piece is packed, and how to change that: shown at once, and taken back where it fails. The ticks of a trip
- * are sent one after another.
+ * Whether a piece is packed, and a function to change that. A change is optimistic and is rolled back if it fails. The
+ * changes of a trip are sent one after the other.
  */
 export function useTick({ id: tripId, packed }: Trip, itemId: string) {
   const client = useQueryClient();
@@ -79,7 +79,8 @@ export function useTick({ id: tripId, packed }: Trip, itemId: string) {
         ? { ...trip, packed: [...trip.packed.filter((id) => id !== itemId), ...(isPacked ? [itemId] : [])] }
         : trip,
     );
-  // The cache tells its readers a moment later, too late for a box that was ticked.
+  // A state in addition to the cache: React would reset the checkbox, because the cache notifies its readers a moment
+  // later.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const { mutate } = useMutation({
     scope: { id: `trip ${tripId}` },

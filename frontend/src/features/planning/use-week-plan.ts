@@ -12,16 +12,16 @@ import { api } from '../../lib/api.ts';
 import { texts } from './texts.ts';
 import { type DraftDay, itemIdsOf, useWeekDraft } from './week-draft.ts';
 
-/** How a day is asked for: as it is, with another outfit than the one shown, or for something else. */
+/** What to request for a day: `keep` its outfit, `another` outfit, or an outfit for a new occasion. */
 type Ask = 'keep' | 'another' | DayOccasion;
 type Request = { days: readonly DraftDay[]; askOf: (day: DraftDay) => Ask };
 
-/** What shows the user's outfits elsewhere. */
+/** The keys of the queries that show the user's outfits on other pages. */
 const outfitKeys = [['outfits'], ['private-outfits'], ownTotalsQuery.queryKey];
 const fresh = { isPinned: false, isDropped: false, swapped: [], problem: null };
 const wanted = ({ isDropped, taken }: DraftDay) => !isDropped && !taken;
 
-/** A week plan with what can be done to it. Its proposals are asked for one after another; a failed one changes nothing. */
+/** A week plan and the actions on it. Proposals are requested one after the other. A failed request changes nothing. */
 export function useWeekPlan(userId: string, today: string) {
   const client = useQueryClient();
   const [draft, setDraft] = useWeekDraft(userId, today);
@@ -33,7 +33,8 @@ export function useWeekPlan(userId: string, today: string) {
       }),
     onSuccess: ({ days, ...rest }) => setDraft({ ...rest, days: days.map((day) => ({ ...day, ...fresh })) }),
   });
-  // A week is proposed when the page is opened without a draft; once, also where React mounts it twice.
+  // If there is no draft, a week is proposed when the page is opened. The ref makes sure that it happens once, even if
+  // React mounts the component twice.
   const hasStarted = useRef(draft !== null);
   const { mutate: begin } = start;
   useEffect(() => {
@@ -107,7 +108,7 @@ export function useWeekPlan(userId: string, today: string) {
   const only = (date: string, asked: Ask) => (day: DraftDay) => (day.date === date ? asked : 'keep');
   return {
     draft,
-    /** Whether a proposal or the saving is under way. */
+    /** Whether a proposal or a save is pending. */
     isBusy: start.isPending || ask.isPending || save.isPending,
     isStarting: start.isPending,
     isSaving: save.isPending,
@@ -152,19 +153,22 @@ function toAsk(day: DraftDay, asked: Ask) {
   return { date, occasion: asked === 'keep' ? occasion : asked };
 }
 
-/** A day of the draft with what was proposed for it. A dropped day was not asked for. */
+/**
+ * A day of the draft, updated with its proposal. A day without a proposal is returned unchanged: dropped days are not
+ * requested.
+ */
 function merged(day: DraftDay, asked: Ask, { days }: WeekProposal): DraftDay {
   const proposed: ProposedDay | undefined = days.find(({ date }) => date === day.date);
   if (!proposed) return day;
   const isKept = asked === 'keep';
   const avoided = [...day.swapped, itemIdsOf(day)].slice(-limits.plan.swaps);
-  // What comes again after all others begins a new round.
+  // If an avoided outfit is proposed again, all others have been shown. The list of avoided outfits then starts again.
   const isAgain = avoided.some((ids) => sameItems(ids, itemIdsOf(proposed)));
   const swapped = isKept ? day.swapped : asked === 'another' && !isAgain ? avoided : [];
   return {
     ...day,
     ...proposed,
-    // What is kept keeps its name. The server proposes another outfit where a piece of it is gone.
+    // A kept outfit keeps its name. If one of its pieces is gone, the server proposes a different outfit.
     outfit: isKept && sameItems(itemIdsOf(proposed), itemIdsOf(day)) ? day.outfit : proposed.outfit,
     swapped,
     problem: isKept ? day.problem : null,

@@ -6,11 +6,11 @@ import { keepTabValue, readTabValue } from '../../lib/tab-values.ts';
 const name = 'week-plan';
 const DraftDay = ProposedDay.extend({
   isPinned: z.boolean(),
-  /** Left out of what is saved. */
+  /** Whether the day is left out when the plan is saved. */
   isDropped: z.boolean(),
-  /** The outfits that were swapped, as item ids. */
+  /** The outfits that the user has swapped for another one, as lists of item ids. */
   swapped: z.array(z.array(z.string())),
-  /** What the server said of the day when it was last saved. */
+  /** The problem with this day that the server reported when the plan was last saved. */
   problem: z.enum(['taken', 'gone']).nullable(),
 });
 export type DraftDay = z.infer<typeof DraftDay>;
@@ -18,8 +18,8 @@ const WeekDraft = WeekProposal.omit({ days: true }).extend({ days: z.array(Draft
 export type WeekDraft = z.infer<typeof WeekDraft>;
 
 /**
- * The week plan that is not saved yet; the tab keeps it over a reload and visits to other pages. Days that are over are
- * left out, and a plan of nothing but such days is none.
+ * The unsaved week plan. The tab keeps it over a reload and visits to other pages. Past days are removed. A plan that
+ * has only past days counts as no plan.
  */
 export function useWeekDraft(userId: string, today: string) {
   const [draft, setDraft] = useState<WeekDraft | null>(() => {

@@ -15,7 +15,9 @@ import { texts } from './texts.ts';
 import { defaultDays, useWeekPlan } from './use-week-plan.ts';
 import { itemIdsOf, type WeekDraft } from './week-draft.ts';
 
-/** Proposes an outfit for each free day, to be swapped, pinned or left out, and saves them all at once. */
+/**
+ * Proposes an outfit for each free day. The user can swap, pin or leave out each one, and saves all of them at once.
+ */
 export function WeekPlanner({ userId }: { userId: string }) {
   const today = useToday();
   const navigate = useNavigate();
@@ -94,14 +96,14 @@ export function WeekPlanner({ userId }: { userId: string }) {
   );
 }
 
-/** Why no day can have an outfit, where the wardrobe lacks what every outfit needs. */
+/** Why no day can have an outfit, if the wardrobe lacks pieces that every outfit needs. Otherwise undefined. */
 function sayWhyNothing({ days }: WeekDraft): string | undefined {
   const free = days.filter(({ taken }) => !taken);
   const reasons = new Set(free.map(({ outfit, notes }) => (outfit ? '' : notes.join(' '))));
   return free.length === days.length && reasons.size === 1 ? [...reasons][0] : undefined;
 }
 
-/** Where the weather is from, or why there is none. */
+/** The place that the weather is for, or the reason why there is no weather. */
 function Weather({ draft: { place, noWeather } }: { draft: WeekDraft }) {
   if (noWeather === 'no place')
     return (
@@ -115,7 +117,7 @@ function Weather({ draft: { place, noWeather } }: { draft: WeekDraft }) {
   return <p>{place ? texts.forecastFor(place) : texts.noForecast}</p>;
 }
 
-/** The pieces that the plan wears more than once, with those of the outfits that are in the calendar. */
+/** The pieces that are worn more than once in the plan. Outfits that are already in the calendar count as well. */
 function Repeats({ draft: { days } }: { draft: WeekDraft }) {
   const shown = days.filter(({ isDropped }) => !isDropped);
   const names = new Map(

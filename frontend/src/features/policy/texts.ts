@@ -3,13 +3,13 @@ import type { Language } from '#shared/languages';
 type Policy = {
   title: string;
   sections: readonly { title: string; text: string }[];
-  /** The words of the link to the start. */
+  /** The text of the link to the start page. */
   home: string;
-  /** The words of the link to the other language, in that language: who needs it can read them. */
+  /** The text of the link to the other language, written in that language. */
   other: string;
 };
 
-/** The privacy policy. The spec asks for it in Swedish; the English text says the same. */
+/** The privacy policy. The product's specification requires it in Swedish. The English text has the same content. */
 export const policies: Readonly<Record<Language, Policy>> = {
   sv: {
     title: 'Integritetspolicy',

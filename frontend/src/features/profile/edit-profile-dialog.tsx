@@ -18,7 +18,9 @@ import { texts } from './texts.ts';
 
 const themes = { light: t('light'), dark: t('dark') };
 
-/** Edits the user's photo, display name and theme. Photo and theme change at once, the name when it is saved. */
+/**
+ * Edits the user's photo, display name and theme. Photo and theme change at once. The name changes when it is saved.
+ */
 export function EditProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: totals } = useQuery(ownTotalsQuery);
   return (
@@ -46,7 +48,7 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
       <Avatar name={name} url={url} className="size-24 text-4xl" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap gap-3">
-          {/* A label, because the control that a browser shows for a file cannot be styled. */}
+          {/* A label is used as the button, because the browser's own file control cannot be styled. */}
           <label
             className={`inline-flex min-h-11 items-center border border-ink px-5 font-semibold text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${
               isBusy ? 'opacity-45' : 'cursor-pointer hover:bg-ink hover:text-paper'
@@ -62,7 +64,7 @@ function PhotoField({ name, url }: { name: string; url: string | null }) {
               disabled={isBusy}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                // The same file may be chosen again after a failure.
+                // Reset, so that the same file can be chosen again after a failure.
                 target.value = '';
                 if (file) set.mutate(file);
               }}

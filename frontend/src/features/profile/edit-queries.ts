@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { textOf } from '../../lib/error-texts.ts';
 import { texts } from './texts.ts';
 
-/** Shows a changed name or avatar wherever the user's own profile is cached. */
+/** Updates the name and avatar in all caches of the user's own profile. */
 function showProfile(client: QueryClient, profile: Profile) {
   const { userId, displayName, avatarUrl } = profile;
   client.setQueryData(
@@ -23,7 +23,7 @@ function showProfile(client: QueryClient, profile: Profile) {
   tellOtherTabs(ownTotalsQuery.queryKey);
 }
 
-/** Uploads a photo and makes it the avatar; `progress` is the part of the file that was sent. */
+/** Uploads a photo and makes it the avatar. `progress` is the fraction of the file that has been sent. */
 export function useSetAvatar() {
   const client = useQueryClient();
   const [progress, setProgress] = useState(0);

@@ -7,7 +7,7 @@ import { useUpdateProfile } from './queries.ts';
 
 const names = { en: 'English', sv: 'Svenska' } as const;
 
-/** Chooses the language of the app, here and wherever the user signs in. The page is loaded anew in it. */
+/** Chooses the language of the app and saves it in the profile. The page is then loaded again in that language. */
 export function LanguageField() {
   const { mutate, isPending } = useUpdateProfile({ silent: true });
   return (

@@ -13,7 +13,7 @@ import { errorTexts } from '../../lib/error-texts.ts';
 import { t } from '../../lib/t.ts';
 import { isUnknownPlace, texts, useProfile, useUpdateProfile } from './queries.ts';
 
-/** A line that opens the form for what the stylist should know about the user. */
+/** A line that opens the form for the user's preferences, which the stylist takes into account. */
 export function PersonalizationLine() {
   const [open, setOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -33,7 +33,7 @@ export function PersonalizationLine() {
   );
 }
 
-/** Reads the profile when it is first shown: a page that needs it for nothing else does not ask for it. */
+/** Reads the profile when the form is first shown. Pages that do not need the profile otherwise send no request. */
 function Preferences() {
   const { data: profile, isLoadingError, refetch } = useProfile();
   if (profile) return <PreferencesForm profile={profile} />;
@@ -49,7 +49,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     stylePreferences: profile.stylePreferences,
     favoriteColors: profile.favoriteColors,
   };
-  /** The unsaved changes, kept when the profile is refetched or saving fails. */
+  /** The unsaved changes. They are kept when the profile is refetched and when saving fails. */
   const [changes, setChanges] = useState<Partial<typeof saved>>({});
   const typed = { ...saved, ...changes };
   const update = useUpdateProfile();
@@ -124,7 +124,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Without 'prefer-not-to-say', which the first option of every select stands for. */
+/** The genders without 'prefer-not-to-say': the empty first option of every select has that meaning. */
 const [, ...namedGenders] = genders;
 
 const bodyTypeNames = {
@@ -150,7 +150,7 @@ const skinToneNames = {
   deep: t('deep'),
 };
 
-/** `value` narrowed to one of the options; null if it is none. */
+/** `value` as one of the options, or null if it is not an option. */
 const oneOf = <Option extends string>(options: readonly Option[], value: string) =>
   options.find((option) => option === value) ?? null;
 
@@ -162,7 +162,7 @@ type ChoiceProps<Option extends string> = {
   onSelect: (value: string) => void;
 };
 
-/** A select whose empty first option stands for no answer. */
+/** A select whose first option is empty and means no answer. */
 const Choice = <Option extends string>({ label, value, options, names, onSelect }: ChoiceProps<Option>) => (
   <SelectField label={label} value={value} onChange={({ target }) => onSelect(target.value)}>
     <option value="">{t('Prefer not to say')}</option>

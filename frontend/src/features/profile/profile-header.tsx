@@ -18,7 +18,7 @@ const counters = [
   [t('Liked Outfits'), 'likedOutfits'],
 ] as const satisfies readonly (readonly [string, keyof OwnTotals])[];
 
-/** The head of the user's own profile: their e-mail, name and avatar, followers and following, and the four counters. */
+/** The top of the user's own profile: e-mail address, name, avatar, followers, following and four counters. */
 export function ProfileHeader({ email, onEdit, onFollows }: Props) {
   const { data: totals, isLoadingError, refetch } = useQuery(ownTotalsQuery);
   const person = totals?.person;

@@ -14,13 +14,13 @@ export const texts = {
   saveFailed: t('Failed to save preferences'),
 } as const;
 
-/** Whether the server refused a change for its location. */
+/** Whether the server refused the location because it does not know the place. */
 export const isUnknownPlace = (error: unknown) => hasCode(error, 'weather.unknown_place');
 
 /** The user's profile. */
 export const useProfile = () => useQuery(stylingQuery('profile'));
 
-/** Changes the profile and updates the cache with the answer. With `silent`, only a failure shows a toast. */
+/** Changes the profile and stores the answer in the cache. With `silent`, a toast is shown only for a failure. */
 export function useUpdateProfile({ silent = false } = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -28,11 +28,11 @@ export function useUpdateProfile({ silent = false } = {}) {
     onSuccess: (profile: Profile) => {
       const known = client.getQueryData(key);
       client.setQueryData(key, profile);
-      // A new location makes the cached weather wrong.
+      // The cached weather is for the old location.
       if (profile.location !== known?.location) void client.resetQueries(stylingQuery('weather'));
       if (!silent) void notify({ title: texts.saved });
     },
-    // An unknown place is told where it was typed.
+    // The form itself reports an unknown place.
     onError: (error) => (isUnknownPlace(error) ? undefined : notifyError(texts.saveFailed)),
   });
 }

@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { t } from '../../lib/t.ts';
 import { texts } from './texts.ts';
 
-/** Takes the place of the profile when the session has ended while it was open. */
+/** Shown instead of the profile if the session ends while the profile is open. */
 export const SignedOutProfile = () => (
   <div className="page-width grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
     <PageTitle title={t('Profile')} />

@@ -1,5 +1,5 @@
 import { t } from '../../lib/t.ts';
-/** What the profile page says. */
+/** The texts of the profile page. */
 export const texts = {
   tagline: t('Fashion Enthusiast'),
   signedOut: t('Please log in to view your profile.'),

@@ -5,14 +5,14 @@ import { errorTexts } from '../../lib/error-texts.ts';
 type Props = {
   /** The name of the button that sends the form. */
   action: string;
-  /** Throws an error with the message to be shown. */
+  /** Called when the form is sent. It throws an error whose message is shown. */
   onSend: () => Promise<void>;
   children: ReactNode;
-  /** What else can be done, below the button. */
+  /** Other actions, shown below the button. */
   others?: ReactNode;
 };
 
-/** One form of the sign-in page. An error is shown until something is typed or the form is sent again. */
+/** A form of the sign-in page. An error stays visible until the user types something or sends the form again. */
 export function AuthForm({ action, onSend, children, others }: Props) {
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -45,7 +45,7 @@ export function AuthForm({ action, onSend, children, others }: Props) {
   );
 }
 
-/** A button that looks like a link, as they stand below the forms. */
+/** A button that looks like a link. It is used below the forms. */
 export const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button
     type="button"

@@ -19,16 +19,16 @@ import { SignInForm, SignUpForm } from './credentials.ts';
 import { texts } from './texts.ts';
 
 /*
- * What the sign-in page sends to the user pool. Each function throws an error whose message is to be shown in the form.
- * Rules of the form, and refusals of signing in and up, are told in a toast as well.
+ * The calls of the sign-in page to the user pool. Each function throws an error whose message the form shows. Invalid
+ * input, and refusals of sign-in and sign-up, are also shown as a toast.
  */
 
-/** The user pool's mails are written in this language. */
+/** The language of the mails from the user pool. */
 const mailLanguage = { locale: language };
 
 export type Entered = { email: string; password: string; displayName: string };
 
-/** Signs in. `confirm`: the account has to be confirmed first; `reset`: it needs a new password. */
+/** Signs in. Returns `confirm` if the account must be confirmed first, and `reset` if it needs a new password. */
 export async function enter({ email, password }: Entered): Promise<'done' | 'confirm' | 'reset'> {
   const form = validate(SignInForm, { email, password });
   const { isSignedIn, nextStep } = await toastOnFailure(t('Sign In Error'), () =>
@@ -36,17 +36,17 @@ export async function enter({ email, password }: Entered): Promise<'done' | 'con
   );
   if (isSignedIn) {
     void notify({ title: t('Welcome back!') });
-    // Who cannot be told the language of the profile keeps that of the browser.
+    // If the profile cannot be read, the app stays in the language of the browser.
     void adoptLanguage().catch(() => undefined);
     return 'done';
   }
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset';
-  // No other step is turned on in the user pool.
+  // The user pool has no other step enabled.
   return toastOnFailure(t('Sign In Error'), () => Promise.reject(new Error(nextStep.signInStep)));
 }
 
-/** Makes an account, which has to be confirmed. */
+/** Creates an account. It must be confirmed before the first sign-in. */
 export async function join(entered: Entered): Promise<void> {
   const { email, password, displayName } = validate(SignUpForm, entered);
   await toastOnFailure(t('Sign Up Error'), () =>
@@ -66,7 +66,10 @@ export async function join(entered: Entered): Promise<void> {
   });
 }
 
-/** Confirms an account with the code of the mail. `signed-in`: right after the sign-up; otherwise it can be signed in to. */
+/**
+ * Confirms an account with the code from the mail. Returns `signed-in` if the sign-up was just before, so that the user
+ * is signed in as well. Otherwise returns `confirmed`, and the user has to sign in.
+ */
 export async function confirm(email: string, code: string): Promise<'signed-in' | 'confirmed'> {
   if (code.trim() === '') throw new Error(texts.codeMissing);
   const step = await inItsWords(async () => (await loadUserPool()).confirmAccount(email, code.trim()));
@@ -75,7 +78,10 @@ export async function confirm(email: string, code: string): Promise<'signed-in' 
   return 'confirmed';
 }
 
-/** Where the sign-up is too long ago, or the connection is lost, the form asks to sign in. */
+/**
+ * Signs in without a password after the sign-up. Returns false if the sign-up is too long ago or the connection is
+ * lost. The form then asks to sign in.
+ */
 const signedInAfterSignUp = () =>
   autoSignIn().then(
     ({ isSignedIn }) => isSignedIn,
@@ -87,7 +93,7 @@ export async function sendConfirmationAgain(email: string): Promise<void> {
   await inItsWords(() => resendSignUpCode({ username: email, options: { clientMetadata: mailLanguage } }));
 }
 
-/** Sends a code to choose a new password with; returns the address without spaces around it. */
+/** Sends a code for a new password. Returns the e-mail address without surrounding spaces. */
 export async function askForReset(entered: string): Promise<string> {
   const { email } = validate(SignInForm.pick({ email: true }), { email: entered });
   await inItsWords(() => resetPassword({ username: email, options: { clientMetadata: mailLanguage } }));
@@ -96,7 +102,9 @@ export async function askForReset(entered: string): Promise<string> {
 
 export type NewPassword = { email: string; code: string; password: string };
 
-/** Sets a new password. Its length is checked here: the user pool has no maximum, but signing in does. */
+/**
+ * Sets a new password. The length is checked here, because the user pool has no maximum for it but signing in has one.
+ */
 export async function choosePassword({ email, code, password }: NewPassword): Promise<void> {
   if (code.trim() === '') throw new Error(texts.codeMissing);
   const form = validate(SignInForm.pick({ password: true }), { password });
@@ -129,19 +137,21 @@ const refusals: Readonly<Record<string, string>> = {
   UsernameExistsException: t('User already exists'),
 };
 
-/** A refusal in the words of the user pool where it speaks the language of the app, or where it has no others. */
+/** The text of a refusal. In English, or if there is no translation, it is the user pool's own message. */
 function wordsOf({ name, message }: AuthError): string {
   if (language === 'en') return message;
   return refusals[message] ?? refusals[name] ?? message;
 }
 
-/** Makes a call of the user pool once its library is there. */
+/** Loads and configures the library of the user pool, then makes the call. */
 async function callUserPool<T>(call: () => Promise<T>): Promise<T> {
   await (await loadUserPool()).configured();
   return call();
 }
 
-/** Awaits a call of the user pool. Shows its refusal as a toast and throws it; other errors get a general text. */
+/**
+ * Makes a call to the user pool. A refusal is shown as a toast and thrown. Other errors are replaced by a general text.
+ */
 async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise<T> {
   try {
     return await callUserPool(call);
@@ -152,7 +162,10 @@ async function toastOnFailure<T>(title: string, call: () => Promise<T>): Promise
   }
 }
 
-/** Awaits a call of the user pool; throws its refusal in its words, and another failure as a lost connection. */
+/**
+ * Makes a call to the user pool. A refusal is thrown with its own message, any other failure with the message for a
+ * lost connection.
+ */
 async function inItsWords<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await callUserPool(call);

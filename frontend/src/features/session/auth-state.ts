@@ -1,17 +1,17 @@
 /*
- * What the sign-in page knows beside its address. It is kept in the state of the history's entry: a reload keeps it, a new
- * visit starts afresh, and no link from elsewhere can set it.
+ * The state of the sign-in page that is not in its address. It is stored in the state of the history entry: a reload
+ * keeps it, a new visit starts without it, and no link from another site can set it.
  */
 
 export type AuthState = {
-  /** The page of the app that was asked for, which signing in leads to. */
+  /** The page that the user wanted to open. It is opened after the sign-in. */
   from?: string;
-  /** Whether a session has ended. */
+  /** Whether the user is here because a session has ended. */
   ended?: boolean;
-  /** The user whose session ended, if known. Only they return to the page after the sign-in; another user does not. */
+  /** The user whose session ended, if known. Only this user returns to `from` after the sign-in. */
   userId?: string;
   tab?: 'sign-in' | 'sign-up';
-  /** What follows the form that was sent for an address; without it the form is shown. */
+  /** The step after the first form was sent, with the e-mail address. Without it the first form is shown. */
   step?: { name: 'confirm' | 'forgotten' | 'reset'; email: string };
 };
 
@@ -21,13 +21,13 @@ const home = '/dashboard';
 export const readAuthState = (state: unknown): AuthState =>
   typeof state === 'object' && state !== null ? state : {};
 
-/** Where signing in leads: to the page that was asked for, otherwise to the wardrobe. */
+/** The page to open after the sign-in: the wanted page, or the wardrobe. */
 export function pageAfterSignIn({ from, userId }: AuthState, signedInId: string): string {
   if (userId !== undefined && userId !== signedInId) return home;
   return ownPath(from) ?? home;
 }
 
-/** The path if it is one of this app, and not the sign-in page itself; otherwise null. */
+/** The path if it belongs to this app and is not the sign-in page. Otherwise null. */
 function ownPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(path, location.origin);

@@ -7,7 +7,7 @@ import type * as Services from './auth-services.ts';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
 
-/** Loads what sends the forms. Rejects with a message to be shown. */
+/** Loads the module that sends the forms. Rejects with a message to show. */
 export type LoadServices = () => Promise<typeof Services>;
 type Props = { services: LoadServices; email: string; onBack: () => void };
 
@@ -15,7 +15,7 @@ const codeInput = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLeng
 const now = () =>
   new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Confirms an account with the code of the mail. */
+/** Confirms an account with the code from the mail. */
 export function ConfirmForm({
   services,
   email,
@@ -28,7 +28,7 @@ export function ConfirmForm({
     <AuthForm
       action={t('Confirm')}
       onSend={async () => {
-        // Someone who is signed in is led on by the page.
+        // If the confirmation has signed the user in, the page redirects them itself.
         if ((await (await services()).confirm(email, code)) === 'confirmed') onConfirmed();
       }}
       others={
@@ -50,7 +50,7 @@ export function ConfirmForm({
   );
 }
 
-/** Asks where to send the code for a new password. */
+/** Asks for the e-mail address to which the code for a new password is sent. */
 export function ForgottenForm({
   services,
   email,
@@ -78,7 +78,7 @@ export function ForgottenForm({
   );
 }
 
-/** Sets a new password with the code of the mail. */
+/** Sets a new password with the code from the mail. */
 export function ResetForm({ services, email, onBack, onDone }: Props & { onDone: () => void }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -138,7 +138,7 @@ const SentTo = ({ title, text, email }: { title: string; text: string; email: st
   </div>
 );
 
-/** The button for another code; says when the last one was sent, or why none was. */
+/** The button that requests another code. It shows when the last code was sent, or why none was sent. */
 function SendAgain({ email, send }: { email: string; send: () => Promise<void> }) {
   const [result, setResult] = useState<{ text: string; isError: boolean }>();
   const [isSending, setIsSending] = useState(false);

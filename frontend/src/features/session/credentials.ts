@@ -18,10 +18,10 @@ const Password = z
   .min(password.min, t('Password must be at least {min} characters', { min: password.min }))
   .max(password.max, t('Password must be less than {max} characters', { max: password.max }));
 
-/** Validates the input of signing in; its first issue is the one shown. */
+/** Validates the sign-in form. Only the first issue is shown. */
 export const SignInForm = z.object({ email: Email, password: Password });
 
-/** Validates the input of signing up. An empty display name becomes undefined. */
+/** Validates the sign-up form. An empty display name becomes undefined. */
 export const SignUpForm = SignInForm.extend({
   displayName: z
     .string()

@@ -5,7 +5,7 @@ import { t } from '../../lib/t.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>;
 
-/** A field for a password, with a button that shows what was typed. */
+/** A password field with a button that makes the password visible. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

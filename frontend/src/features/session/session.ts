@@ -6,12 +6,14 @@ import { sessionChanges, signOuts } from '../../lib/session-changes.ts';
 import { hasStoredTokens, removeStoredTokens, tokenPrefix, usableTokens } from '../../lib/stored-tokens.ts';
 import { dropTabValues } from '../../lib/tab-values.ts';
 
-/** `loading` until tokens that have ended have been renewed. */
+/** `loading` lasts until expired tokens have been renewed. */
 export type Session =
   | { status: 'loading' }
-  /** The auth library failed to load; browsers request a failed module again only after a reload. */
+  /**
+   * The auth library could not be loaded. Only a reload helps, because browsers do not request a failed module again.
+   */
   | { status: 'broken' }
-  /** `ended`: there was a session, and it was not signed out of in this tab. */
+  /** `ended` is true if there was a session and the user did not sign out in this tab. */
   | { status: 'signed-out'; ended: boolean }
   | { status: 'signed-in'; userId: string; email: string };
 
@@ -30,24 +32,24 @@ function setSession(next: Session) {
   listeners.tell();
 }
 
-/** Removes what this browser keeps of every user but this one. */
+/** Removes the values that this browser keeps of all users, or of all but the user `except`. */
 function dropValues(of: { except?: string } = {}) {
   dropTabValues(of);
   void dropKeptValues(of);
 }
 
-/** `had`: whether there was a session until now. */
+/** Sets the session to signed-out. `had` says whether there was a session until now. */
 function setSignedOut({ had }: { had: boolean }) {
   const wasEnded = session.status === 'signed-out' && session.ended;
   setSession({ status: 'signed-out', ended: !isLeaving && (had || wasEnded) });
 }
 
-/** Determines the session once, and again whenever the library, or another tab, signs in or out. */
+/** Determines the session once, and again whenever the library or another tab signs in or out. */
 export function startSession() {
   sessionChanges.subscribe(followSession);
   void followSession();
   addEventListener('storage', ({ key }) => {
-    // The event of a whole storage being cleared has no key.
+    // When the whole storage is cleared, the event has no key.
     if (key === null || key.startsWith(tokenPrefix)) void followSession();
   });
 }
@@ -55,7 +57,10 @@ export function startSession() {
 const retryMilliseconds = 3000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the session from the stored tokens. The auth library is loaded only if they have ended or cannot be read. */
+/**
+ * Sets the session from the stored tokens. The auth library is loaded only if the tokens have expired or cannot be
+ * read.
+ */
 async function followSession(): Promise<void> {
   clearTimeout(retry);
   if (!hasStoredTokens()) return setSignedOut({ had: session.status === 'signed-in' });
@@ -66,13 +71,14 @@ async function followSession(): Promise<void> {
     const user = await library?.currentUser();
     if (library) user ? setSession({ status: 'signed-in', ...user }) : setSignedOut({ had: true });
   } catch {
-    // The library deletes tokens that the user pool refuses. Remaining tokens mean that it was unreachable: retry.
+    // The library deletes tokens that the user pool refuses. If tokens remain, the user pool could not be reached:
+    // retry later.
     if (hasStoredTokens()) retry = setTimeout(followSession, retryMilliseconds);
     else setSignedOut({ had: true });
   }
 }
 
-/** Ends the session on this device; `useSession` reports it. Without a connection the user pool is not told. */
+/** Ends the session on this device. `useSession` then returns the new state. Offline, the user pool is not informed. */
 export async function signOut() {
   isLeaving = true;
   signOuts.tell();

@@ -22,7 +22,9 @@ const tabs = [
   { id: 'sign-up', name: t('Sign Up') },
 ] as const;
 
-/** Signing in, signing up, confirming an account and choosing a new password, one form at a time. */
+/**
+ * The forms to sign in, to sign up, to confirm an account and to choose a new password. One form is shown at a time.
+ */
 export function SignInForm() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +32,8 @@ export function SignInForm() {
   const [entered, setEntered] = useState({ email: step?.email ?? '', password: '', displayName: '' });
   const change = (changes: Partial<typeof entered>) => setEntered({ ...entered, ...changes });
   useEffect(() => {
-    // Loaded while the form is filled in. Where this fails, sending the form tries again and says so.
+    // Loads the libraries while the form is filled in. If this fails, sending the form tries again and reports a
+    // failure.
     Promise.all([services(), prepareToasts(), loadUserPool().then((pool) => pool.configured())]).catch(
       () => undefined,
     );
@@ -44,7 +47,8 @@ export function SignInForm() {
   const content = useRef<HTMLDivElement>(null);
   const place = step?.name ?? tab;
   const shown = useRef(place);
-  // A form that takes the place of another is continued in its first field that is to be filled in.
+  // When one form replaces another, its first empty field is focused. Switching between the two tabs does not move the
+  // focus.
   useEffect(() => {
     if (shown.current === place) return;
     const wasTab = tabs.some(({ id }) => id === shown.current);
@@ -150,7 +154,7 @@ export function SignInForm() {
 type CredentialsProps = {
   entered: { email: string; password: string };
   onChange: (changes: { email?: string; password?: string }) => void;
-  /** Whether the password is being chosen: then its rule is shown. */
+  /** Whether the user chooses a new password. The rule for passwords is then shown. */
   isNew?: boolean;
 };
 
@@ -159,7 +163,7 @@ const Credentials = ({ entered, onChange, isNew = false }: CredentialsProps) => 
     <TextField
       label={t('Email')}
       name="email"
-      // Not `email`: the browser would take away the spaces around it before they can be shown again.
+      // Not `email`: for that type the browser removes surrounding spaces from the value.
       type="text"
       inputMode="email"
       autoComplete="email"

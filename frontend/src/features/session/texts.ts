@@ -10,7 +10,7 @@ export const texts = {
   confirmSent: t('We sent a confirmation code to'),
   wrongAddress: t('Wrong address?'),
   codeMissing: t('Please enter the code from the mail.'),
-  /** `time` as the clock shows it. */
+  /** `time` is a time of day as text. */
   sentAgain: (email: string, time: string) => t('A new code was sent to {email} at {time}.', { email, time }),
   confirmed: { title: t('Account confirmed'), description: t('You can sign in now.') },
   resetTitle: t('Choose a new password'),

@@ -4,11 +4,13 @@ import type { Part } from './mix.ts';
 import { Section } from './section.tsx';
 import { swatchOf } from './swatches.ts';
 
-/** A color that has no swatch is hatched. */
+/** The background of a color without a swatch: hatching. */
 const hatched = 'repeating-linear-gradient(45deg, var(--line) 0 4px, var(--surface) 4px 8px)';
 const fill = (name: string) => ({ background: swatchOf(name) ?? hatched });
 
-/** Two bands of color: what the wardrobe has, and what was worn. A table below has the numbers. */
+/**
+ * Two bands of color: one for all pieces of the wardrobe, one for what was worn. A table below contains the numbers.
+ */
 export function ColorBands({ colors, days }: { colors: readonly Part[]; days: number }) {
   const isWorn = colors.some(({ wears }) => wears > 0);
   return (

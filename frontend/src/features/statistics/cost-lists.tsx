@@ -6,7 +6,7 @@ import { PieceLine } from './piece-link.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
-/** What the pieces have cost per wear, and what they are worth together; each currency by itself. */
+/** The cost per wear of the pieces and the sum of their prices, listed by currency. */
 export function CostLists({ items }: { items: readonly ClothingItem[] }) {
   const costs = costsOf(items);
   const without = items.filter(({ price }) => price === null).length;

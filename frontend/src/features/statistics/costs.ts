@@ -2,19 +2,22 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { costPerWear } from '../../lib/cost-per-wear.ts';
 
 export type PieceCost = { item: ClothingItem; cost: number };
-/** The cost of the pieces that were paid in one currency; `currency` is null for prices without one. */
+/** The costs of the pieces with the same currency. `currency` is null for prices without a currency. */
 export type Costs = {
   currency: string | null;
   pieces: number;
   total: number;
-  /** The least cost per wear of what was worn, and the highest of the others. */
+  /** `best` are the worn pieces with the lowest cost per wear, `worst` the other pieces with the highest. */
   best: readonly PieceCost[];
   worst: readonly PieceCost[];
 };
 
 const listed = 4;
 
-/** The costs by currency, that of most pieces first: amounts of different currencies cannot be compared. */
+/**
+ * The costs by currency, because amounts in different currencies cannot be compared. The currency with most pieces
+ * comes first.
+ */
 export function costsOf(items: readonly ClothingItem[]): Costs[] {
   const priced = items.filter(({ price }) => price !== null);
   return [...Map.groupBy(priced, ({ currency }) => currency)]

@@ -2,19 +2,23 @@ import { slotOf } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { firstDayOf, ownedOf } from './wearing.ts';
 
-/** A piece that could go; in how many good outfits it is, and a piece of its kind on average; null where none are counted. */
+/**
+ * A piece that could go. `outfits` is its number of good outfits, `usual` the average of its kind. Both are null if its
+ * kind is not counted.
+ */
 export type Departure = { item: ClothingItem; outfits: number | null; usual: number | null };
 
-/** Whether a piece has been here for a year. */
+/** Whether a piece has been in the wardrobe for a year. */
 const isOld = ({ createdAt }: ClothingItem, first: string) => createdAt.slice(0, 10) < first;
 
-/** Whether anything has been here long enough to be judged. */
+/** Whether any piece has been in the wardrobe for a year, so that it can be judged. */
 export const hasOldPieces = (items: readonly ClothingItem[], today: string) =>
   ownedOf(items).some((item) => isOld(item, firstDayOf(365, today)));
 
 /**
- * The pieces that have been in the wardrobe for a year, were not worn in it, and are in fewer good outfits than half of
- * what a piece of their kind is on average; the longest unworn first. `withPiece` counts the good outfits of a piece.
+ * The pieces that have been here for a year and were not worn in that time. A piece is left out if it is in at least
+ * half as many good outfits as its kind on average. The longest unworn comes first. `withPiece` maps a piece's id to
+ * its number of good outfits.
  */
 export function departuresOf(
   items: readonly ClothingItem[],

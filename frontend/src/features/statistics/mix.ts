@@ -2,7 +2,9 @@ import { slotOf, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { WornPiece } from './wearing.ts';
 
-/** A color or a kind of clothes: the pieces that are owned, how many of them were worn, and how often in all. */
+/**
+ * A color or kind of clothes: how many pieces are owned, how many of them were worn, and the sum of their worn days.
+ */
 export type Part<Name extends string = string> = {
   name: Name;
   pieces: number;
@@ -30,7 +32,7 @@ export const colorsOf = (items: readonly ClothingItem[], worn: readonly WornPiec
     (one, other) => other.pieces - one.pieces || other.wears - one.wears,
   );
 
-/** The kinds of clothes of a wardrobe, from top to toe. */
+/** The kinds of clothes of a wardrobe, ordered from head to foot. */
 export const kindsOf = (items: readonly ClothingItem[], worn: readonly WornPiece[]) =>
   partsBy(items, worn, ({ category }) => slotOf(category)).toSorted(
     (one, other) => slots.indexOf(one.name) - slots.indexOf(other.name),

@@ -19,11 +19,14 @@ import { texts } from './texts.ts';
 const additionsShown = 6;
 const departuresShown = 10;
 
-/** What archives a piece, passed by the page. */
+/** The control that archives a piece. The page passes it in, because a feature imports no other feature. */
 export type Archiver = ComponentType<{ item: ClothingItem }>;
 type Props = { items: readonly ClothingItem[]; today: string; Archive: Archiver };
 
-/** What would add most outfits, and what could go, by the outfits that the ranker finds in the wardrobe. */
+/**
+ * Advice on additions that would make most new outfits possible, and on pieces that could go. It is based on the
+ * outfits that the ranker finds in the wardrobe.
+ */
 export function OutfitAdvice({ items, today, Archive }: Props) {
   const { data: count, isError, refetch } = useOutfitCount(items);
   if (isError)
@@ -102,7 +105,7 @@ function Departures({ items, count, today, Archive }: Props & { count: OutfitCou
   );
 }
 
-/** A piece that is archived goes with the button that had the focus: the list has it then. */
+/** Archiving a piece removes its line and the focused button in it. Then the list is focused. */
 function useFocusKept(length: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(length);

@@ -6,7 +6,7 @@ import { itemNameOf } from '../../lib/catalog-name.ts';
 
 type Props = { item: ClothingItem; children: ReactNode };
 
-/** A piece as a tile that leads to its page, with a fact about it below. */
+/** A tile for a piece that links to its page. Below it is a fact about the piece. */
 export const PieceTile = ({ item, children }: Props) => (
   <Link to={`/dashboard/${item.id}`} className="group grid content-start gap-2">
     <ItemPhoto item={item} alt="" sizes="(width >= 64rem) 12rem, 30vw" className="aspect-3/4 w-full" />
@@ -14,7 +14,7 @@ export const PieceTile = ({ item, children }: Props) => (
   </Link>
 );
 
-/** A piece as a line that leads to its page, with a fact about it below its name. */
+/** A line for a piece that links to its page. Below its name is a fact about the piece. */
 export const PieceLine = ({ item, children }: Props) => (
   <Link to={`/dashboard/${item.id}`} className="group flex min-h-11 grow items-center gap-4">
     <ItemPhoto item={item} alt="" sizes="4rem" className="aspect-3/4 w-14 shrink-0" />

@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts';
 import { today } from '../../lib/today.ts';
 import { ownedOf } from './wearing.ts';
 
-/** The wardrobe and the days of the past year on which it was worn, with one call. */
+/** Reads the wardrobe and the worn days of the past year with one call. */
 export function useStatistics() {
   const client = useQueryClient();
   const days = useQuery({
@@ -16,7 +16,7 @@ export function useStatistics() {
     queryFn: async ({ meta }) => {
       await finishRemovals(String(meta?.['userId']));
       const read = await api.wardrobe.getStatistics({ query: { from: firstWearable(today()) } });
-      // The wardrobe is kept where all pages have it: a piece that is archived here is archived everywhere.
+      // Written to the wardrobe cache, which all pages share. Archiving a piece here then changes it on every page.
       client.setQueryData(wardrobeQuery.queryKey, shownItems(client, read.items));
       return read.days;
     },
@@ -30,12 +30,12 @@ export function useStatistics() {
   };
 }
 
-/** How long outfits are counted before the page may do something else, in milliseconds. */
+/** How many milliseconds the count may block the page before it pauses. */
 const turn = 12;
 
 /**
- * The good outfits of a wardrobe and what would add to them, counted in the browser. What the ranker sees of the pieces is
- * the key, so that it is counted once for a wardrobe.
+ * Counts the good outfits of a wardrobe, and what would add to them, in the browser. The key holds all the fields that
+ * the score depends on. The count is repeated only when one of them changes.
  */
 export const useOutfitCount = (items: readonly ClothingItem[]) =>
   useQuery({
@@ -58,7 +58,7 @@ export const useOutfitCount = (items: readonly ClothingItem[]) =>
         until = performance.now() + turn;
       }
     },
-    // After a change the numbers stay until they are counted anew.
+    // After a change, the old numbers are shown until the new ones are ready.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

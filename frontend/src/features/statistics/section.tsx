@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; note?: string | undefined; children: ReactNode };
 
-/** A part of the page with its heading; the note says how its numbers come about. */
+/** A section of the page with its heading. The note explains how its numbers are computed. */
 export function Section({ title, note, children }: Props) {
   const id = useId();
   return (

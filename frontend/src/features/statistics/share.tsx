@@ -5,7 +5,7 @@ import { type Period, periods, type Wearing } from './wearing.ts';
 
 type Props = { wearing: Wearing; period: Period; onPeriod: (period: Period) => void };
 
-/** How much of the wardrobe was worn in a period, which is chosen here for the whole page. */
+/** The share of the wardrobe that was worn in a period, with the choice of the period for the whole page. */
 export function Share({ wearing, period, onPeriod }: Props) {
   const { percent, owned, worn } = wearing;
   return (

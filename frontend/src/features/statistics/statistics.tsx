@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 import { ownedOf, type Period, wearingIn } from './wearing.ts';
 import { MostWorn, NotWorn } from './worn-pieces.tsx';
 
-/** What of the wardrobe is worn, what that costs, what it is made of, and what would change it. */
+/** The statistics page: worn and unworn pieces, costs, colors, kinds, and advice. */
 export function Statistics({ Archive }: { Archive: Archiver }) {
   const today = useToday();
   const [period, setPeriod] = useState<Period>(90);

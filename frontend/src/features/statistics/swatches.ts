@@ -3,7 +3,10 @@ import { colorHues } from '../../lib/color-hues.ts';
 
 const isColor = (name: string): name is Color => colors.some((color) => color === name);
 
-/** The color of a swatch for a color's name, also for names that count as a color of the catalog; null for others. */
+/**
+ * The CSS color for a color's name. Names in the same family as a color of the catalog use that color. Null for other
+ * names.
+ */
 export function swatchOf(name: string): string | null {
   if (isColor(name)) return colorHues[name];
   const family = Object.entries(communityColors).find(([, words]) =>

@@ -1,11 +1,11 @@
 import type { ClothingItem, WornDay } from '#shared/contract/wardrobe';
 import { dayAfter } from '#shared/rules/days';
 
-/** The periods that can be looked at, in days up to today. */
+/** The periods to choose from, in days up to today. */
 export const periods = [30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
-/** The first day of a period whose last is today. */
+/** The first day of a period that ends today. */
 export const firstDayOf = (period: Period, today: string) => dayAfter(today, 1 - period);
 
 /** A piece with the number of days on which it was worn. */
@@ -13,19 +13,19 @@ export type WornPiece = { item: ClothingItem; days: number };
 
 export type Wearing = {
   owned: number;
-  /** Worn at least once, the most worn first. */
+  /** The pieces worn at least once, the most worn first. */
   worn: readonly WornPiece[];
-  /** Not worn, the longest first. */
+  /** The pieces that were not worn in the period. The longest unworn comes first. */
   unworn: readonly ClothingItem[];
-  /** How much of what is owned was worn, 0 to 100. */
+  /** The percentage of the owned pieces that were worn, 0 to 100. */
   percent: number;
 };
 
-/** What is in the wardrobe: everything that is not archived. */
+/** The owned pieces: all items that are not archived. */
 export const ownedOf = (items: readonly ClothingItem[]) =>
   items.filter(({ archiveReason }) => archiveReason === null);
 
-/** Which pieces of a wardrobe were worn in a period, by the days on which they were. */
+/** Splits the wardrobe into pieces that were worn in a period and pieces that were not. */
 export function wearingIn(
   items: readonly ClothingItem[],
   days: readonly WornDay[],

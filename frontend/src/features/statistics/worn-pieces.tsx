@@ -24,7 +24,7 @@ export const MostWorn = ({ worn }: Pick<Wearing, 'worn'>) => (
   </Section>
 );
 
-/** The pieces that were not worn, the longest first. */
+/** The pieces that were not worn in the period. The longest unworn comes first. */
 export function NotWorn({ unworn }: Pick<Wearing, 'unworn'>) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? unworn : unworn.slice(0, unwornShown);

@@ -8,10 +8,10 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** A text field that suggests the colors of the catalog and accepts any other. */
+/** A text field for a color. It suggests the colors of the catalog and accepts any other color. */
 export function ColorField({ value, onChange, ...field }: Props) {
   const id = useId();
-  /** It stays as it was typed while it means the value. */
+  /** The text as it was typed. It is shown while it names the same color as `value`. */
   const [typed, setTyped] = useState('');
   return (
     <>

@@ -17,7 +17,7 @@ export const useWardrobe = () => useQuery(wardrobeQuery);
 
 const refetchWardrobe = (client: QueryClient) => void client.invalidateQueries({ queryKey: key });
 
-/** Adds a new item at the top of the cached wardrobe; refetches a wardrobe that failed to load. */
+/** Adds a new item at the top of the cached wardrobe. A wardrobe that failed to load is refetched. */
 export function prependItem(client: QueryClient, item: ClothingItem) {
   client.setQueryData<ClothingItem[]>(
     key,
@@ -27,7 +27,7 @@ export function prependItem(client: QueryClient, item: ClothingItem) {
   tellOtherTabs(key);
 }
 
-/** Replaces items of the cached wardrobe by other versions of them. */
+/** Replaces items of the cached wardrobe by the given versions. */
 function replaceItems(client: QueryClient, versions: readonly ClothingItem[]) {
   const byId = new Map(versions.map((item) => [item.id, item]));
   client.setQueryData<ClothingItem[]>(key, (items) => items?.map((item) => byId.get(item.id) ?? item));
@@ -50,13 +50,13 @@ function rollBack(client: QueryClient, items: readonly ClothingItem[], error: un
 type Update = {
   items: readonly ClothingItem[];
   changes: ClothingChanges;
-  /** What the toast says. */
+  /** The title of the toast. */
   done?: string;
-  /** Whether the toast offers to undo it. */
+  /** Whether the toast has a button that undoes the update. */
   canUndo?: boolean;
 };
 
-/** Applies the same changes to items, optimistically; rolls them back when the server refuses. */
+/** Applies the same changes to several items optimistically. They are rolled back if the request fails. */
 export function useUpdateItems() {
   const client = useQueryClient();
   const update = useMutation({
@@ -89,7 +89,7 @@ export function useUpdateItems() {
   return update;
 }
 
-/** The updates that give items back what changes take from them: one for all that had the same. */
+/** The updates that restore the earlier values. Items with the same earlier values share one update. */
 function inverseOf(items: readonly ClothingItem[], changes: ClothingChanges): Update[] {
   const names = Object.keys(changes) as (keyof ClothingChanges & keyof ClothingItem)[];
   const before = (item: ClothingItem) => Object.fromEntries(names.map((name) => [name, item[name]]));
@@ -99,7 +99,7 @@ function inverseOf(items: readonly ClothingItem[], changes: ClothingChanges): Up
   );
 }
 
-/** Marks an item as worn today, or undoes that if it is already marked; optimistic. */
+/** Marks an item as worn today, or removes the mark if it has one. The change is optimistic. */
 export function useWearToday() {
   const client = useQueryClient();
   return useMutation({
@@ -128,7 +128,7 @@ export function useWearToday() {
   });
 }
 
-/** Records days on which an item was worn, and takes them back. */
+/** Records days on which an item was worn, and removes recorded days. */
 export function useWearOn(itemId: string) {
   const client = useQueryClient();
   const keep = (item: ClothingItem) => itemChanged(client, item);

@@ -16,13 +16,13 @@ type Removal = {
   userId: string;
   items: readonly ClothingItem[];
   timer: ReturnType<typeof setTimeout>;
-  /** Takes away the toast, whose button would promise what is no longer possible. */
+  /** Closes the toast, whose button can no longer undo the deletion. */
   closeToast: () => void;
 };
-/** The deletions that can still be undone; the server has not been told of them. */
+/** The deletions that can still be undone. They have not been sent to the server. */
 const removals = new Set<Removal>();
 
-/** Takes items out of the wardrobe at once, and has them deleted after the time in which that can be undone. */
+/** Hides items at once. They are deleted on the server when the time to undo has passed. */
 export function removeItems(userId: string, items: readonly ClothingItem[]) {
   markRemoved(userId, idsOf(items));
   changeCaches((all) => without(all, items));
@@ -42,15 +42,15 @@ export function removeItems(userId: string, items: readonly ClothingItem[]) {
       if (removals.has(removal)) removal.closeToast = closeToast;
       else closeToast();
     },
-    // Without a toast there is no way to undo it.
+    // If the toast cannot be shown, the deletion cannot be undone, so it is sent at once.
     () => tell(removal),
   );
 }
 
-/** Has everything deleted now that can still be undone. Resolves once the server has answered. */
+/** Sends all pending deletions now. Resolves when the server has answered. */
 export const tellRemovals = () => Promise.all([...removals].map(tell));
 
-/** Leaving the wardrobe ends the time for an undo: other pages have the server work with its items. */
+/** Sends pending deletions when the person leaves the wardrobe, because the server uses its items on other pages. */
 export const useToldOnLeaving = () =>
   useEffect(
     () => () => {
@@ -59,7 +59,7 @@ export const useToldOnLeaving = () =>
     [],
   );
 
-// A page that is hidden may never be seen again.
+// A hidden page may be closed without another event, so pending deletions are sent now.
 addEventListener('pagehide', tellRemovals);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void tellRemovals();
@@ -69,7 +69,7 @@ signOuts.subscribe(tellRemovals);
 function undo(removal: Removal) {
   if (!end(removal)) return;
   putBack(removal);
-  // They may have been deleted elsewhere meanwhile.
+  // Another tab or device may have deleted the items meanwhile.
   readAgain();
 }
 
@@ -87,14 +87,15 @@ async function tell(removal: Removal) {
       putBack(removal);
       return void notifyError(texts.deleteFailed);
     }
-    // An item that no longer exists counts as deleted; more may have changed elsewhere.
+    // An item that no longer exists counts as deleted. Another tab or device may have changed more, so the wardrobe is
+    // refetched.
     readAgain();
   }
   forgetRemoved(userId, ids);
   tellOtherTabs(wardrobeQuery.queryKey);
 }
 
-/** Whether it is this call that ends the time for an undo. */
+/** Ends the time to undo. Returns false if it had ended already. */
 function end(removal: Removal) {
   clearTimeout(removal.timer);
   removal.closeToast();

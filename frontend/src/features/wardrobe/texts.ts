@@ -2,7 +2,7 @@ import { limits, megabyte } from '#shared/limits';
 import { errorTexts } from '../../lib/error-texts.ts';
 import { plural, t } from '../../lib/t.ts';
 
-/** What to do where the camera cannot be used, by the name of the browser's error; '' is any other. */
+/** The advice if the camera cannot be used, by the name of the browser's error. The key '' is for any other error. */
 const cameraReasons: Readonly<Record<string, string>> = {
   NotAllowedError: t('Please allow it in the settings of your browser, or choose a photo instead.'),
   NotFoundError: t('No camera was found. Please choose a photo instead.'),
@@ -11,7 +11,7 @@ const cameraReasons: Readonly<Record<string, string>> = {
   '': t('Please check its permission, or choose a photo instead.'),
 };
 
-/** How long what was done can be undone. */
+/** How long an action can be undone. */
 export const undoMilliseconds = 10_000;
 
 export const texts = {
@@ -95,7 +95,7 @@ export const texts = {
     rules: t('Suggested by category and color: please check it'),
     failure: t('Not detected: please check it'),
   },
-  /** `ended` of `all` photos are through. */
+  /** `ended` is the number of photos that were uploaded or have failed. */
   uploading: (ended: number, all: number) =>
     all === 1
       ? t('Uploading your photo')

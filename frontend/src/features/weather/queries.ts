@@ -3,6 +3,6 @@ import { stylingQuery } from '../../data/styling.ts';
 
 const minutes = 15;
 
-/** The weather at the user's location, or null without one. Refreshed after 15 minutes. */
+/** The weather at the user's location, or null if there is no location. It is stale after 15 minutes. */
 export const useWeather = () =>
   useQuery({ ...stylingQuery('weather'), staleTime: minutes * 60_000, retry: false });

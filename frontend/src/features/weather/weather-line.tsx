@@ -30,13 +30,13 @@ const icons: Record<WeatherCondition, typeof Sun> = {
 };
 
 type Props = {
-  /** The location from the user's profile; null without one, undefined until the profile has been read. */
+  /** The location in the user's profile. Null if there is none, undefined until the profile has been read. */
   location: string | null | undefined;
-  /** Saves a new location; rejects if that fails. */
+  /** Saves a new location. Rejects if that fails. */
   onLocation: (location: string) => Promise<unknown>;
 };
 
-/** The weather that outfits are made for, in a line that opens the rest of it and the form for the place. */
+/** A line with the weather that the stylist takes into account. It opens the details and a form for the place. */
 export function WeatherLine({ location, onLocation }: Props) {
   const [open, setOpen] = useState(false);
   const { data: weather, isFetching, isError, refetch } = useWeather();
@@ -44,7 +44,7 @@ export function WeatherLine({ location, onLocation }: Props) {
   const savePlace = async (place: string) => {
     await onLocation(place);
     setOpen(false);
-    // The form takes the focus with it.
+    // The focused form disappears, so the line is focused.
     line.current?.focus();
   };
   const Icon = weather ? icons[weather.condition] : MapPin;
@@ -102,7 +102,7 @@ const Details = ({ weather }: { weather: Weather }) => (
 type PlaceFormProps = { location: string; onPlace: (place: string) => Promise<void> };
 
 function PlaceForm({ location, onPlace }: PlaceFormProps) {
-  /** Undefined while nothing was typed since a place was saved. */
+  /** The typed place. Undefined if nothing was typed since a place was saved. */
   const [typed, setTyped] = useState<string>();
   const [looking, setLooking] = useState(false);
   const [unknown, setUnknown] = useState(false);
@@ -111,7 +111,8 @@ function PlaceForm({ location, onPlace }: PlaceFormProps) {
     event.preventDefault();
     if (!place) return;
     setLooking(true);
-    // After a failure the form stays open with what was typed; one of another kind is told by a toast.
+    // After a failure the form stays open with its input. It reports an unknown place itself. A toast reports other
+    // failures.
     await onPlace(place).then(
       () => setTyped(undefined),
       (error) => setUnknown(hasCode(error, 'weather.unknown_place')),

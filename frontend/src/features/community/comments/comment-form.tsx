@@ -10,14 +10,14 @@ type Props = {
   userId: string;
   place: Place;
   label: string;
-  /** For a form that can be closed: called when its text was posted, and when it is given up. */
+  /** Only for a form that can be closed: called after its text was posted, and when the user cancels it. */
   onClose?: () => void;
 };
 
-/** How near the limit the characters that are left are told. */
+/** The number of characters left is shown from this number on. */
 const nearLimit = 100;
 
-/** The form of a comment or a reply. What is typed is kept until it is posted. */
+/** The form to write a comment or a reply. The typed text is kept until it is posted. */
 export function CommentForm({ userId, place, label, onClose }: Props) {
   const name = draftName(place);
   const draft = useDraft(userId, name);
@@ -44,7 +44,7 @@ export function CommentForm({ userId, place, label, onClose }: Props) {
         rows={2}
         maxLength={limits.comment.text}
         autoFocus={onClose !== undefined}
-        // While the text is on its way, it stands in the list already.
+        // While the text is being sent, it is already shown in the list.
         value={sending ? '' : draft}
         readOnly={sending}
         {...(left <= nearLimit && !sending

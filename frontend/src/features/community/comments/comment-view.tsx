@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A comment: who wrote it and when, its text, its likes. */
+/** A comment with its author, time, text and likes. */
 export function CommentView({ comment, children }: Props) {
   const { mutate: like } = useLikeComment(comment);
   const { author, isLiked, likesCount } = comment;
@@ -42,7 +42,7 @@ export function CommentView({ comment, children }: Props) {
   );
 }
 
-/** A quiet button under a comment. */
+/** A small text button under a comment. */
 export const CommentAction = (button: ComponentProps<'button'>) => (
   <button
     type="button"
@@ -51,7 +51,7 @@ export const CommentAction = (button: ComponentProps<'button'>) => (
   />
 );
 
-/** A comment that is on its way to the server. */
+/** A comment that is being sent to the server. */
 export const CommentUnderway = ({ text }: { text: string }) => (
   <article aria-label={t('Your comment')} className="opacity-60">
     <p className="flex min-h-11 items-center gap-3 text-sm">

@@ -18,7 +18,10 @@ type Props = {
   isOwnOutfit: boolean;
 };
 
-/** The comments on an outfit, newest first, with the form to add one. Nothing for a visitor. */
+/**
+ * The comments on an outfit, newest first, with the form to add one. Renders nothing for a visitor who is not signed
+ * in.
+ */
 export function Comments(props: Props) {
   const userId = useUserId();
   return userId && <SignedInComments userId={userId} {...props} />;

@@ -9,12 +9,12 @@ const read = (userId: string, name: string) => {
   return typeof kept === 'string' ? kept : '';
 };
 
-/** Keeps a text that is being written; an empty one removes it. */
+/** Keeps the draft of a text. An empty text removes the draft. */
 export function keepDraft(userId: string, name: string, text: string) {
   keepTabValue(userId, name, text || null);
   tell();
 }
 
-/** A text that is being written; the tab keeps it over a reload and while its form is closed. */
+/** The draft of a text. The tab keeps it over a reload and while its form is closed. */
 export const useDraft = (userId: string, name: string) =>
   useSyncExternalStore(subscribe, () => read(userId, name));

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../components/lazy-component.ts';
 
 const Comments = lazyComponent('Comments', () => import('./comments.tsx'));
 
-/** The comments on an outfit, loaded on demand: for pages that show them in a dialog. */
+/** The comments on an outfit, loaded on demand. Used by pages that show them in a dialog. */
 export const LazyComments = (props: ComponentProps<typeof Comments>) => (
   <Suspense>
     <Comments {...props} />

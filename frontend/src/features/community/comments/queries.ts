@@ -14,7 +14,7 @@ import { keepDraft } from './drafts.ts';
 import { texts } from './texts.ts';
 
 type Pages = InfiniteData<{ items: Comment[]; cursor: string | null }, string | null>;
-/** What a comment is written under: an outfit, or another comment on it. */
+/** The parent of a comment: an outfit, or another comment on the outfit. */
 export type Place = { outfitId: string; parentCommentId: string | null };
 
 const pageSize = 20;
@@ -23,11 +23,11 @@ const addingKey = (outfitId: string) => ['add-comment', outfitId];
 const removingKey = (outfitId: string) => ['remove-comment', outfitId];
 const likingKey = (commentId: string) => ['like-comment', commentId];
 
-/** The name under which the text of a comment is kept while it is being written. */
+/** The name under which the draft of a comment is kept. */
 export const draftName = ({ outfitId, parentCommentId }: Place) =>
   `comment/${outfitId}/${parentCommentId ?? ''}`;
 
-/** The comments on an outfit and the replies to them, newest first, read afresh whenever they are opened. */
+/** The comments on an outfit and the replies to them, newest first. They are refetched whenever they are opened. */
 export const useComments = (outfitId: string) =>
   useInfiniteQuery({
     queryKey: keyOf(outfitId),
@@ -56,14 +56,14 @@ const change = (
       },
   );
 
-/** The comments on an outfit that are on their way to the server. */
+/** The comments on an outfit that are being sent to the server. */
 export const useCommentsUnderway = (outfitId: string) =>
   useMutationState({
     filters: { mutationKey: addingKey(outfitId), status: 'pending' },
     select: ({ state }) => state.variables as Place & { commentText: string },
   });
 
-/** Posts a comment. Its draft is dropped when the server has it, and is still there after a failure. */
+/** Posts a comment. The draft is removed after the server has stored the comment. It is kept after a failure. */
 export function useAddComment(userId: string, place: Place) {
   const { outfitId, parentCommentId } = place;
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export function useAddComment(userId: string, place: Place) {
   });
 }
 
-/** The ids of the comments on an outfit that are being deleted; they are shown no more unless that fails. */
+/** The ids of the comments that are being deleted. They are hidden, and shown again if the deletion fails. */
 export const useCommentsLeaving = (outfitId: string) =>
   new Set(
     useMutationState({
@@ -101,7 +101,7 @@ export function useRemoveComment(outfitId: string) {
     mutationFn: (commentId: string) =>
       api.community
         .removeComment({ params: { outfitId, commentId } })
-        // One that is gone already is what the user wants.
+        // A comment that is already deleted counts as success.
         .catch((error) => (hasCode(error, 'not_found') ? undefined : Promise.reject(error))),
     onSuccess: (_, commentId) => {
       change(client, outfitId, (items) =>
@@ -124,7 +124,7 @@ export function useLikeComment({ id: commentId, outfitId }: Comment) {
     );
   return useMutation({
     mutationKey,
-    // One after the other: of two quick presses the second one decides.
+    // Requests run one after the other, so that the last of several quick presses wins.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (isLiked: boolean) =>
       isLiked ? api.community.likeComment({ params }) : api.community.unlikeComment({ params }),

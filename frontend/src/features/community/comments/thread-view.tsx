@@ -8,7 +8,7 @@ import type { Thread } from './threads.ts';
 
 type Props = Thread & {
   userId: string;
-  /** The replies that are on their way to the server. */
+  /** The replies that are being sent to the server. */
   textsUnderway: readonly string[];
   mayDelete: (comment: Comment) => boolean;
   replyingTo: string | undefined;
@@ -16,7 +16,7 @@ type Props = Thread & {
   onDelete: (comment: Comment) => void;
 };
 
-/** A comment with the replies to it one level below, and the form of the next reply while that is open. */
+/** A comment with its replies indented below, and the form for a reply while that is open. */
 export function ThreadView({ userId, comment, replies, textsUnderway, mayDelete, ...props }: Props) {
   const { replyingTo, onReply, onDelete } = props;
   const [reported, setReported] = useState<Comment>();

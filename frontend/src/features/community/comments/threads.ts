@@ -3,7 +3,7 @@ import type { Comment } from '#shared/contract/community';
 /** A comment with the replies to it, in the order in which they were written. */
 export type Thread = { comment: Comment; replies: readonly Comment[] };
 
-/** Groups a list of comments, in which one may stand twice, into threads, the newest first. */
+/** Groups comments into threads, newest thread first. A comment may occur twice in the list. */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const oldestFirst = [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted(
     (one, other) => one.createdAt.localeCompare(other.createdAt),

@@ -7,7 +7,9 @@ import { t } from '../../../lib/t.ts';
 import { MessageButton } from '../message-button.tsx';
 import { useFollow, useOverview } from '../queries.ts';
 
-/** Who made an outfit, with the buttons to follow them and to write to them; the user themselves gets neither. */
+/**
+ * The author of an outfit, with buttons to follow them and to write to them. The buttons are not shown to the author.
+ */
 export function AuthorLine({ author }: { author: Person }) {
   const isOwn = useUserId() === author.userId;
   return (

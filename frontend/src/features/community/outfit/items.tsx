@@ -4,7 +4,7 @@ import { nameOfCopy } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 import { FlatLay } from '../flat-lay.tsx';
 
-/** The photos and names of an outfit's pieces; nothing without pieces. */
+/** The photos and names of an outfit's pieces. Renders nothing without pieces. */
 export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
   items.length > 0 && (
     <ul aria-label={t('Items')} className="grid grid-cols-2 content-start gap-x-4 gap-y-6">
@@ -23,7 +23,7 @@ export const Items = ({ items }: { items: SharedOutfit['pieces'] }) =>
     </ul>
   );
 
-/** The picture of a whole outfit: a drawn picture if there is one, else a flat-lay of its cut-outs; nothing without either. */
+/** The picture of a whole outfit: a drawn picture, else a flat-lay. Renders nothing if there is neither. */
 export function OutfitPicture({
   imageUrl,
   flatLay,

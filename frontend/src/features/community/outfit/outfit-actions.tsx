@@ -13,11 +13,14 @@ import { wishFor } from './wish.ts';
 
 type Props = { outfit: PublicOutfit; userId: string };
 type ActionProps = Props & {
-  /** Called once the outfit is hidden from the user, who has reported it or blocked its author. */
+  /** Called after the outfit was hidden from the user because they reported it or blocked its author. */
   onHidden: () => void;
 };
 
-/** What a user can do with a public outfit, in one row; their own one leads to where they change it. */
+/**
+ * The actions on a public outfit in one row. For the user's own outfit there is a link to the page where it can be
+ * edited.
+ */
 export function OutfitActions({ outfit, userId, onHidden }: ActionProps) {
   const isOwn = outfit.userId === userId;
   const entries = [{ icon: Link2, text: t('Copy link'), onSelect: () => void copyOutfitLink(outfit.id) }];

@@ -8,7 +8,7 @@ import { t } from '../../../lib/t.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Items, OutfitPicture } from './items.tsx';
 
-/** A public outfit as others see it: its clothes, its author, then the words. */
+/** A public outfit as other people see it: the picture and pieces, the author, then the texts. */
 export const OutfitDetails = ({ outfit }: { outfit: PublicOutfit }) => (
   <div className="grid gap-10 pt-1 md:grid-cols-5 md:pt-8">
     <div className="grid content-start gap-6 md:col-span-3">

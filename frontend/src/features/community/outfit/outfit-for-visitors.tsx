@@ -11,7 +11,10 @@ import { Items, OutfitPicture } from './items.tsx';
 import { OutfitGone } from './outfit-gone.tsx';
 import { texts } from './texts.ts';
 
-/** Reads what visitors may see of an outfit; null for one that nobody can see. */
+/**
+ * Reads the public data of an outfit. Returns null if the outfit is not public or does not exist. Throws for any other
+ * failure.
+ */
 async function readSharedOutfit(outfitId: string): Promise<SharedOutfit | null> {
   const response = await fetch(`/outfit/${encodeURIComponent(outfitId)}/data.json`);
   if (response.status === 404) return null;
@@ -19,7 +22,7 @@ async function readSharedOutfit(outfitId: string): Promise<SharedOutfit | null> 
   return SharedOutfit.parse(await response.json());
 }
 
-/** A public outfit on a page of its own for people who have not signed in, with a call to sign up. */
+/** The page of a public outfit for people who are not signed in, with a call to sign up. */
 export function OutfitForVisitors({ outfitId }: { outfitId: string }) {
   const {
     data: outfit,

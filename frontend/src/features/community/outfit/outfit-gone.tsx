@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/page-title.tsx';
 import { t } from '../../../lib/t.ts';
 import { texts } from './texts.ts';
 
-/** Takes the place of an outfit that cannot be seen. */
+/** Shown instead of an outfit that does not exist or is not public. */
 export const OutfitGone = () => (
   <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 text-center">
     <PageTitle title={texts.gone} />

@@ -10,7 +10,7 @@ import { OutfitDetails } from './outfit-details.tsx';
 import { OutfitGone } from './outfit-gone.tsx';
 import { texts } from './texts.ts';
 
-/** A public outfit on a page of its own, with what a signed-in user can do with it. */
+/** The page of a public outfit for a signed-in user, with the actions on it. */
 export function OutfitInPage({ outfitId, userId }: { outfitId: string; userId: string }) {
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows a public outfit in full, with what another person can do with it in sight at the lower edge. */
+/** Shows a public outfit in full. The actions for other people stay visible at the lower edge. */
 export function CommunityOutfitModal({ outfitId, onClose }: Props) {
   const userId = useUserId();
   const { data: outfit, error, refetch } = usePublicOutfit(outfitId);

@@ -3,10 +3,13 @@ import { limits } from '#shared/limits';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 
-/** How many colors a request names. */
+/** The maximum number of colors in a request. */
 const mostColors = 3;
 
-/** The request for an outfit like another person's: its words, and the colors that they do not name. */
+/**
+ * The request for an outfit similar to another person's. It contains that outfit's prompt or title, and the colors that
+ * these do not mention.
+ */
 export function wishFor({ prompt, title, mood, occasion, aiAnalysis }: PublicOutfit) {
   const words = prompt || title;
   const colors = [...new Set(aiAnalysis.outfitVisualization.items.map(({ color }) => color))]

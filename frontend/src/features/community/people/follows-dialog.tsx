@@ -13,7 +13,7 @@ const said = {
   following: { title: t('Following'), failed: texts.followingFailed, empty: texts.noFollowing },
 } as const;
 
-/** The user's followers, or those whom they follow, each with a link to their page and a button to follow them. */
+/** The user's followers, or the people whom the user follows. Each has a link to their page and a follow button. */
 export function FollowsDialog({ which, onClose }: { which: Follows; onClose: () => void }) {
   const { title, failed, empty } = said[which];
   const {

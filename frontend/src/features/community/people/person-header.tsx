@@ -11,7 +11,7 @@ import { MessageButton } from '../message-button.tsx';
 import { FollowPersonButton } from './follow-person-button.tsx';
 import { texts } from './texts.ts';
 
-/** A person's avatar, name and numbers, with what can be done: follow, write, and a menu. */
+/** A person's avatar, name and numbers, with buttons to follow and to write, and a menu. */
 export function PersonHeader({ person }: { person: PersonDetails }) {
   const navigate = useNavigate();
   const { userId, displayName, avatarUrl, followers, following, isFollowed } = person;
@@ -45,7 +45,7 @@ export function PersonHeader({ person }: { person: PersonDetails }) {
   );
 }
 
-/** Copies the address of the page, without what is open on it. */
+/** Copies the address of the page without its query, so that no open dialog is shared. */
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);

@@ -37,7 +37,7 @@ export const useLikedOutfits = () =>
 
 export type Follows = 'followers' | 'following';
 
-/** Those who follow the user, or those whom the user follows. */
+/** The user's followers, or the people whom the user follows. */
 export const useFollows = (which: Follows) =>
   useInfiniteQuery({
     queryKey: [...followsKey, which],
@@ -49,6 +49,7 @@ export const useFollows = (which: Follows) =>
     },
     ...firstPage,
     getNextPageParam: ({ cursor }) => cursor,
-    // Somebody who has just been unfollowed stays in the open list, to be followed again.
+    // A person who was just unfollowed stays in the open list, so that they can be followed again. Opening the list
+    // again refetches it.
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import { t } from '../../../lib/t.ts';
-/** What the pages of people say. */
+/** The texts on the pages of other people. */
 export const texts = {
   personFailed: t('Failed to load this person'),
   unknown: t('There is nobody here.'),

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { t } from '../../../lib/t.ts';
 
-/** A script that opens the wardrobe in a new tab, passing the URL of the page it runs on. */
+/** A script that opens the wardrobe in a new tab. It passes the URL of the page on which it runs. */
 const bookmarkletOf = (origin: string) =>
   `javascript:void open(${JSON.stringify(`${origin}/dashboard?clip=`)}+encodeURIComponent(location.href))`;
 
-/** Offers a bookmarklet, to drag or to copy, that clips the product page it is used on. */
+/** A bookmarklet that the user can drag or copy. On a shop's product page it opens the app to clip that product. */
 export function Bookmarklet() {
   const [note, setNote] = useState('');
   const code = bookmarkletOf(location.origin);
-  // Set through the DOM, because React refuses `javascript:` URLs.
+  // The URL is set through the DOM, because React refuses `javascript:` URLs.
   const prepare = (link: HTMLAnchorElement) => {
     const explain = (event: Event) => {
       event.preventDefault();

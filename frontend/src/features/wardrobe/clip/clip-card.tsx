@@ -24,7 +24,7 @@ type Props = {
 };
 const layout = 'grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16';
 
-/** A product read from a page, to be checked, edited and saved as an item. */
+/** A product that was read from a page. The user can check and edit it and save it as an item. */
 export function ClipCard({ product, edits, onEdit: edit, onCancel, onSaved }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,7 +119,7 @@ export function ClipCard({ product, edits, onEdit: edit, onCancel, onSaved }: Pr
   );
 }
 
-/** The placeholder of a product while it is being fetched. */
+/** Shown instead of a product while it is being fetched. */
 export const ClipCardLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className={layout}>
     <div className="aspect-3/4 max-h-[80dvh] w-full animate-pulse bg-sunken" />

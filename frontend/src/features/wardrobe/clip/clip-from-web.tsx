@@ -9,12 +9,12 @@ import { clipProblem, clipTexts } from './clip-texts.ts';
 import { editsOf, type ReadClip, useKeptClip } from './kept-clip.ts';
 import { usePreviewClip } from './queries.ts';
 
-/** Creates an item from a shop's product page. `initialUrl`, from the bookmarklet, is fetched immediately. */
+/** Creates an item from a shop's product page. `initialUrl` comes from the bookmarklet and is fetched immediately. */
 export function ClipFromWeb({ initialUrl = '' }: { initialUrl?: string }) {
   const [url, setUrl] = useState(initialUrl);
   const [isMissing, setIsMissing] = useState(false);
   const { mutate: read, reset: forget, error, isPending } = usePreviewClip();
-  /** The product that was read, and what was changed of it. */
+  /** The product that was read, and the user's edits of it. */
   const [clip, setClip] = useState<ReadClip | null>(null);
   useKeptClip({
     url,

@@ -39,7 +39,7 @@ const suggestions = {
 const suggestionOf = (key: unknown) =>
   typeof key === 'string' && Object.hasOwn(suggestions, key) ? suggestions[key as ClipSuggestion] : null;
 
-/** The message for a page that could not be clipped, with a suggestion what to do instead. */
+/** The message for a page that could not be clipped, with advice on what to do instead. */
 export function clipProblem(error: unknown): { title: string; description: string } {
   const code = error instanceof ApiError ? error.code : 'internal';
   const description = textOf(error);

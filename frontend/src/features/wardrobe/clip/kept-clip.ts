@@ -20,17 +20,17 @@ const Kept = z.object({
     .nullable(),
 });
 type Kept = z.infer<typeof Kept>;
-/** A product read from a page, with what was changed of it. */
+/** A product that was read from a page, with the user's edits of it. */
 export type ReadClip = NonNullable<Kept['clip']>;
 
-/** What the fields of a product hold before anything is changed. */
+/** The initial values of a product's fields. */
 export const editsOf = (product: ClipPreview): ClipEdits => ({
   brand: product.brand ?? '',
   color: product.color ?? '',
   category: product.category ?? defaultClipCategory,
 });
 
-/** Keeps the address and the product over a closed tab, until the product is saved or cancelled. */
+/** Keeps the address and the product after the tab is closed, until the product is saved or cancelled. */
 export function useKeptClip({ url, clip, restore }: Kept & { restore: (kept: Kept) => void }) {
   const userId = useUserId() ?? '';
   const value = useMemo(() => (url || clip ? { url, clip } : null), [url, clip]);

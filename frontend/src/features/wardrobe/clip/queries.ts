@@ -10,11 +10,11 @@ import { prependItem } from '../queries.ts';
 /** The details of a clipped product that the user can change. */
 export type ClipEdits = { brand: string; color: string; category: ClipCategory };
 
-/** Reads the product at a URL, without saving anything. */
+/** Reads the product at a URL. No item is created. */
 export const usePreviewClip = () =>
   useMutation({ mutationFn: (url: string) => api.wardrobe.previewClip({ body: { url } }) });
 
-/** Creates an item from a product. The preview has already stored its photo as an upload. */
+/** Creates an item from a product. The preview has already uploaded its photo. */
 export function useSaveClip(product: ClipPreview) {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,10 @@ export function useSaveClip(product: ClipPreview) {
   });
 }
 
-/** The item's category: the precise one read from the page, or the general one of a group that the user selected. */
+/**
+ * The item's category. If the user kept the detected group, it is the precise category from the page, if there is one.
+ * Otherwise it is the general category of the selected group.
+ */
 export const wardrobeCategoryOf = (product: ClipPreview, selected: ClipCategory): string =>
   selected === product.category && product.wardrobeCategory
     ? product.wardrobeCategory
@@ -40,7 +43,7 @@ function newItemFrom(product: ClipPreview, { brand, color, category }: ClipEdits
     description: shorten([title, description].filter(Boolean).join('\n'), limits.item.description),
     price: isPriced ? price : null,
     currency: isPriced ? currency : null,
-    // The contract's name for the storage path.
+    // In the contract the storage path is called `imageUrl`.
     imageUrl: path,
     aiDetectedMetadata: analysis,
   };

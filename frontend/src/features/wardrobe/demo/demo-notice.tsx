@@ -6,14 +6,17 @@ import { removeItems } from '../remove-items.ts';
 
 type Props = {
   items: readonly ClothingItem[];
-  /** Whether pieces are being added. */
+  /** Whether demo pieces are being added. */
   isAdding: boolean;
   onAdd: () => void;
 };
 
 const action = 'min-h-11 underline underline-offset-4 disabled:opacity-45';
 
-/** Says how many items belong to the demo wardrobe, and takes all of them out in one tap; nothing without any. */
+/**
+ * Says how many items belong to the demo wardrobe and removes all of them in one tap. Renders nothing if there are
+ * none.
+ */
 export function DemoNotice({ items, isAdding, onAdd }: Props) {
   const userId = useUserId() ?? '';
   const demo = items.filter(({ isDemo }) => isDemo);

@@ -6,15 +6,15 @@ import { addItem } from '../add-item.ts';
 import { tellRemovals } from '../remove-items.ts';
 import { texts } from '../texts.ts';
 
-/** The run that is under way or has ended last. One begins after the other, so that no piece is added twice. */
+/** The last run. The next run begins after it has ended, so that no piece is added twice. */
 let lastRun: Promise<void> = Promise.resolve();
 
-/** Adds the demo wardrobe with the usual calls. `percent` is how far that is; it is undefined while nothing is added. */
+/** Adds the demo wardrobe piece by piece. `percent` is the progress, undefined while nothing is added. */
 export function useDemoWardrobe() {
   const client = useQueryClient();
   const [percent, setPercent] = useState<number>();
   const isStopped = useRef(false);
-  // What is missing when the page is left can be added later.
+  // Leaving the page stops the run. The remaining pieces can be added later.
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -41,7 +41,7 @@ async function addMissing(
   isStopped: () => boolean,
 ) {
   try {
-    // The server counts what it has not been told of.
+    // Until pending deletions are sent, the server counts those items toward the limit.
     await tellRemovals();
     const { missingFrom, photoOf } = await import('./demo-photos.ts');
     const missing = missingFrom(client.getQueryData(wardrobeQuery.queryKey) ?? []);

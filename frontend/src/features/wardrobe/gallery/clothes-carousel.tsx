@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../../lib/t.ts';
 
-/** In pixels: the minimum length of a swipe, and how far a swipe or a button scrolls. */
+/** In pixels: the minimum length of a swipe, and the distance that a swipe or a button scrolls. */
 const swipe = 50;
 const step = 300;
 
-/** A horizontally scrolling row for small screens, moved by buttons, swipes and keyboard focus. */
+/** A horizontally scrolling row for small screens. Buttons, swipes and keyboard focus scroll it. */
 export function ClothesCarousel({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const start = useRef<number | null>(null);
@@ -41,7 +41,7 @@ export function ClothesCarousel({ children }: { children: ReactNode }) {
         }}
         // Suppresses the click that the browser fires at the end of a swipe.
         onClickCapture={(event) => {
-          // Clicks by keyboard or screen reader have a detail of 0 and never end a swipe.
+          // Clicks by keyboard or screen reader have a detail of 0. They are never the end of a swipe.
           const endsSwipe = swiped.current && event.detail > 0;
           swiped.current = false;
           if (!endsSwipe) return;

@@ -20,7 +20,7 @@ export type ClothesFilter = {
   order: keyof typeof orders;
 };
 
-/** The initial state: everything that is not archived, newest first. */
+/** The initial filter: all items that are not archived, newest first. */
 export const noFilter: ClothesFilter = {
   text: '',
   state: 'wardrobe',
@@ -34,7 +34,7 @@ export const noFilter: ClothesFilter = {
 };
 
 const isArchived = ({ archiveReason }: ClothingItem) => archiveReason !== null;
-/** The states to filter by; `holds` tells whether an item is in the state. */
+/** The states to filter by. `holds` returns whether an item is in the state. */
 export const states = {
   wardrobe: { name: t('In my wardrobe'), holds: (item: ClothingItem) => !isArchived(item) },
   ready: {
@@ -53,7 +53,7 @@ const { compare } = new Intl.Collator(language);
 const byText = (textOf: (item: ClothingItem) => string) => (a: ClothingItem, b: ClothingItem) =>
   compare(textOf(a), textOf(b));
 
-/** The orders to sort by. Items that compare equal stay newest first. */
+/** The sort orders. Items that compare equal are sorted newest first. */
 export const orders = {
   newest: { name: t('Newest first'), compare: newestFirst },
   oldest: { name: t('Oldest first'), compare: byText(({ createdAt }) => createdAt) },
@@ -94,7 +94,7 @@ export const filterClothes = (found: readonly ClothingItem[], filter: ClothesFil
 export const countActiveFilters = ({ text: _, order: __, ...filter }: ClothesFilter) =>
   Object.entries(filter).filter(([name, value]) => value !== noFilter[name as keyof ClothesFilter]).length;
 
-/** A filter with nothing but the search text and the order of another one. */
+/** A filter with only the search text and the order of another filter. */
 export const clearedOf = ({ text, order }: ClothesFilter): ClothesFilter => ({ ...noFilter, text, order });
 
 /** The distinct values of a field among items, sorted by their names. */

@@ -31,14 +31,14 @@ import { useFilter } from './use-filter.ts';
 import { Welcome } from './welcome.tsx';
 
 type Props = {
-  /** Leads to the other tabs. */
+  /** These open the other tabs. */
   onUpload: () => void;
   onClip: () => void;
 };
 
-/** The wardrobe with search, filters, selection, export and import; three ways to begin while it is empty. */
+/** The wardrobe with search, filters, selection, export and import. While it is empty, it shows three ways to begin. */
 export function ClothesGallery(tabs: Props) {
-  // Held here, so that an import continues when its first item replaces the empty state.
+  // The state is held here, so that an import continues when its first item replaces the view of the empty wardrobe.
   const transfer = useWardrobeTransfer();
   const demo = useDemoWardrobe();
   const adding = demo.percent === undefined ? undefined : { label: texts.demoAdding, percent: demo.percent };
@@ -95,7 +95,7 @@ type GalleryProps = {
   menu: ReactNode;
   columns: ColumnCount;
   onColumns: (columns: ColumnCount) => void;
-  /** Stands above the items. */
+  /** Shown above the items. */
   notice: ReactNode;
 };
 

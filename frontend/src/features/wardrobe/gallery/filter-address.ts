@@ -2,7 +2,7 @@ import { seasons, slots } from '#shared/catalog';
 import type { ClothingItem } from '#shared/contract/wardrobe';
 import { type ClothesFilter, noFilter, orders, states } from './clothes-filter.ts';
 
-/** The name of each field of the filter in the address of the page. */
+/** The query parameter for each field of the filter. */
 const parameters: Record<keyof ClothesFilter, string> = {
   text: 'q',
   state: 'show',
@@ -16,7 +16,7 @@ const parameters: Record<keyof ClothesFilter, string> = {
 };
 const fields = Object.keys(parameters) as (keyof ClothesFilter)[];
 
-/** What fields may hold that do not depend on the wardrobe. */
+/** The allowed values of the fields whose values do not depend on the wardrobe. */
 const known: Partial<Record<keyof ClothesFilter, readonly string[]>> = {
   state: Object.keys(states),
   slot: slots,
@@ -24,7 +24,7 @@ const known: Partial<Record<keyof ClothesFilter, readonly string[]>> = {
   order: Object.keys(orders),
 };
 
-/** The filter in the query of an address; values that there are not are left out. */
+/** Reads the filter from the query of an address. Unknown values are ignored. */
 export function filterIn(search: string): ClothesFilter {
   const query = new URLSearchParams(search);
   const found = fields.flatMap((field) => {
@@ -34,7 +34,7 @@ export function filterIn(search: string): ClothesFilter {
   return { ...noFilter, ...Object.fromEntries(found) };
 }
 
-/** Writes a filter into the query of an address. It replaces the filter there; other parameters stay. */
+/** Writes a filter into the query of an address. It replaces the filter that is there. Other parameters are kept. */
 export function withFilter(search: string, filter: ClothesFilter): string {
   const query = new URLSearchParams(search);
   for (const field of fields)
@@ -43,7 +43,7 @@ export function withFilter(search: string, filter: ClothesFilter): string {
   return query.toString();
 }
 
-/** The filter without the values that no item has, such as the brand of an item that was deleted. */
+/** The filter without values that no item has, for example the brand of a deleted item. */
 export function knownOf(filter: ClothesFilter, items: readonly ClothingItem[]): ClothesFilter {
   const isHad = (field: 'category' | 'color' | 'style' | 'brand') =>
     items.some((item) => item[field] === filter[field]);

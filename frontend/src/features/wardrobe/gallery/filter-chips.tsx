@@ -16,12 +16,15 @@ type Props = {
   onFilter: (filter: ClothesFilter) => void;
 };
 
-/** Filters by kind and by color in one tap each. The counts say how many items a chip would show, with the other filters. */
+/**
+ * Filters by kind and by color in one tap. The number on a chip is how many items it would show together with the other
+ * filters.
+ */
 export function FilterChips({ items, found, filter, onFilter }: Props) {
   const ofAnyKind = found.filter(passes({ ...filter, slot: '', category: '' }));
   const ofAnyColor = found.filter(passes({ ...filter, color: '' }));
   const had = new Set(items.map(({ category }) => slotOf(category)));
-  // Another kind has other categories.
+  // The chosen category may not belong to the new kind.
   const chooseKind = (slot: Slot | '') => onFilter({ ...filter, slot, category: '' });
   return (
     <div className="grid gap-1">
@@ -65,7 +68,7 @@ export function FilterChips({ items, found, filter, onFilter }: Props) {
   );
 }
 
-/** A row that scrolls sideways to the edges of a phone; the arrow keys lead along it. */
+/** A row that scrolls sideways, on phones up to the edges of the screen. The arrow keys move the focus in it. */
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Toolbar.Root
     aria-label={label}

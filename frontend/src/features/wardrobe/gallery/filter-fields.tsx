@@ -12,7 +12,7 @@ type Props = {
   onFilter: (filter: ClothesFilter) => void;
 };
 
-/** The selects of order and filters; each offers only values that occur in the wardrobe. */
+/** The selects for the order and the filters. Each offers only values that occur in the wardrobe. */
 export function FilterFields({ items, filter, onFilter }: Props) {
   const select = <Name extends keyof ClothesFilter>(
     name: Name,

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../../components/lazy-dialog.tsx';
 
-/** Loaded when it is opened. */
+/** The filters on phones. The script is loaded when the sheet is opened. */
 export const FilterSheet = lazyDialog('FilterSheet', () => import('./filter-sheet.tsx'));

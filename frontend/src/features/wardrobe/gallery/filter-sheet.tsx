@@ -10,12 +10,12 @@ type Props = {
   filter: ClothesFilter;
   onFilter: (filter: ClothesFilter) => void;
   onClear: () => void;
-  /** How many items pass. */
+  /** The number of items that pass the filter. */
   shown: number;
   onClose: () => void;
 };
 
-/** The filters on a phone. A choice is in effect at once; the button closes the sheet. */
+/** The filters on phones. A choice takes effect at once. The button only closes the sheet. */
 export const FilterSheet = ({ onClear, shown, onClose, ...fields }: Props) => (
   <Modal
     title={t('Filters')}

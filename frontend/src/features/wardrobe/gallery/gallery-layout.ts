@@ -1,8 +1,8 @@
-/** On phones: a grid of three columns, or a row that is swiped. */
+/** The layouts on phones: a grid of three columns, or a row to swipe. */
 export const phoneLayouts = ['grid', 'row'] as const;
 export type PhoneLayout = (typeof phoneLayouts)[number];
 
-/** How many columns the grid has on a large screen; on a tablet there are fewer, and no choice. */
+/** The numbers of columns to choose from on a large screen. A tablet has fewer columns and no choice. */
 export const columnCounts = ['4', '6', '8'] as const;
 export type ColumnCount = (typeof columnCounts)[number];
 

@@ -12,7 +12,7 @@ type Props = {
   items: readonly ClothingItem[];
   filter: ClothesFilter;
   onFilter: (filter: ClothesFilter) => void;
-  /** How many items pass the filter. */
+  /** The number of items that pass the filter. */
   shown: number;
   selecting: boolean;
   onSelecting: (selecting: boolean) => void;
@@ -114,7 +114,7 @@ export function GalleryToolbar({ filter, onFilter, isPhone, menu, ...props }: Pr
   );
 }
 
-/** How many columns the grid has. */
+/** Chooses the number of columns of the grid. */
 const Density = ({
   columns,
   onColumns,
@@ -139,7 +139,7 @@ const Density = ({
   </div>
 );
 
-/** On phones its icon alone is shown. */
+/** A button of the toolbar. On phones only its icon is shown. */
 const ToolButton = ({
   name,
   isOn,

@@ -32,12 +32,12 @@ const pictures = [
 ] as const;
 const milliseconds = 5000;
 
-/** Whether the card is folded on phones: not on the first visit, and then as it was left. */
+/** The local storage key for the fold on phones. The card is open on the first visit, then folded or as it was left. */
 const keptFold = 'inspiration-folded';
 
 /**
- * Four pictures in turn, 5 seconds each. It pauses on hover and keyboard focus, and for `prefers-reduced-motion`. On phones
- * it folds to a line.
+ * Shows four pictures in turn, 5 seconds each. It pauses on hover, on keyboard focus and for `prefers-reduced-motion`.
+ * On phones it can be folded to one line.
  */
 export function InspirationCard() {
   const isPhone = useMediaQuery(smallScreen);
@@ -65,7 +65,7 @@ export function InspirationCard() {
       aria-label={t('Inspiration of the day')}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      // Only keyboard focus pauses: a pressed dot has the focus as well.
+      // Only keyboard focus pauses. A dot that was clicked has the focus as well and must not pause.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

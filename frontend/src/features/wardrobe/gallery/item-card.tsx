@@ -9,9 +9,9 @@ import { ItemStateBadge } from '../item/item-state-badge.tsx';
 type Props = {
   item: ClothingItem;
   sizes: string;
-  /** Whether the tile is small and shows nothing but the piece and its name. */
+  /** Whether the tile is small. It then shows only the piece and its name. */
   isSmall: boolean;
-  /** Whether the photo is loaded before others: it is in the first row. */
+  /** Whether the item is in the first row. Its photo is then loaded first. */
   isFirst: boolean;
   onDelete: () => void;
   /** Whether the item is selected; undefined while the gallery is not in selection mode. */
@@ -103,5 +103,5 @@ function PhotoButton({ item, sizes, isSmall, isFirst, selected, onSelect }: Omit
   );
 }
 
-/** The state of the history's entry of an item's page that the gallery has led to: Back leads there again. */
+/** The history state of an item's page that was opened from the gallery. Its back link then returns there. */
 const fromGallery = { isFromGallery: true };

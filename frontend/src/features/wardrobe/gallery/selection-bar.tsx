@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The actions on all selected items, in one row at the bottom of the screen within reach of the thumb. */
+/** The actions on all selected items, in one row at the bottom of the screen, where the thumb can reach them. */
 export function SelectionBar(props: Props) {
   const isPhone = useMediaQuery(smallScreen);
   return (
@@ -61,7 +61,7 @@ function Actions({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Pro
   );
 }
 
-/** Icons with short names; what is archived and whether all are selected is in the menu. */
+/** The actions on phones: icons with short names. Archiving and selecting all are in the menu. */
 function SmallActions({ selected, allSelected, onAll, onEdit, onDelete, onDone }: Props) {
   const laundry = useLaundry(selected);
   const archive = useArchiveEntries(selected);

@@ -4,8 +4,8 @@ import type { ClothesFilter } from './clothes-filter.ts';
 import { filterIn, withFilter } from './filter-address.ts';
 
 /**
- * The filter of the gallery, which is in the address of the page. A change takes the place of the entry in the history.
- * It is held here as well, because the router renders an address later than a letter is typed.
+ * The filter of the gallery, stored in the address. A change replaces the current history entry. It is also a state,
+ * because the router updates too late for a text field.
  */
 export function useFilter(): [ClothesFilter, (filter: ClothesFilter) => void] {
   const { search, key } = useLocation();
@@ -15,7 +15,7 @@ export function useFilter(): [ClothesFilter, (filter: ClothesFilter) => void] {
   const [read, setRead] = useState(key);
   if (key !== read) {
     setRead(key);
-    // Back, Forward and links; what replaces an entry was written here.
+    // Back, Forward and links change the filter. A replaced entry was written by this hook.
     if (kind !== 'REPLACE') setFilter(filterIn(search));
   }
   return [

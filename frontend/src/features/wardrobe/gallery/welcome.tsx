@@ -15,7 +15,7 @@ type Props = {
   menu: ReactNode;
 };
 
-/** Takes the place of an empty wardrobe: three ways to begin. */
+/** Shown instead of an empty gallery, with three ways to begin. */
 export const Welcome = ({ onUpload, onClip, onDemo, isAdding, menu }: Props) => (
   <div className="relative mt-1 grid gap-6 border border-line border-dashed px-5 py-8 md:py-14">
     <p className="px-6 text-center font-display text-xl md:text-2xl">{texts.empty}</p>

@@ -16,7 +16,7 @@ const reasonTexts: Record<(typeof archiveReasons)[number], string> = {
   'worn out': t('It was worn out'),
 };
 
-/** Archives items with a reason, or brings archived ones back. Archived items keep their data. */
+/** Archives items with a reason, or restores archived items. Archived items keep their data. */
 export function ArchiveMenu({ items, disabled, children }: Props) {
   return (
     <LazyMenu
@@ -31,7 +31,7 @@ export function ArchiveMenu({ items, disabled, children }: Props) {
   );
 }
 
-/** The entries of a menu that archive items or bring them back. */
+/** The menu entries that archive items or restore them. */
 export function useArchiveEntries(items: readonly ClothingItem[]) {
   const update = useUpdateItems();
   const archived = items.some(({ archiveReason }) => archiveReason !== null);

@@ -7,7 +7,7 @@ import { plural, t } from '../../../lib/t.ts';
 
 type Props = { items: readonly ClothingItem[]; onConfirm: () => void; onCancel: () => void };
 
-/** Asks before items are deleted for good, and says in how many outfits they are. */
+/** Asks for confirmation before items are deleted, and says how many outfits contain them. */
 export function DeleteDialog({ items, onConfirm, onCancel }: Props) {
   const itemIds = items.map(({ id }) => id);
   const { data } = useQuery({

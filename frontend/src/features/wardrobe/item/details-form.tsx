@@ -10,7 +10,7 @@ import { CategoryOptions } from '../category-options.tsx';
 import { ColorField } from '../color-field.tsx';
 import { parsePrice } from './parse-price.ts';
 
-/** The form's values as typed. */
+/** The form's values as the user typed them. */
 export type ItemFormValues = {
   category: string;
   color: string;
@@ -34,7 +34,7 @@ export const emptyItemForm: ItemFormValues = {
   purchasedOn: '',
 };
 
-/** Converts the form's values to what the API takes. An unreadable price becomes NaN, which the contract refuses. */
+/** Converts the form's values to API values. A price that cannot be parsed becomes NaN, which the contract rejects. */
 export const toItemDetails = ({ price, currency, purchasedOn, ...details }: ItemFormValues) => ({
   ...details,
   price: price.trim() ? (parsePrice(price) ?? Number.NaN) : null,

@@ -9,7 +9,7 @@ import { DetailsForm, emptyItemForm, type ItemFormValues, toItemDetails } from '
 import { EditPhoto } from './edit-photo.tsx';
 import { showValidationErrors } from './show-validation-errors.ts';
 
-/** Edits one item, or several at once: then only the fields that are filled in change. */
+/** Edits one item or several at once. With several items, only the fields that the user fills in are changed. */
 export function EditFormDialog({ items, onClose }: { items: readonly ClothingItem[]; onClose: () => void }) {
   const [firstItem] = items;
   const several = items.length > 1;

@@ -21,12 +21,15 @@ const PhotoEditor = lazyDialog('PhotoEditor', () => import('./photo-editor.tsx')
 type Suggestion = { category?: string; color?: string };
 type Props = {
   item: ClothingItem;
-  /** What the form says of the item. */
+  /** The current values of the form. */
   values: Required<Suggestion>;
   onUse: (suggestion: Suggestion) => void;
 };
 
-/** The photo of an item, to be cropped, rotated or replaced. What a new photo suggests is offered, not set. */
+/**
+ * The photo of an item. It can be cropped, rotated or replaced. Values detected in a new photo are only offered, not
+ * filled in.
+ */
 export function EditPhoto({ item, values, onUse }: Props) {
   const { data: url } = useImageUrl(item.imageUrl);
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +82,7 @@ export function EditPhoto({ item, values, onUse }: Props) {
           className="hidden"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = '';
             if (file) void choose(file);
           }}

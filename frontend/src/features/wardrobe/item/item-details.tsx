@@ -98,7 +98,10 @@ export function ItemDetails({ item, onRemoved }: { item: ClothingItem; onRemoved
   );
 }
 
-/** Whether the background of the photo is shown, in a line that keeps its place until that is known. */
+/**
+ * The button that shows or hides the background. The line keeps its height until it is known whether there is a
+ * cut-out.
+ */
 function Background({ item }: { item: ClothingItem }) {
   const update = useUpdateItems();
   const showsBackground = item.showsBackground ?? false;
@@ -149,9 +152,12 @@ function LaundryButton({ item }: { item: ClothingItem }) {
   );
 }
 
-/** How often the item was worn and what that cost; with the button for today unless it is archived. */
+/**
+ * The wear count, the last wear and the cost per wear of an item. Unless the item is archived, there is a button to
+ * record that it is worn today.
+ */
 function Wearing({ item }: { item: ClothingItem }) {
-  // Not shown for an item that was never worn: it would repeat the price among the facts.
+  // Not shown for an item that was never worn, because it would equal the price, which is listed as well.
   const cost = item.timesWorn > 0 ? costPerWear(item) : null;
   return (
     <section aria-label={t('Wearing')} className="grid gap-5 border border-line bg-surface p-5">
@@ -186,7 +192,7 @@ function WearButton({ item }: { item: ClothingItem }) {
   );
 }
 
-/** Opens the dialog for the other days on which the item was worn. */
+/** The button that opens the dialog to record other days on which the item was worn. */
 function OtherDaysButton({ item }: { item: ClothingItem }) {
   const [open, setOpen] = useState(false);
   const { record, takeBack } = useWearOn(item.id);

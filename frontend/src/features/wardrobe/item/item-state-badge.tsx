@@ -3,7 +3,10 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import { catalogName } from '../../../lib/catalog-name.ts';
 import { t } from '../../../lib/t.ts';
 
-/** Says over a photo why the item cannot be worn today, or that it is a demo piece; nothing for any other. */
+/**
+ * A badge over a photo that says why the item cannot be worn today, or that it is a demo piece. Renders nothing for
+ * other items.
+ */
 export function ItemStateBadge({ item, isSmall = false }: { item: ClothingItem; isSmall?: boolean }) {
   const text = item.archiveReason
     ? catalogName(item.archiveReason)

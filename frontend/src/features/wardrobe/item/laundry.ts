@@ -3,7 +3,7 @@ import { t } from '../../../lib/t.ts';
 import { useUpdateItems } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** Puts items in the laundry, or takes them out if all are in it; with the name of what it does. */
+/** The action that puts items in the laundry, or takes them out if all are in it, with its name. */
 export function useLaundry(items: readonly ClothingItem[]) {
   const update = useUpdateItems();
   const areInLaundry = items.length > 0 && items.every(({ isInLaundry }) => isInLaundry);

@@ -1,11 +1,11 @@
 const space = /\s/g;
-/** Digits, in groups of three with one kind of separator or ungrouped, then at most two decimals. */
+/** Digits, ungrouped or in groups of three with one kind of separator, followed by at most two decimals. */
 const amount =
   /^(?<minus>-?)(?<whole>[1-9]\d{0,2}(?:(?<thousands>[ .,])\d{3})(?:\k<thousands>\d{3})*|\d*)(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
 
 /**
- * Parses a typed price in any locale's notation: '1,234', '1.234,56', '1 234,5'. Returns null for anything that is
- * no amount of money or could be read in two ways.
+ * Parses a price in the notation of any locale: '1,234', '1.234,56', '1 234,5'. Returns null if the text is not an
+ * amount of money or is ambiguous.
  */
 export function parsePrice(text: string): number | null {
   const { minus, whole, thousands, point, decimals } =

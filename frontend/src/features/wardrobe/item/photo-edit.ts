@@ -1,7 +1,7 @@
 import { canvasBlob } from '../../../lib/canvas-blob.ts';
 import { fitInto } from '../../../lib/shrink-photo.ts';
 
-/** In pixels: the longer side of an edited photo; the server stores no larger one. */
+/** In pixels: the longer side of an edited photo. The server stores no larger photos. */
 const longestSide = 3000;
 const quality = 0.92;
 
@@ -9,17 +9,17 @@ const quality = 0.92;
 export type Frame = { x: number; y: number; width: number; height: number };
 export const wholeFrame: Frame = { x: 0, y: 0, width: 100, height: 100 };
 
-/** How often a picture is turned by 90° clockwise. */
+/** How many times a picture is rotated by 90° clockwise. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** Where a frame is once its picture is turned by 90° clockwise, so many times. */
+/** The position of a frame after its picture was turned by 90° clockwise `turns` times. */
 export function turnedFrame(frame: Frame, turns: Turns): Frame {
   if (turns === 0) return frame;
   const { x, y, width, height } = frame;
   return turnedFrame({ x: 100 - y - height, y: x, width: height, height: width }, (turns - 1) as Turns);
 }
 
-/** A picture turned clockwise; null where the browser cannot decode the file. */
+/** A picture, rotated clockwise, on a canvas. Null if the browser cannot decode the file. */
 export async function turned(file: Blob, turns: Turns): Promise<HTMLCanvasElement | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return null;
@@ -36,7 +36,7 @@ export async function turned(file: Blob, turns: Turns): Promise<HTMLCanvasElemen
   return canvas;
 }
 
-/** The frame of a turned picture as a file; null where the browser cannot make one. */
+/** The part of a rotated picture inside the frame, as a file. Null if the browser cannot make one. */
 export async function croppedFile(picture: HTMLCanvasElement, frame: Frame): Promise<File | null> {
   const [left, top] = [(picture.width * frame.x) / 100, (picture.height * frame.y) / 100];
   const canvas = document.createElement('canvas');

@@ -23,16 +23,16 @@ import { useReplacePhoto } from './use-replace-photo.ts';
 
 type Props = {
   item: ClothingItem;
-  /** The photo that is edited, which is the item's own or a new one. */
+  /** The photo to edit: the current photo of the item, or a new one. */
   file: File;
   isNew: boolean;
   onReplaced: (file: File) => void;
   onClose: () => void;
 };
-/** A rotated picture and its object URL; null where the browser cannot decode the file. */
+/** A rotated picture and its object URL. Null if the browser cannot decode the file. */
 type Shown = { canvas: HTMLCanvasElement; url: string; turns: Turns } | null;
 
-/** In pixels on the screen: a smaller frame could not be taken hold of. */
+/** In pixels on the screen. A smaller frame would be hard to grab. */
 const smallestFrame = 40;
 
 const handleNames = {
@@ -47,7 +47,7 @@ const handleNames = {
   wDragHandle: t('Left edge of the frame'),
 };
 
-/** Turns a photo and cuts it to a frame, and makes the result the photo of an item. */
+/** Rotates and crops a photo, and makes the result the photo of an item. */
 export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
   const [turns, setTurns] = useState<Turns>(0);
   const [frame, setFrame] = useState<Frame>(wholeFrame);
@@ -68,7 +68,7 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
     if (!result) return void notifyError(texts.saveFailed);
     replace(result, { onSuccess: () => onReplaced(result) });
   };
-  /** The same file for the same edit, so that another attempt does not send it again. */
+  /** Returns the same file for an unchanged edit, so that a second attempt does not upload it again. */
   const editedFile = async (canvas: HTMLCanvasElement) => {
     const of = JSON.stringify([turns, frame]);
     if (edited?.of === of) return edited.file;
@@ -132,7 +132,10 @@ export function PhotoEditor({ item, file, isNew, onReplaced, onClose }: Props) {
   );
 }
 
-/** The rotated picture of a file; undefined until the first is ready. While another is made, the last one is returned. */
+/**
+ * The rotated picture of a file. Undefined until the first one is ready. While a new one is being made, the previous
+ * one is returned.
+ */
 function useTurned(file: File, turns: Turns): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { hasCode } from '../../../lib/error-texts.ts';
 import { itemChanged } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** Sends a file and makes it the photo of an item. A repeated attempt with the same file sends it only if it is not there. */
+/** Uploads a file and makes it the photo of an item. A second attempt with the same file reuses the upload. */
 export function useReplacePhoto(item: ClothingItem) {
   const client = useQueryClient();
   const sent = useRef<{ file: File; path: string } | null>(null);
@@ -28,7 +28,7 @@ export function useReplacePhoto(item: ClothingItem) {
       void notify({ title: texts.photoReplaced });
     },
     onError: (error) => {
-      // The server deletes what it refuses.
+      // The server has deleted a refused upload, so the next attempt uploads the file again.
       if (!(error instanceof ApiError && error.mayPass)) sent.current = null;
       if (hasCode(error, 'photo.replaced') || hasCode(error, 'not_found'))
         void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey });

@@ -13,7 +13,7 @@ import type { UnpackedItem } from './wardrobe-file.ts';
 
 export type Transfer = ReturnType<typeof useWardrobeTransfer>;
 
-/** Exports and imports the wardrobe as a file. `work` is the progress of the running transfer, if there is one. */
+/** Exports the wardrobe to a file and imports one. `work` is the progress of the running transfer, if there is one. */
 export function useWardrobeTransfer() {
   const client = useQueryClient();
   const [work, setWork] = useState<{ label: string; percent: number }>();
@@ -36,8 +36,8 @@ export function useWardrobeTransfer() {
   }
 
   /**
-   * Brings in what the wardrobe does not have yet. A file with more new items than the wardrobe has room for is refused
-   * as a whole.
+   * Imports the items that the wardrobe does not have yet. The whole file is refused if it has more new items than the
+   * wardrobe has room for.
    */
   async function importAll(file: File, items: readonly ClothingItem[]) {
     const onProgress = startProgress(t('Bringing in your wardrobe'));
@@ -78,8 +78,8 @@ export function useWardrobeTransfer() {
 }
 
 /**
- * The items of a file that the wardrobe has not: the same photo, category and color are the same item. Each item of the
- * wardrobe stands for one of the file, so that two pieces that look alike are both brought in.
+ * The items of a file that the wardrobe does not have. Items with the same photo, category and color count as equal.
+ * Each item of the wardrobe matches only one item of the file, so that two pieces that look alike are both imported.
  */
 function notYetIn(items: readonly ClothingItem[], packedItems: readonly UnpackedItem[]): UnpackedItem[] {
   const unmatched = [...items];
@@ -96,7 +96,7 @@ function notYetIn(items: readonly ClothingItem[], packedItems: readonly Unpacked
   });
 }
 
-/** The items of a file, or null if it is not a valid export. */
+/** The items of a file, or null if the file is not a valid export. */
 async function readWardrobeFile(file: File) {
   try {
     const { unpackWardrobe } = await import('./wardrobe-file.ts');

@@ -34,12 +34,15 @@ export async function packWardrobe(items: readonly ClothingItem[], onProgress: (
   return new Blob([zipSync(files)], { type: 'application/zip' });
 }
 
-/** Reads the items of a file, oldest first, so that importing them keeps their order. Throws on an invalid file. */
+/**
+ * Reads the items of a file, oldest first, so that an import keeps their order. Throws if the file is invalid or too
+ * large.
+ */
 export function unpackWardrobe(zip: Uint8Array): UnpackedItem[] {
   let bytes = 0;
   const files = unzipSync(zip, {
     filter: ({ name, originalSize }) => {
-      // The download of everything has more files.
+      // Other files are skipped: a download of all data contains more than the wardrobe.
       if (name !== listName && !name.startsWith(photoFolder)) return false;
       if (originalSize > limits.upload.bytes) throw new Error(`${name} is too large.`);
       bytes += originalSize;

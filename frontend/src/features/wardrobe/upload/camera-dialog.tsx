@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import { photoOf, useCamera } from './use-camera.ts';
 
 type Props = {
-  /** How many photos may still be taken. */
+  /** The number of photos that can still be taken. */
   most: number;
   onPhoto: (photo: File) => void;
   onRemove: (photo: File) => void;
@@ -18,8 +18,8 @@ type Props = {
 type Shot = { photo: File; url: string };
 
 /**
- * Shows the camera and takes one photo after the other until it is closed. Each is handed over at once. Without access to
- * the camera it says why and closes.
+ * Shows the camera and takes photos until it is closed. Each photo is passed to `onPhoto` at once. If the camera cannot
+ * be used, a toast gives the reason and the dialog closes.
  */
 export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
   const { video, state, onPicture, switchCamera, restart } = useCamera((error) => {
@@ -27,6 +27,8 @@ export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
     onClose();
   });
   const [shots, setShots] = useState<readonly Shot[]>([]);
+  /** `most` when the dialog was opened: it decreases with each photo that is handed over. */
+  /** `most` when the dialog was opened: it decreases with each photo that is handed over. */
   const [room] = useState(most);
   const [isTaking, setIsTaking] = useState(false);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -134,7 +136,7 @@ export function CameraDialog({ most, onPhoto, onRemove, onClose }: Props) {
             ref={shutter}
             type="button"
             aria-label={t('Take the photo')}
-            // It keeps the focus while a photo is taken.
+            // `aria-disabled` instead of `disabled`, so that the button keeps the focus while a photo is taken.
             aria-disabled={state !== 'ready' || isTaking || isFull}
             onClick={take}
             className="size-16 rounded-full border-4 border-white bg-white bg-clip-content p-1 transition-transform aria-disabled:opacity-40 active:not-aria-disabled:scale-95"

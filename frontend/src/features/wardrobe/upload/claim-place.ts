@@ -1,13 +1,13 @@
-/** So many tabs can keep an upload of their own at a time. */
+/** At most this many tabs can keep an upload at the same time. */
 const places = [0, 1, 2, 3];
-/** In milliseconds: a page that is being reloaded lets go of its place by then. */
+/** In milliseconds: how long a reloaded tab waits until the old document releases its place. */
 const patience = 1500;
 const tabKey = 'upload-place';
 
 /**
- * Claims one of the user's places for an upload until the page is left, so that no other tab shows the same photos: the
- * one that this tab had before a reload if it holds something, then one in which a closed tab has left something. Null if
- * all are taken.
+ * Claims one of the user's places for an upload until the page is left. A place belongs to one tab, so that no two tabs
+ * show the same photos. Tried first are places that hold something, beginning with the one that this tab had before a
+ * reload. Null if all are taken.
  */
 export async function claimPlace(userId: string, holdsSomething: (place: number) => Promise<boolean>) {
   if (!('locks' in navigator)) return 0;
@@ -23,7 +23,7 @@ export async function claimPlace(userId: string, holdsSomething: (place: number)
   return null;
 }
 
-/** Resolves to whether a lock was given, which is then held until the page is left. */
+/** Requests a lock, which is held until the page is left. Resolves to false if it is not granted. */
 const claim = (name: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {
     navigator.locks

@@ -24,16 +24,16 @@ type Props = {
   disabled: boolean;
 };
 
-/** In bytes: an empty file is refused. */
+/** In bytes. Empty files are refused. */
 const smallest = 1;
-/** The text for each reason to refuse a file, by react-dropzone's error code. */
+/** The text for each reason to refuse a file. The keys are the error codes of react-dropzone. */
 const reasons: Readonly<Record<string, string>> = {
   'file-too-large': texts.largerThan(limits.upload.bytes),
   'file-too-small': texts.smallerThan(smallest),
   'file-invalid-type': texts.typeMustBe(Object.values(uploadTypes).flat()),
 };
 
-/** A file that is not taken, and why: by the file selector, or because it cannot be read. */
+/** A refused file and the reasons. Either the file selector refused it, or it cannot be read as a photo. */
 type Refused = { file: File; errors: readonly FileError[] };
 type Rejection = { name: string; messages: string[] };
 
@@ -44,7 +44,7 @@ export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
   const hasCamera = useHasCamera();
 
   const most = Math.min(limits.upload.files, room);
-  /** The files as they are once others have been read. */
+  /** The current files. `add` needs them after it has read others. */
   const latest = useRef(files);
   latest.current = files;
 
@@ -75,7 +75,8 @@ export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
     maxFiles: limits.upload.files,
     getErrorMessage: ({ code, message }) => reasons[code] ?? message,
     disabled,
-    // The button below opens the dialog: the drop zone contains an input and so cannot be a button itself.
+    // A click on the drop zone does nothing. The drop zone contains an input, so it cannot be a button. The button
+    // below opens the file dialog.
     noClick: true,
     noKeyboard: true,
     onDrop: add,
@@ -136,7 +137,10 @@ export function FilePicker({ files, onAdd, onRemove, room, disabled }: Props) {
   );
 }
 
-/** Separates photos from files that have a photo's name but other contents. Reads one file at a time, to save memory. */
+/**
+ * Separates photos from broken files, which are named like photos but have other contents. Reads one file at a time to
+ * save memory.
+ */
 async function readable(files: readonly File[]): Promise<{ photos: File[]; broken: Refused[] }> {
   const photos: File[] = [];
   const broken: Refused[] = [];
@@ -147,7 +151,7 @@ async function readable(files: readonly File[]): Promise<{ photos: File[]; broke
   return { photos, broken };
 }
 
-/** One toast for each kind of refusal, by title. */
+/** One toast for each kind of refusal. Refusals with the same title share a toast. */
 function toastsOf(errors: readonly FileError[], room: number) {
   const byTitle = new Map(errors.map((error) => toastTextsOf(error, room)));
   return [...byTitle].map(([title, description]) => ({ title, description }));

@@ -6,35 +6,35 @@ import { api } from '../../../lib/api.ts';
 import { readClientSettings } from '../../../lib/client-settings.ts';
 import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 
-/** What the analysis of a photo found out about the item in it. */
+/** The result of the analysis of a photo. */
 export type Inspection = {
-  /** Null when no color was detected; the upload then continues without one. */
+  /** The detected color. Null if none was detected; the upload then continues without a color. */
   color: AiDetectedMetadata | null;
-  /** The style that a vision model sees in the photo; null without one, and where it failed. */
+  /** The style that a vision model sees in the photo. Null if there is no model or it failed. */
   style: string | null;
-  /** Where the style comes from: a model that saw the photo, rules because there is no model, or a failure. */
+  /** The source of the style: a model that saw the photo, rules if there is no model, or a failure. */
   styleFrom: 'photo' | 'rules' | 'failure';
   /** Whether the analysis was refused because of a rate limit. */
   exceedsQuota: boolean;
   /** The category that a vision model sees in the photo. */
   category: string | null;
-  /** What the piece may be by its shape and colors, likeliest first. */
+  /** The categories that fit the shape and colors of the piece, likeliest first. */
   likely: readonly LikelyCategory[];
-  /** A perceptual hash, which `looksAlike` compares. */
+  /** A perceptual hash for comparison with `looksAlike`. */
   hash: string | null;
   /** A preview as a data URI, made by the server for a photo that the browser cannot display; otherwise null. */
   preview: string | null;
-  /** The finished upload of a photo that had to be sent for its analysis; otherwise null. */
+  /** The finished upload of a photo that had to be uploaded before its analysis. Otherwise null. */
   ticket: UploadTicket | null;
 };
 
-/** The share of the progress that sending a photo makes up; the rest is its conversion. */
+/** The fraction of the progress that is for sending a photo. The rest is for its conversion. */
 const shareOfSending = 0.7;
 
 /**
- * Has the server detect color and style in a photo. A shrunk copy is sent; a photo that the browser cannot decode
- * (HEIC) is uploaded whole first, and `onProgress` is told how far that is, 0 to 1. Failed detections do not throw, a
- * failed upload does.
+ * Sends a photo to the server, which detects its color and style. Normally a shrunk copy is sent. A photo that the
+ * browser cannot decode (HEIC) is uploaded in full first, and `onProgress` reports the progress from 0 to 1. A failed
+ * detection does not throw. A failed upload does.
  */
 export async function inspectPhoto(file: File, onProgress: (share: number) => void): Promise<Inspection> {
   const imageBase64 = await shrinkPhoto(file);

@@ -1,8 +1,8 @@
 import { photoSignatureOf, signatureLength } from '#shared/rules/photo-signature';
 
 /**
- * Whether a file is a photo that can be read: its bytes begin as one, and the browser can decode it. HEIC, which most
- * browsers cannot decode, is decoded by the server.
+ * Whether a file is a readable photo: it has the signature of a photo format, and the browser can decode it. For HEIC
+ * only the signature is checked. Most browsers cannot decode it, so the server does.
  */
 export async function isPhoto(file: File): Promise<boolean> {
   const format = photoSignatureOf(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));

@@ -3,21 +3,21 @@ import type { ItemFormValues } from '../item/details-form.tsx';
 import { claimPlace } from './claim-place.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 
-/** What is kept of a photo beside its file. */
+/** What is kept of a photo besides its file. */
 type KeptPhoto = Pick<SelectedPhoto, 'key' | 'inspection' | 'ownDetails' | 'sentPath'>;
-/** What was typed for all photos. */
+/** The values that were typed for all photos, and the fields that were edited. */
 type KeptForm = { shared: ItemFormValues; editedFields: readonly string[] };
 type Kept = KeptForm & { photos: readonly KeptPhoto[] };
-/** A file by its bytes: not every browser stores files, and one of a phone's library may not be readable later. */
+/** A file as bytes: not every browser can store files, and a file of a phone's library may become unreadable. */
 type KeptFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer };
 export type Restored = KeptForm & { photos: readonly (KeptPhoto & { file: File })[] };
 
-/** The upload of one tab as the browser keeps it: what is typed in one value, and each file in one of its own. */
+/** An upload in the browser's storage: one value for the form and the list of photos, and one value per file. */
 export type KeptUpload = Awaited<ReturnType<typeof openKeptUpload>>;
 
 const opened = new Map<string, ReturnType<typeof openKeptUpload>>();
 
-/** The upload that this tab keeps for a user: what a closed tab has left, or an empty one. */
+/** The upload that this tab keeps for a user. It may hold what a closed tab has left. */
 export function keptUploadOf(userId: string) {
   const upload = opened.get(userId) ?? openKeptUpload(userId);
   opened.set(userId, upload);
@@ -30,11 +30,11 @@ async function openKeptUpload(userId: string) {
     async (each) => (await readKept(userId, nameOf(each))) !== undefined,
   );
   const name = nameOf(place);
-  // Without a place of its own a tab keeps nothing.
+  // A tab that could not claim a place keeps nothing.
   const keep: typeof keepValue = place === null ? async () => false : keepValue;
   const fileName = (key: string) => `${name}/${key}`;
   const stored = new Set<string>();
-  /** One write after the other: the later one stays. */
+  /** Runs reads and writes one after the other, so that the last write wins. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const next = last.then(write);
@@ -51,7 +51,7 @@ async function openKeptUpload(userId: string) {
   };
 
   return {
-    /** What was kept, if anything; files of photos that are not listed any more are removed. */
+    /** Reads what was kept, or null. Files whose photo is not listed are removed. */
     restore: () =>
       inTurn(async (): Promise<Restored | null> => {
         stored.clear();
@@ -66,7 +66,7 @@ async function openKeptUpload(userId: string) {
           if (!stored.has(each.slice(`${name}/`.length))) await keep(userId, each, null);
         return kept ? { ...kept, photos } : null;
       }),
-    /** Keeps these photos and what was typed. Resolves to whether all of it is kept. */
+    /** Keeps these photos and the typed values. Resolves to true if all of it is kept. */
     save: ({ shared, editedFields }: KeptForm, photos: readonly SelectedPhoto[]) =>
       inTurn(async () => {
         let isKept = true;
@@ -92,13 +92,13 @@ async function openKeptUpload(userId: string) {
         for (const key of [...stored]) if (!photos.some((photo) => photo.key === key)) await dropFile(key);
         return isKept;
       }),
-    /** Nothing is chosen or typed any more. */
+    /** Removes everything that was kept. */
     clear: () =>
       inTurn(async () => {
         for (const key of [...stored]) await dropFile(key);
         await keep(userId, name, null);
       }),
-    /** Notes where a photo was sent to, before its item is created: a later attempt then finds that item. */
+    /** Records the storage path of a photo before its item is created. A later attempt then finds that item. */
     markSent: (key: string, sentPath: string) =>
       inTurn(() =>
         change((photos) => photos.map((each) => (each.key === key ? { ...each, sentPath } : each))),

@@ -15,7 +15,7 @@ type Props = Omit<ReviewProps, 'photos'> & { photo: SelectedPhoto };
 
 const categories = Object.values(categoriesBySlot).flat();
 
-/** One chosen photo: its category, style and color to be confirmed with one tap each, and more to be unfolded. */
+/** One chosen photo. Its category, style and color can be confirmed with one tap each. More fields can be unfolded. */
 export function PhotoCard(props: Props) {
   const { photo, items, detailsOf, likely, isSuggested, onOwnDetails, onRemove, disabled } = props;
   const details = detailsOf(photo);
@@ -94,18 +94,18 @@ export function PhotoCard(props: Props) {
 
 type OneTapProps = {
   label: string;
-  /** Names the list where there are buttons before it. */
+  /** The accessible name of the list if there are buttons before it. */
   another: string;
   value: string;
   /** Whether the value is a suggestion: it was detected, and not edited by the person yet. */
   isSuggested: boolean;
-  /** What is offered as a button; empty ones are left out. */
+  /** The values that are offered as buttons. Empty values are left out. */
   choices: readonly string[];
   all: readonly string[];
   onChoose: (value: string) => void;
 };
 
-/** A field whose likely values are buttons; the others are in a list beside them. */
+/** A field whose likely values are buttons. The other values are in a list beside them. */
 function OneTap({ label, another, value, isSuggested, choices, all, onChoose }: OneTapProps) {
   const id = useId();
   const offered = choices.filter((each) => each !== '');

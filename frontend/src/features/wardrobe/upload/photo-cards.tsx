@@ -4,11 +4,11 @@ import { t } from '../../../lib/t.ts';
 import { PhotoCard } from './photo-card.tsx';
 import type { ReviewProps } from './review-props.ts';
 
-/** The chosen photos as cards, one at a time: swiped, or turned by buttons and arrow keys. */
+/** The chosen photos as cards, one at a time. The user swipes, or turns the cards with buttons or arrow keys. */
 export function PhotoCards({ photos, ...review }: ReviewProps) {
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  /** The card that is being scrolled to: cards that pass by on the way are not the current one. */
+  /** The card that a button scrolls to. Cards that pass by meanwhile do not become the current one. */
   const target = useRef<number | null>(null);
   const last = photos.length - 1;
   const current = Math.min(index, last);
@@ -30,7 +30,7 @@ export function PhotoCards({ photos, ...review }: ReviewProps) {
     key,
     target: { tagName },
   }: KeyboardEvent<HTMLElement> & { target: { tagName?: string } }) {
-    // In a field the arrows move the cursor or the choice.
+    // In a field the arrow keys move the cursor or change the choice.
     if (tagName === 'INPUT' || tagName === 'SELECT') return;
     if (key === 'ArrowRight') turnTo(current + 1);
     if (key === 'ArrowLeft') turnTo(current - 1);
@@ -73,7 +73,7 @@ export function PhotoCards({ photos, ...review }: ReviewProps) {
 
 type TurnProps = { isEnd: boolean; onTurn: () => void; className: string; children: ReactNode };
 
-/** It keeps the focus at the end of the cards. */
+/** Turns the cards. At the end it is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 const TurnButton = ({ isEnd, onTurn, className, children }: TurnProps) => (
   <button
     type="button"

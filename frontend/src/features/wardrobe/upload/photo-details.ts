@@ -5,30 +5,30 @@ import { suggestStyle } from '#shared/rules/suggest-style';
 import type { ItemFormValues } from '../item/details-form.tsx';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 
-/** The fields that are suggested for a photo. */
+/** The fields for which values are suggested. */
 export const suggestedFields = ['category', 'style', 'color'] as const;
 export type SuggestedField = (typeof suggestedFields)[number];
-/** A category is offered from this probability on, and so many are. */
+/** At most `mostToOffer` categories are offered, each with at least this probability. */
 const leastToOffer = 0.08;
 const mostToOffer = 3;
 
 type Context = {
   items: readonly ClothingItem[];
-  /** The category that was chosen last: the next photo often shows the like. */
+  /** The category that was chosen last. The next photo often shows the same one. */
   lastConfirmed: string | null;
-  /** What was typed for all photos, and in which fields; suggestions no longer replace these. */
+  /** What was typed for all photos. Suggestions do not replace the edited fields. */
   shared: ItemFormValues;
   editedFields: ReadonlySet<string>;
-  /** Whether the form describes one photo: then what is typed holds even if it is empty. */
+  /** Whether the form describes a single photo. An empty field then also overrides the suggestion. */
   isSingle: boolean;
 };
 
-/** What photos are uploaded with: what was set for one photo, then what was typed for all, then what is suggested. */
+/** The details to upload photos with. A photo's own values win over the form, and the form over suggestions. */
 export function photoDetails({ items, lastConfirmed, shared, editedFields, isSingle }: Context) {
   const owned = items.map(({ category }) => category);
   const known = new Map<SelectedPhoto, Required<OwnDetails>>();
 
-  /** What is known about the category of a photo. A file name tells it before the photo has been looked at. */
+  /** The data from which a photo's category is suggested. The file name helps before the photo has been analyzed. */
   const cluesOf = ({ file, inspection }: SelectedPhoto) => ({
     seen: inspection?.likely ?? [],
     fileName: file.name,

@@ -8,7 +8,7 @@ import type { SelectedPhoto } from './selected-photo.ts';
 
 type Props = { photo: SelectedPhoto; items: readonly ClothingItem[] };
 
-/** What is to be said of a chosen photo: that it is being looked at, why its upload failed, and what it looks like. */
+/** Notes on a photo: the analysis is running, the upload has failed, or it looks like an item of the wardrobe. */
 export const PhotoNotes = ({ photo, items }: Props) => (
   <>
     {photo.inspection === null && (
@@ -25,9 +25,9 @@ export const PhotoNotes = ({ photo, items }: Props) => (
   </>
 );
 
-/** Points out an item of the wardrobe that looks like the photo; the user decides whether it is the same. */
+/** Points out an item in the wardrobe that looks like the photo. The user decides whether it is the same piece. */
 function LookAlike({ photo: { inspection, percent }, items }: Props) {
-  // Once it is being uploaded, the item that looks like it may be the photo's own.
+  // Once the upload has begun, the similar item may be the one created from this photo.
   const hash = percent === null && inspection?.hash;
   const lookAlike = hash && items.find((item) => looksAlike(item.image.hash, hash));
   return lookAlike ? (

@@ -22,7 +22,7 @@ export const PhotoPreview = ({ photo, className }: { photo: SelectedPhoto; class
 );
 
 function Picture({ photo: { preview, file } }: { photo: SelectedPhoto }) {
-  /** The preview URL that failed to load: the browser cannot decode it, and waits for the server's preview. */
+  /** The preview URL that the browser could not decode. A placeholder is shown until the server's preview arrives. */
   const [brokenPreview, setBrokenPreview] = useState<string>();
   if (!preview || brokenPreview === preview)
     return <div className="aspect-3/4 w-full animate-pulse bg-sunken" />;

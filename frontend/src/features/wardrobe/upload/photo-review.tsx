@@ -6,7 +6,7 @@ import { PhotoCards } from './photo-cards.tsx';
 import type { ReviewProps } from './review-props.ts';
 import { SelectedPhotoList } from './selected-photo-list.tsx';
 
-/** The chosen photos: in a list, or on phones, where there are several, one after the other unless the list is chosen. */
+/** The chosen photos as a list. On phones several photos are shown as cards unless the person chooses the list. */
 export function PhotoReview(props: ReviewProps) {
   const isSmall = useMediaQuery(smallScreen);
   const [prefersList, setPrefersList] = useState(false);

@@ -2,10 +2,10 @@ import type { ClothingItem } from '#shared/contract/wardrobe';
 import type { SuggestedField } from './photo-details.ts';
 import type { OwnDetails, SelectedPhoto } from './selected-photo.ts';
 
-/** What the list and the cards of chosen photos are given. */
+/** The props that the list and the cards of chosen photos share. */
 export type ReviewProps = {
   photos: readonly SelectedPhoto[];
-  /** The user's wardrobe, searched for items that look like a selected photo. */
+  /** The user's wardrobe. It is searched for items that look like a chosen photo. */
   items: readonly ClothingItem[];
   /** The details that a photo would be uploaded with. */
   detailsOf: (photo: SelectedPhoto) => Required<OwnDetails>;

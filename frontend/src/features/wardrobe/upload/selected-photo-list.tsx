@@ -10,7 +10,7 @@ import { PhotoPreview } from './photo-preview.tsx';
 import type { ReviewProps } from './review-props.ts';
 import type { OwnDetails } from './selected-photo.ts';
 
-/** The photos to upload, with preview, progress and errors; with several photos each has fields of its own. */
+/** The photos to upload, with preview, progress and errors. If there are several photos, each has its own fields. */
 export function SelectedPhotoList(props: ReviewProps) {
   const { photos, items, detailsOf, likely, onOwnDetails, onRemove, disabled } = props;
   const hasSeveral = photos.length > 1;
@@ -63,7 +63,7 @@ type ChoicesProps = {
   disabled: boolean;
 };
 
-/** The categories that a photo may show, each to be chosen with one tap. */
+/** The likely categories of a photo. Each can be chosen with one tap. */
 function CategoryChoices({ name, choices, onChoose, disabled }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ItemFormValues } from '../item/details-form.tsx';
 import type { Inspection } from './inspect-photo.ts';
 
-/** The details that can be set for each photo of an upload on its own. */
+/** The details that can be set for a single photo of an upload. */
 export type OwnDetails = Partial<
   Pick<ItemFormValues, 'category' | 'style' | 'color' | 'brand' | 'price' | 'currency'>
 >;
 
-/** A photo selected for upload, with its inspection, its own details and its upload's state. */
+/** A photo chosen for upload, with the result of its inspection, its own details and the state of its upload. */
 export type SelectedPhoto = {
   /** Identifies the file; see `keyOf` in `selected-photos.ts`. */
   key: string;
@@ -15,13 +15,13 @@ export type SelectedPhoto = {
   preview: string | null;
   /** The result of the photo's inspection; null while it is pending. */
   inspection: Inspection | null;
-  /** The details that the user has set for this photo alone. */
+  /** The details that the user has set for this photo only. */
   ownDetails: OwnDetails;
-  /** The upload's progress in percent, also of one for the inspection; null while the photo is not being uploaded. */
+  /** The progress in percent of the upload, or of the upload for the inspection. Null while there is none. */
   percent: number | null;
   error: string | null;
-  /** The storage path of an upload of the photo that has arrived; null before. */
+  /** The storage path of the finished upload. Null before. */
   sentPath: string | null;
-  /** Whether the photo was chosen before the page was opened. */
+  /** Whether the photo was restored from an earlier visit. */
   isFromBefore: boolean;
 };

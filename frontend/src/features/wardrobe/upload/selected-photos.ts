@@ -71,7 +71,7 @@ export function useSelectedPhotos() {
     startInspections(added);
   }
 
-  /** Adds photos that were kept from an earlier visit, before those selected in this one. */
+  /** Adds photos that were kept from an earlier visit. They are listed before the photos of this visit. */
   function restore(kept: Restored['photos']) {
     const before = kept.map((photo) => ({
       ...newPhoto,
@@ -117,7 +117,7 @@ const failedInspection: Inspection = {
   ticket: null,
 };
 
-/** Shows one toast for all photos added together when any of their detections failed. */
+/** Shows one toast for a group of photos that were added together, if any detection failed. */
 function notifyFailedDetection(inspection: readonly Inspection[]) {
   if (inspection.some(({ exceedsQuota }) => exceedsQuota))
     void notify({ title: texts.quotaExceeded, tone: 'info' });

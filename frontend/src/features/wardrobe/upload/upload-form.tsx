@@ -23,18 +23,19 @@ import { type NewItem, useUploadItems } from './use-upload-items.ts';
 const NewItemSchema = CreateClothingItem.omit({ imageUrl: true });
 
 /**
- * Selects photos and creates one item from each. With one photo the form describes that photo; with several it holds
- * what they have in common. A value set for one photo wins over the form, and the form over detected values.
+ * Selects photos and creates one item from each. With one photo, the form describes that photo. With several photos, it
+ * contains the values that they share. Values of a single photo win over the form, and the form wins over detected
+ * values.
  */
 export function UploadForm() {
   const { data: items = [] } = useWardrobe();
   const { photos, add, restore, update, forget, inspectionOf } = useSelectedPhotos();
   const [shared, setShared] = useState(emptyItemForm);
-  /** The fields that the user has edited for all photos; detected values no longer replace them. */
+  /** The fields that the user has edited for all photos. Detected values do not replace them. */
   const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<Partial<Record<keyof ItemFormValues, string>>>({});
   const [uploading, setUploading] = useState(false);
-  /** The category that was chosen last: the next photo often shows the like. */
+  /** The category that was chosen last. The next photo often shows the same one. */
   const [lastConfirmed, setLastConfirmed] = useState<string | null>(null);
 
   const room = limits.wardrobeItems - items.length;
@@ -66,7 +67,7 @@ export function UploadForm() {
   });
   useLeaveWarning(photos.length > 0 && (!kept.isKept || uploading));
 
-  /** Sets details of one photo alone. */
+  /** Sets details of a single photo. */
   function editOwn({ key, ownDetails }: SelectedPhoto, change: OwnDetails) {
     if (change.category) setLastConfirmed(change.category);
     update(key, { ownDetails: { ...ownDetails, ...change }, error: null });
@@ -85,7 +86,7 @@ export function UploadForm() {
     !full &&
     !uploading;
 
-  /** The item to create from a photo; null if it is invalid, after showing the errors. */
+  /** The item to create from a photo. If it is invalid, the errors are shown and null is returned. */
   function itemOf(photo: SelectedPhoto): NewItem | null {
     const detected = photo.inspection?.color ?? null;
     const item = {

@@ -7,14 +7,14 @@ import { texts } from '../texts.ts';
 import type { SelectedPhoto } from './selected-photo.ts';
 import type { UploadFailure } from './use-upload-items.ts';
 
-/** Why a photo was not uploaded, as shown beside it. */
+/** The text beside a photo that says why it was not uploaded. */
 export function uploadErrorText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'internal') return texts.uploadFailed;
   if (error.code === 'wardrobe.full' || error.code === 'upload.invalid_name') return errorTexts[error.code];
   return t('Upload failed: {reason}', { reason: textOf(error) });
 }
 
-/** The toasts shown once each of `all` photos has been uploaded or has failed. */
+/** The toasts that are shown after each of `all` photos has been uploaded or has failed. */
 export function uploadToasts(all: number, failures: readonly UploadFailure[]): Toast[] {
   const [first] = failures;
   const tone = first ? 'error' : 'success';
@@ -34,7 +34,7 @@ export function uploadToasts(all: number, failures: readonly UploadFailure[]): T
   return isFull ? limitReached : [{ title: t('Error'), description: uploadErrorText(first.error), tone }];
 }
 
-/** The text of the upload button; `full` says that the wardrobe takes no more items. */
+/** The text of the upload button. `full` means that the wardrobe has no room for more items. */
 export function submitText(photos: readonly SelectedPhoto[], full: boolean) {
   if (full) return texts.full;
   const retrying = photos.length > 0 && photos.every(({ error }) => error);

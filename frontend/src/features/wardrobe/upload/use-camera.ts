@@ -16,20 +16,20 @@ export function useHasCamera(): boolean {
 
 const isCamera = ({ kind }: MediaDeviceInfo) => kind === 'videoinput';
 
-/** In pixels, of a photo. The camera comes as near to it as it can. */
+/** The wanted size of a photo in pixels. The camera uses the closest size that it has. */
 const size = { width: { ideal: 3000 }, height: { ideal: 4000 } };
 
 type State = 'starting' | 'ready' | 'lost';
 
 /**
- * Shows a camera in a video element while it is mounted, at first the one at the back. `lost` is a camera that stopped: it
- * was unplugged, or another app has taken it. `onRefused` is called with the error where none can be opened.
+ * Shows a camera in a video element while it is mounted, at first the back camera. The state is `lost` if the camera
+ * was unplugged or another app has taken it. `onRefused` is called with the error if no camera can be opened.
  */
 export function useCamera(onRefused: (error: unknown) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<State>('starting');
   const [cameras, setCameras] = useState<readonly string[]>([]);
-  /** What is open; another attempt opens it again. */
+  /** The camera to open. A new `attempt` opens it again. */
   const [wanted, setWanted] = useState<{ deviceId?: string; attempt: number }>({ attempt: 0 });
   const refuse = useRef(onRefused);
   refuse.current = onRefused;
@@ -47,7 +47,7 @@ export function useCamera(onRefused: (error: unknown) => void) {
         for (const track of opened.getTracks())
           track.addEventListener('ended', () => isOpen && setState('lost'));
         if (video.current) video.current.srcObject = opened;
-        // Browsers name all cameras only once one may be used.
+        // Browsers list all cameras only after the use of one was permitted.
         const devices = await navigator.mediaDevices.enumerateDevices();
         if (isOpen) setCameras(devices.filter(isCamera).map(({ deviceId }) => deviceId));
       })
@@ -58,7 +58,7 @@ export function useCamera(onRefused: (error: unknown) => void) {
     };
   }, [wanted]);
 
-  /** Opens the next camera of the device's list, after the last one the first. */
+  /** Opens the next camera in the device's list. After the last one the first follows. */
   function switchCamera() {
     const current = (video.current?.srcObject as MediaStream | null)?.getTracks()[0]?.getSettings().deviceId;
     const next = cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length];
@@ -68,9 +68,9 @@ export function useCamera(onRefused: (error: unknown) => void) {
   return {
     video,
     state,
-    /** For the video element: its first picture is there. */
+    /** To be called when the video element has its first picture. */
     onPicture: () => setState('ready'),
-    /** Missing where there is only one camera. */
+    /** Undefined if there is only one camera. */
     switchCamera: cameras.length > 1 ? switchCamera : undefined,
     restart: () => setWanted(({ attempt }) => ({ attempt: attempt + 1 })),
   };
@@ -80,7 +80,7 @@ const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** What a video element shows, as a file; null where the browser cannot make one. */
+/** The current picture of a video element as a file, or null if the browser cannot make one. */
 export async function photoOf(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });

@@ -11,11 +11,11 @@ type Options = {
   photos: readonly SelectedPhoto[];
   shared: ItemFormValues;
   editedFields: ReadonlySet<string>;
-  /** Called once with what was chosen and typed before, if there is anything. */
+  /** Called once with the photos and values that were kept before, if there are any. */
   restore: (before: Restored) => void;
 };
 
-/** Keeps chosen photos and what is typed of them over a closed tab. */
+/** Keeps the chosen photos and the form after the tab is closed. */
 export function useKeptUpload({ photos, shared, editedFields, restore }: Options) {
   const userId = useUserId() ?? '';
   const client = useQueryClient();
@@ -28,10 +28,10 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
     let isCurrent = true;
     void (async () => {
       const opened = await keptUploadOf(userId);
-      // Photos that were on their way when the form was left become items first.
+      // If an upload was running when the form was left, its photos become items first.
       await uploadsEnded();
       const before = await opened.restore();
-      // An item may have been created by a tab that was closed before it heard of it.
+      // A tab may have been closed after its item was created and before the answer arrived.
       const items = before?.photos.length ? await client.fetchQuery(wardrobeQuery).catch(() => []) : [];
       if (!isCurrent) return;
       const created = new Set(items.map(({ imageUrl }) => imageUrl));
@@ -51,7 +51,7 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
   useEffect(() => {
     if (!upload) return;
     const parts = partsOf({ photos, shared, editedFields });
-    // The progress of an upload changes nothing that is kept.
+    // The progress of an upload is not kept, so a change of it is not saved.
     if (isSame(parts, saved.current)) return;
     saved.current = parts;
     const isEmpty = photos.length === 0 && editedFields.size === 0 && shared === emptyItemForm;
@@ -64,16 +64,16 @@ export function useKeptUpload({ photos, shared, editedFields, restore }: Options
 
   return {
     upload,
-    /** Whether all that is chosen and typed would be there again if the tab were closed now. */
+    /** Whether the photos and the form would be restored if the tab were closed now. */
     isKept: outcome.isKept && isSame(partsOf({ photos, shared, editedFields }), outcome.parts),
-    /** Whether the browser has refused to keep what was chosen. */
+    /** Whether the browser has refused to keep the chosen photos. */
     isRefused: photos.length > 0 && !outcome.isKept,
   };
 }
 
 const nothing = { parts: [], isKept: true };
 
-/** The values that are kept. A value that changes is a new object, so that two lists are compared by identity. */
+/** The values that are kept. They are immutable, so that two lists can be compared by identity. */
 const partsOf = ({ photos, shared, editedFields }: Omit<Options, 'restore'>): readonly unknown[] => [
   shared,
   editedFields,

@@ -11,29 +11,30 @@ import type { SelectedPhoto } from './selected-photo.ts';
 
 /** The number of photos that are uploaded concurrently. */
 const maxUploads = 3;
-/** The share of a photo's progress that sending it makes up; the rest is the creation of the item. */
+/** The fraction of a photo's progress that is for sending it. The rest is for the creation of the item. */
 const shareOfSending = 0.9;
 
-/** The details of an item to create, without the path of its photo, which the upload adds. */
+/** The details of an item to create. The upload adds the path of its photo. */
 export type NewItem = Omit<z.input<typeof CreateClothingItem>, 'imageUrl'>;
 type Upload = { photo: SelectedPhoto; details: NewItem };
 export type UploadFailure = { photo: SelectedPhoto; error: unknown };
 
 let underway: Promise<unknown> = Promise.resolve();
-/** Resolves once nothing is being uploaded, also of a form that has been left. */
+/** Resolves when no upload is running, including uploads of a form that was left. */
 export const uploadsEnded = () => underway;
 
 type Options = {
-  /** Where the photos are kept until they are items; missing while that is not known. */
+  /** The storage of the photos until they are items. Undefined while it is being opened. */
   kept: KeptUpload | undefined;
   onProgress: (key: string, percent: number) => void;
-  /** Called when a photo has arrived at a storage path, before its item is created. */
+  /** Called when a photo is stored at a storage path, before its item is created. */
   onSent: (key: string, path: string) => void;
 };
 
 /**
  * Uploads photos and creates an item from each. `upload` never rejects: it resolves with the photos that failed.
- * `percent` is the progress of all photos by bytes, null while none is uploaded, and `ended` counts the photos whose upload succeeded or failed.
+ * `percent` is the progress of all photos by bytes, or null while nothing is uploaded. `ended` is the number of photos
+ * that were uploaded or have failed.
  */
 export function useUploadItems({ kept, onProgress, onSent }: Options) {
   const client = useQueryClient();
@@ -92,7 +93,7 @@ async function uploadOne(photo: SelectedPhoto, details: NewItem, { onProgress, o
     return api.wardrobe.createItem({ body: { ...details, imageUrl } });
   };
   onProgress(0);
-  // An attempt that was broken off may have created the item; a photo that the browser cannot decode was sent before.
+  // An earlier attempt may have created the item. A photo that the browser cannot decode was sent for its analysis.
   if (sentPath) {
     const item = await create(sentPath).catch((error) => {
       if (hasCode(error, 'upload.missing')) return null;
