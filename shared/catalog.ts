@@ -54,9 +54,12 @@ export const categoriesBySlot = {
   other: ['other'],
 } as const;
 
-/** Where on the body an item is worn; an outfit has at most one item of each slot but accessory. */
+/**
+ * The part of the body where an item is worn. An outfit has at most one item of each slot. Only the accessory slot may
+ * have several.
+ */
 export type Slot = keyof typeof categoriesBySlot;
-/** From top to toe, then what is carried and worn beside clothes. */
+/** All slots: first the clothes from top to toe, then what is carried or worn with them. */
 export const slots = Object.keys(categoriesBySlot) as Slot[];
 export type Category = (typeof categoriesBySlot)[Slot][number];
 /** All categories, slot by slot. */
@@ -68,7 +71,10 @@ const slotByCategory = new Map<string, Slot>(
   ),
 );
 
-/** The slot of a category, in any case; 'other' for a category that the catalog does not have. */
+/**
+ * Returns the slot of a category; upper and lower case do not matter. Returns 'other' for a category that is not in the
+ * catalog.
+ */
 export const slotOf = (category: string): Slot => slotByCategory.get(category.toLowerCase()) ?? 'other';
 
 export const styles = [
@@ -124,7 +130,10 @@ export const occasions = [
   'casual',
 ] as const;
 
-/** What a day of a week plan or of a trip can be for; each has a dress code in `listening/words/settings.ts`. */
+/**
+ * The occasions that a day of a week plan or of a trip can have. Each has a dress code in
+ * `listening/words/settings.ts`.
+ */
 export const dayOccasions = [
   'everyday',
   'work',
@@ -144,7 +153,7 @@ export const dayOccasions = [
 ] as const;
 export type DayOccasion = (typeof dayOccasions)[number];
 
-/** What the community can be filtered by. */
+/** The styles that the community can be filtered by. */
 export const communityStyles = [
   'casual',
   'sporty',
@@ -155,7 +164,7 @@ export const communityStyles = [
   'bohemian',
   'minimalist',
 ] as const;
-/** The colors that the community can be filtered by, each with the words that count as it. */
+/** The colors that the community can be filtered by. Each has a list of the color words that match it. */
 export const communityColors = {
   red: ['red', 'burgundy', 'crimson', 'scarlet'],
   blue: ['blue', 'navy', 'turquoise'],
@@ -203,5 +212,5 @@ export const favoriteColors = [
   'Pink',
   'Purple',
 ] as const;
-/** The choice for a question of the profile that stays unanswered; stored as null. */
+/** The choice for a profile question that the person does not answer. It is stored as null. */
 export const noAnswer = 'none';

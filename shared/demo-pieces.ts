@@ -1,14 +1,14 @@
 import type { Category, Color, styles } from './catalog.ts';
 
 type DemoPiece = {
-  /** The name of its picture, and of its photo in the browser app. */
+  /** The name of its picture file. Its photo in the browser app has the same name. */
   picture: string;
   category: Category;
   color: Color;
   style: (typeof styles)[number];
 };
 
-/** A small wardrobe to try the app with, from which outfits for most days can be made. */
+/** A small wardrobe for trying the app. Outfits for most days can be made from it. */
 export const demoPieces: readonly DemoPiece[] = [
   { picture: 'brown-bag', category: 'bag', color: 'brown', style: 'elegant' },
   { picture: 'purple-scarf', category: 'scarf', color: 'purple', style: 'casual' },

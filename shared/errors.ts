@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail on purpose, and the HTTP status it travels with. A 5xx is a fault of the app and raises an
- * alarm; 424 is for another service or website that does not answer as it should.
+ * All error codes of intended failures, each with the HTTP status of its response. A 5xx status means a fault of the
+ * app and raises an alarm. Status 424 means that another service or website did not answer as it should.
  */
 export const errorStatus = {
   'auth.required': 401,
@@ -53,8 +53,8 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorStatus, value);
 
 /**
- * A failure on purpose. Its code is also its name, because that is what Step Functions and
- * Lambda report of an error and what the workflow's retries are matched on.
+ * An intended failure with an error code. The code is also the name of the error, because Step Functions and Lambda
+ * report errors by name, and the retries of the workflow match on that name.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

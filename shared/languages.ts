@@ -1,7 +1,7 @@
-/** The languages that the app speaks, as language tags; the first one where a person's is none of them. */
+/** The languages of the app, as language tags. The first is the default. */
 export const languages = ['en', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
-/** The file name of the app's page in a language. */
+/** Returns the file name of the app's HTML page in a language. */
 export const pageFileOf = (language: Language) =>
   language === 'en' ? 'index.html' : `index.${language}.html`;

@@ -1,4 +1,4 @@
-/** Every number of the product that a person can run into. Lengths are in characters, sizes in bytes. */
+/** All limits of the product that a person can reach. Lengths are in characters, sizes in bytes. */
 
 export const megabyte = 1024 * 1024;
 
@@ -20,17 +20,23 @@ export const limits = {
   generation: { prompt: 1000, choice: 100, baseItems: 10, purchaseLinks: 10, context: 2000, ignored: 40 },
   outfit: { title: 100, notes: 500, items: 12, alternatives: 6 },
   pinboard: { token: 2000, trends: 20 },
-  /** How far from today a day can be planned; the choices are the outfits that are offered in one answer. */
+  /**
+   * `yearsBack` and `yearsAhead`: how far from today a day can be planned. `choices`: the most outfits to choose from
+   * in one answer.
+   */
   calendar: { notes: 500, yearsBack: 1, yearsAhead: 2, choices: 200 },
-  /** Week plans and trips have at most so many days; a proposal is swapped so often before it starts anew. */
+  /**
+   * `days`: the most days of a week plan or a trip. `swaps`: how many swapped outfits a day remembers, so that they are
+   * not proposed again.
+   */
   plan: { days: 14, swaps: 20 },
-  /** How far back something can be recorded as worn, and be read as worn at once. */
+  /** Wears can be recorded for the past `yearsBack` years. A request reads at most `days` worn days. */
   wear: { yearsBack: 1, days: 367 },
   message: { content: 2000, preview: 200 },
-  /** The open sockets of a person; a newer one takes the place of the oldest. */
+  /** The most open sockets of one person. When a person opens one more, their oldest socket is closed. */
   sockets: 10,
   comment: { text: 1000 },
-  /** How many people somebody may block. */
+  /** The most people that one person may block. */
   blocks: 500,
   report: { text: 500 },
   community: {
@@ -39,13 +45,16 @@ export const limits = {
     trending: 50,
     trendingDays: 7,
     recommendations: 12,
-    /** For how many days a followed person's outfit stays in the feed, and how many come with a new follow. */
+    /**
+     * `followedDays`: for how many days an outfit of a followed person stays in the feed. `followedAtFirst`: how many
+     * of their outfits a new follow adds to the feed.
+     */
     followedDays: 60,
     followedAtFirst: 20,
   },
   /**
-   * How often a person may make calls of a kind in a UTC day. Generations and vision calls, which cost money, have their
-   * limits in `infra/settings.ts`.
+   * How many calls of each kind a person may make in a UTC day. Generations and vision calls cost money; their limits
+   * are in `infra/settings.ts`.
    */
   perDay: {
     outfits: 200,
@@ -61,12 +70,15 @@ export const limits = {
     /** Week plans and packing lists. */
     plans: 200,
   },
-  /** Seconds that a URL is valid: at most for own images, for one own image, at most for images of public outfits. */
+  /**
+   * How long a signed URL is valid, in seconds. `seconds`: the maximum for several own images. `singleSeconds`: for one
+   * own image. `sharedSeconds`: the maximum for images of public outfits.
+   */
   signedUrl: { seconds: 86_400, singleSeconds: 300, sharedSeconds: 900 },
 } as const;
 
-/** What a call can count against a person's day. */
+/** The kinds of calls that count against a person's daily limits. */
 export type Counted = keyof typeof limits.perDay | 'generations' | 'visionCalls';
 
-/** The largest upload in megabytes, the unit of the texts that name it. */
+/** The largest upload in megabytes, the unit that the texts of the app use. */
 export const uploadMegabytes = limits.upload.bytes / megabyte;

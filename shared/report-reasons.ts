@@ -1,4 +1,4 @@
-/** Why somebody reports a thing, as stored and as shown. */
+/** The reasons for a report: the stored key and the text that is shown. */
 export const reportReasons = {
   spam: 'Spam or advertising',
   harassment: 'Harassment or bullying',

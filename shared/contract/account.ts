@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
-/** What has to be typed, and sent, to delete an account. */
+/** The word that a person has to type to delete their account. The request has to contain it, too. */
 export const deletionWord = 'delete';
 
-/** A comment of the user, on their own or another one's outfit. */
+/** A comment by the user, on their own outfit or on somebody else's. */
 export const OwnComment = z.object({
   id: z.uuid(),
   outfitId: z.uuid(),
@@ -15,14 +15,17 @@ export const OwnComment = z.object({
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 
-/** The end of a page of liked comments: outfit and comment of its last one. */
+/** The cursor of a page of liked comments: the outfit id and the comment id of its last row. */
 const likeCursor = z.string().regex(/^[\da-f-]{36}_[\da-f-]{36}$/);
 export const CommentLikesQuery = pageQuery(200).extend({ cursor: likeCursor.optional() });
 export type CommentLikesQuery = z.output<typeof CommentLikesQuery>;
 
-/** What concerns all of a person's data: the parts of its download that no page shows, and its end. */
+/**
+ * The calls about all data of a person: the parts of the data download that no page shows, and the deletion of the
+ * account.
+ */
 export const account = defineContract({
-  /** All comments of the user, the newest first. */
+  /** Lists all comments of the user, newest first. */
   listOwnComments: {
     route: 'GET /account/comments',
     cost: 'nothing',
@@ -30,7 +33,7 @@ export const account = defineContract({
     query: pageQuery(200),
     result: pageOf(OwnComment),
   },
-  /** The comments that the user likes. */
+  /** Lists the comments that the user likes. */
   listCommentLikes: {
     route: 'GET /account/comment-likes',
     cost: 'nothing',
@@ -42,8 +45,8 @@ export const account = defineContract({
     }),
   },
   /**
-   * Deletes the account with everything of it. Nobody else sees the person from then on, and they cannot sign in any
-   * more; the rest is removed afterwards. It cannot be taken back.
+   * Deletes the account and all of its data. From then on nobody else sees the person, and the person cannot sign in.
+   * The remaining data is removed in the background. This cannot be undone.
    */
   deleteAccount: {
     route: 'PUT /account/deletion',

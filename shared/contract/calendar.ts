@@ -5,7 +5,7 @@ import { defineContract } from './define.ts';
 import { Outfit, VisualizationItem } from './outfits.ts';
 import { pageOf, pageQuery } from './page.ts';
 
-/** The part of an outfit that a calendar shows, in its current state. */
+/** The fields of an outfit that the calendar shows. They are read from the current outfit, not copied. */
 const ScheduledOutfit = Outfit.pick({
   id: true,
   title: true,
@@ -45,7 +45,7 @@ const scheduledDate = z.iso
 export const ScheduleOutfit = z.object({ outfitId: z.uuid(), scheduledDate, notes: notes.default(null) });
 export type ScheduleOutfit = z.output<typeof ScheduleOutfit>;
 
-/** A missing field is not changed. */
+/** Changes of an entry. A missing field is not changed. */
 export const EntryChanges = z.object({ outfitId: z.uuid(), scheduledDate, notes }).partial();
 export type EntryChanges = z.output<typeof EntryChanges>;
 
@@ -58,14 +58,17 @@ export const EntriesQuery = z.object({
 });
 export type EntriesQuery = z.output<typeof EntriesQuery>;
 
-/** The calendar as calendar apps subscribe to it: whether it has an address, and since when. */
+/**
+ * The secret address at which other calendar apps subscribe to the calendar. `createdAt` says when it was made; it is
+ * null if there is no address.
+ */
 export const CalendarFeed = z.object({ createdAt: z.iso.datetime().nullable() });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 const EntryParams = z.object({ entryId: z.uuid() });
 
 export const calendar = defineContract({
-  /** Ascending by date; deleting an outfit deletes its entry. */
+  /** Lists the entries in ascending order of date. Deleting an outfit also deletes its entry. */
   listEntries: {
     route: 'GET /calendar',
     cost: 'nothing',
@@ -90,7 +93,7 @@ export const calendar = defineContract({
     result: CalendarEntry,
   },
   removeEntry: { route: 'DELETE /calendar/{entryId}', cost: 'nothing', repeat: 'same', params: EntryParams },
-  /** The outfits that can be scheduled, newest first, each with the few pieces that its picture shows. */
+  /** Lists the outfits that can be scheduled, newest first. Each has only the few pieces that its picture shows. */
   listChoices: {
     route: 'GET /calendar/outfits',
     cost: 'nothing',
@@ -100,8 +103,8 @@ export const calendar = defineContract({
   },
   getFeed: { route: 'GET /calendar/feed', cost: 'nothing', repeat: 'reads', result: CalendarFeed },
   /**
-   * Makes a new secret address, which is told only once, and ends the one before. Like a ticket it is made anew by a
-   * repetition: an answer that is kept to be given again would keep the secret.
+   * Makes a new secret address and makes the previous one invalid. Only this answer contains the address. A repeated
+   * call makes another address instead of returning the first one, because that would require storing the secret.
    */
   createFeed: {
     route: 'PUT /calendar/feed',

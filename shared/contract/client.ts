@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import type { Call, Contract, Result, Sent } from './define.ts';
 import { contracts, type Feature } from './index.ts';
 
-/** The server's code for a failed call, or `unreachable` without an answer. */
+/** The server's code for a failed call, or `unreachable` if no answer arrived. */
 export type ApiErrorCode = ErrorCode | 'unreachable';
 
 /** A failed call, with the details that the server sent along with its code. */
@@ -22,8 +22,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Keeps the `Idempotency-Key` of each request that makes something new until its outcome is certain. The same request
- * then carries the same key: a double click, a retry after a lost answer, and another tab if the keys are shared.
+ * Stores the `Idempotency-Key` of each request that creates something, until the outcome of the request is certain.
+ * Until then, the same request is sent with the same key: after a double click, in a retry after a lost answer, and
+ * from another tab if the tabs share the keys.
  */
 export type IntentKeys = {
   get: (request: string) => string | undefined;
@@ -32,16 +33,17 @@ export type IntentKeys = {
 };
 
 /**
- * `baseUrl` is what precedes a route's path; `token` is called before each request and returns an access token. When the
- * server has refused one, `token` is called with it, and the request is sent once more if that returns another.
- * Without `intentKeys` the client keeps them itself, and without `language` the server answers in English.
+ * How the client reaches the server. `baseUrl` precedes the path of each route. `token` is called before each request
+ * and returns an access token. If the server refuses a token, `token` is called with the refused token; if it returns a
+ * different one, the request is sent once more. Without `intentKeys` the client keeps the keys itself. Without
+ * `language` the server answers in English.
  */
 export type Connection = {
   baseUrl: string;
   token: (refused?: string) => Promise<string>;
   intentKeys?: IntentKeys;
   language?: Language;
-  /** Whether requests, whose bodies have to be short, are carried out after the page is closed. */
+  /** Whether requests continue after the page is closed. Their bodies must be short. */
   outlivesPage?: boolean;
 };
 
@@ -53,7 +55,9 @@ type Client<C extends Contract> = {
 type Api = { [F in Feature]: Client<(typeof contracts)[F]> };
 type Request = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
-/** A client with a function for every call of the contracts, by feature and name; a failed call throws ApiError. */
+/**
+ * Creates a client with a function for every call of the contracts, grouped by feature. A failed call throws ApiError.
+ */
 export function createApi({ intentKeys = new Map(), ...connection }: Connection): Api {
   const clientOf = (contract: Contract) =>
     Object.fromEntries(
@@ -69,10 +73,16 @@ export function createApi({ intentKeys = new Map(), ...connection }: Connection)
   return Object.fromEntries(clients) as Api;
 }
 
-/** How often a request is sent again while the server still carries it out; the server waits some seconds each time. */
+/**
+ * How many times a request is sent again while the server is still carrying out the first one. The server waits some
+ * seconds before each answer.
+ */
 const patience = 6;
 
-/** Sends a request with the key of its intent, which is forgotten once the server has done or refused it. */
+/**
+ * Sends a request with its idempotency key. The key is forgotten once the server has carried out or refused the
+ * request.
+ */
 async function sendOnce(connection: Connection, call: Call, request: Request, keys: IntentKeys) {
   const intent = JSON.stringify([call.route, request]);
   const key = keys.get(intent) ?? randomKey();
@@ -89,7 +99,7 @@ async function sendOnce(connection: Connection, call: Call, request: Request, ke
   }
 }
 
-/** Also where `crypto.randomUUID` is missing, on a page without TLS. */
+/** Returns a random key. It does not use `crypto.randomUUID`, which is missing on a page without TLS. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -116,7 +126,7 @@ async function send(
     }).catch(unreached);
   const accessToken = await token();
   let response = await sendWith(accessToken);
-  // A request that is refused for its token has not been carried out.
+  // The server did not carry out a request whose token it refused, so it is safe to send it again.
   if (response.status === 401 && accessToken) {
     const other = await token(accessToken);
     if (other && other !== accessToken) response = await sendWith(other);
@@ -125,7 +135,10 @@ async function send(
   return call.result?.parse(await response.json().catch(unreached));
 }
 
-/** For a request that fails, an answer that breaks off, and one that is not JSON because a proxy sent it. */
+/**
+ * Throws `unreachable`. It is used for a request that fails, for an answer that breaks off, and for an answer that is
+ * not JSON because a proxy sent it.
+ */
 function unreached(): never {
   throw new ApiError('unreachable');
 }
@@ -137,7 +150,10 @@ function address(path: string, { params = {}, query = {} }: Request) {
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** API Gateway answers some failures itself, without a code of the app; those are told by their status, a detail. */
+/**
+ * Makes an ApiError of a failed answer. API Gateway answers some failures itself, without a code of the app. Their code
+ * is derived from the HTTP status, and the details contain the status unless it is 401 or 429.
+ */
 async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const { code, details } = (answer ?? {}) as { code?: unknown; details?: Record<string, unknown> };

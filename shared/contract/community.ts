@@ -9,7 +9,7 @@ import { Person } from './profile.ts';
 /** A signed URL of a photo or picture, valid for at most fifteen minutes. */
 const photoUrl = z.string();
 
-/** A public outfit as the feed and the grids show it. */
+/** A public outfit as the feed and the outfit grids show it. */
 export const OutfitCard = Outfit.pick({
   id: true,
   userId: true,
@@ -26,21 +26,24 @@ export const OutfitCard = Outfit.pick({
   isLiked: z.boolean(),
   colorHarmony: z.string(),
   styleAnalysis: z.string(),
-  /** The signed URL of the outfit's picture; null where it has none. */
+  /** The signed URL of the outfit's picture; null if it has no picture. */
   imageUrl: photoUrl.nullable(),
-  /** The colors of all pieces, each once. */
+  /** The colors of all pieces, without duplicates. */
   colors: z.array(z.string()),
-  /** The pieces that its picture shows, four at most. */
+  /** The pieces that the outfit's picture shows, at most four. */
   pieces: z.array(
     VisualizationItem.pick({ itemName: true, category: true, color: true }).extend({ url: photoUrl }),
   ),
-  /** All pieces, to be laid flat; null where that cannot be, because no piece is cut out or one is gone. */
+  /**
+   * All pieces, for a flat-lay. Null if no flat-lay is possible, because no piece is cut out or because a piece no
+   * longer exists.
+   */
   flatLay: z
     .array(
       z.object({
         category: z.string(),
         isCutOut: z.boolean(),
-        /** The width over the height of the cut-out, or of the photo without one. */
+        /** Width divided by height of the cut-out, or of the photo if there is no cut-out. */
         aspectRatio: z.number().positive(),
         url: photoUrl,
       }),
@@ -50,8 +53,9 @@ export const OutfitCard = Outfit.pick({
 export type OutfitCard = z.infer<typeof OutfitCard>;
 
 /**
- * A public outfit as the modal shows it to others: without the owner's private fields, and without the stylist's tips and
- * reasons, which speak of the owner. `reasoning` tells the style; the items' own is empty.
+ * A public outfit as the modal shows it to other people. It lacks the owner's private fields, and the stylist's tips
+ * and reasons, because these are about the owner. `reasoning` only names the style, and the reasoning of each item is
+ * empty.
  */
 export const PublicOutfit = OutfitCard.omit({
   colorHarmony: true,
@@ -75,7 +79,10 @@ export const PublicOutfit = OutfitCard.omit({
 );
 export type PublicOutfit = z.infer<typeof PublicOutfit>;
 
-/** A public outfit as its page shows it to visitors, who need no session: nothing that identifies a person. */
+/**
+ * A public outfit as its page shows it to visitors without a session. Besides the author's name it contains nothing
+ * that identifies a person.
+ */
 export const SharedOutfit = PublicOutfit.pick({
   id: true,
   title: true,
@@ -95,7 +102,7 @@ export type SharedOutfit = z.infer<typeof SharedOutfit>;
 export const CommunityStats = z.object({
   /** The number of public outfits. */
   totalOutfits: z.int().min(0),
-  /** The number of likes of all outfits. */
+  /** The total number of likes of all public outfits. */
   totalLikes: z.int().min(0),
   mostLikedOutfit: Outfit.pick({ title: true, likesCount: true, prompt: true, mood: true }).nullable(),
   /** The most frequent colors and styles of items in public outfits, at most five each. */
@@ -108,13 +115,13 @@ export type CommunityStats = z.infer<typeof CommunityStats>;
 const OwnTotals = z.object({
   totalOutfits: z.int().min(0),
   publicOutfits: z.int().min(0),
-  /** Likes that their outfits have received. */
+  /** The number of likes that the person's outfits have received. */
   totalLikes: z.int().min(0),
-  /** Public outfits that they like. */
+  /** The number of public outfits that the person likes. */
   likedOutfits: z.int().min(0),
   followers: z.int().min(0),
   following: z.int().min(0),
-  /** The person themselves, so that the page asks once. */
+  /** The person's own name and picture, so that the page needs only one request. */
   person: Person,
 });
 export type OwnTotals = z.infer<typeof OwnTotals>;
@@ -127,7 +134,7 @@ export const Comment = z.object({
   outfitId: z.uuid(),
   userId: z.string(),
   author: Person,
-  /** The comment that it replies to; null for a comment on the outfit itself. */
+  /** The comment that this one replies to; null for a comment on the outfit itself. */
   parentCommentId: z.uuid().nullable(),
   commentText: z.string(),
   createdAt: z.iso.datetime(),
@@ -156,7 +163,7 @@ const CommentLikeState = z.object({
 const Like = z.object({ userId: z.string(), outfitId: z.uuid(), createdAt: z.iso.datetime() });
 const Follow = z.object({ followerId: z.string(), followingId: z.guid(), createdAt: z.iso.datetime() });
 
-/** A follow, with the person at its other end. */
+/** A follow, with the person that the user follows or is followed by. */
 const FollowOf = Follow.extend({
   person: Person,
   /** Whether the user follows that person. */
@@ -173,7 +180,7 @@ export const PersonDetails = Person.extend({
 });
 export type PersonDetails = z.infer<typeof PersonDetails>;
 
-/** The end of a page of followers: the time and the id of its last one. */
+/** The cursor of a page of followers: the time and the id of the last follower on it. */
 const followerCursor = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[\da-f-]{36}$/);
 
 const PersonParams = z.object({ userId: anyId });
@@ -181,14 +188,14 @@ const OutfitParams = z.object({ outfitId: z.uuid() });
 const CommentParams = OutfitParams.extend({ commentId: z.uuid() });
 
 export const community = defineContract({
-  /** Everything that the page shows besides the feed, in one request. */
+  /** Returns everything that the community page shows besides the feed, in one request. */
   getOverview: {
     route: 'GET /community/overview',
     cost: 'nothing',
     repeat: 'reads',
     result: z.object({
       stats: CommunityStats,
-      /** Outfits with likes, the most liked first, then by date; at most ten. */
+      /** Outfits with likes, at most ten: the most liked first, then by date. */
       topLiked: z.array(OutfitCard),
       /** The people whom the user follows. */
       followingIds: z.array(z.string()),
@@ -196,8 +203,8 @@ export const community = defineContract({
   },
   getOwnTotals: { route: 'GET /community/totals', cost: 'nothing', repeat: 'reads', result: OwnTotals },
   /**
-   * The public outfits of others, newest first. A page is full unless the feed ends, or unless hundreds of the
-   * user's own stand in a row; only a null cursor marks the last page.
+   * Lists the public outfits of others, newest first. A page may be shorter than requested at the end of the feed, or
+   * where hundreds of the user's own outfits follow each other. Only a null cursor marks the last page.
    */
   listFeed: {
     route: 'GET /community/feed',
@@ -206,7 +213,9 @@ export const community = defineContract({
     query: pageQuery(50),
     result: pageOf(OutfitCard),
   },
-  /** The public outfits of others of the last seven days, the most liked first and then the newest; at most fifty. */
+  /**
+   * Lists the public outfits of others from the last seven days, at most fifty: the most liked first, then the newest.
+   */
   listTrending: {
     route: 'GET /community/trending',
     cost: 'nothing',
@@ -248,7 +257,7 @@ export const community = defineContract({
     query: pageQuery(100),
     result: pageOf(Like),
   },
-  /** The liked outfits that are still public, the newest outfit first. */
+  /** Lists the liked outfits that are still public, the newest outfit first. */
   listLikedOutfits: {
     route: 'GET /community/liked-outfits',
     cost: 'nothing',
@@ -258,8 +267,8 @@ export const community = defineContract({
   },
 
   /**
-   * Newest first, replies among them. The comments that are replied to come with the replies, at the end of a page
-   * where they are older than its own; they come once more with the page that is theirs.
+   * Lists comments and replies, newest first. A page with a reply also contains the comment that it replies to. If that
+   * comment is older than the page, it is at the end of the page, and it appears again on its own page.
    */
   listComments: {
     route: 'GET /community/outfits/{outfitId}/comments',
@@ -269,7 +278,7 @@ export const community = defineContract({
     query: pageQuery(50),
     result: pageOf(Comment),
   },
-  /** A reply to a reply is attached to the top comment of the thread. */
+  /** Adds a comment or a reply. A reply to a reply is attached to the top comment of the thread. */
   addComment: {
     route: 'POST /community/outfits/{outfitId}/comments',
     cost: 'comments',
@@ -279,7 +288,9 @@ export const community = defineContract({
     result: Comment,
     status: 201,
   },
-  /** Removes a comment, by its author or by the outfit's owner; the replies to it are not listed any more. */
+  /**
+   * Removes a comment. Only its author and the owner of the outfit may do so. The replies to it are no longer listed.
+   */
   removeComment: {
     route: 'DELETE /community/outfits/{outfitId}/comments/{commentId}',
     cost: 'nothing',
@@ -321,7 +332,7 @@ export const community = defineContract({
     query: pageQuery(50),
     result: pageOf(FollowOf),
   },
-  /** Those who follow the user, the latest first. */
+  /** Lists the people who follow the user, the latest follower first. */
   listFollowers: {
     route: 'GET /community/followers',
     cost: 'nothing',
@@ -330,8 +341,8 @@ export const community = defineContract({
     result: z.object({ items: z.array(FollowOf), cursor: followerCursor.nullable() }),
   },
   /**
-   * The public outfits of the people whom the user follows, newest first. A page may have fewer outfits than asked for;
-   * only a null cursor marks the last page.
+   * Lists the public outfits of the people that the user follows, newest first. A page may have fewer outfits than
+   * requested. Only a null cursor marks the last page.
    */
   listFollowedFeed: {
     route: 'GET /community/following/outfits',
@@ -348,7 +359,7 @@ export const community = defineContract({
     params: PersonParams,
     result: PersonDetails,
   },
-  /** A person's public outfits, newest first. */
+  /** Lists a person's public outfits, newest first. */
   listPersonOutfits: {
     route: 'GET /people/{userId}/outfits',
     cost: 'nothing',

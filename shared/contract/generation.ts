@@ -14,7 +14,7 @@ const choice = z
   .nullish()
   .transform((value) => value || null);
 
-/** The part of a profile that affects an outfit. */
+/** The fields of a profile that influence an outfit. */
 const Preferences = Profile.pick({
   bodyType: true,
   gender: true,
@@ -23,7 +23,10 @@ const Preferences = Profile.pick({
   .extend({ stylePreferences: Words, favoriteColors: Words })
   .partial();
 
-/** Purchase links. A link without a store is dropped, an invalid URL becomes null: neither fails the request. */
+/**
+ * Links to shops. A link without a store name is dropped, and an invalid URL becomes null. Neither makes the request
+ * fail.
+ */
 const PurchaseLinks = z
   .array(
     z.object({
@@ -51,23 +54,32 @@ export const GenerationRequest = z.object({
     .trim()
     .min(1, promptRequired)
     .max(limits.generation.prompt, `Prompt must be less than ${limits.generation.prompt} characters`),
-  /** A mood, or 'mood > sub-occasion'. */
-  /** The person's date, from which 'tomorrow' and 'on Friday' are counted; that of UTC where it is missing. */
+  /** The fields `mood` and `occasion` below contain one choice, or 'mood > sub-occasion'. */
+  /**
+   * The current date of the person. Words such as 'tomorrow' and 'on Friday' are counted from it. If it is missing, the
+   * date in UTC is used.
+   */
   today: z.iso.date().nullable().default(null),
   mood: choice,
   occasion: choice,
   isPublic: z.boolean().default(true),
-  /** Weather and preferences as the form showed them when the person submitted it. */
+  /** Weather and preferences as the form showed them when the person submitted the request. */
   weather: Weather.nullable().default(null),
   userPreferences: Preferences.nullable().default(null),
-  /** Keys of what was heard in the prompt and taken out again by the person (`listening/chips.ts`). */
+  /**
+   * Keys of the chips that the person removed: parts of the prompt that were heard but should be ignored
+   * (`listening/chips.ts`).
+   */
   ignored: z.array(z.string().max(limits.generation.prompt)).max(limits.generation.ignored).default([]),
   /** Ids of items that the outfit must contain. */
   baseItemIds: z.array(z.uuid()).max(limits.generation.baseItems).default([]),
   purchaseLinks: PurchaseLinks.default([]),
   /** The Pinterest board to follow; ignored unless it is the board that the person loaded last. */
   pinboardBoardId: z.string().max(100).nullable().default(null),
-  /** The text of `pinboard.fetchTrends`. It was written by others: data for the stylist, never an instruction. */
+  /**
+   * The text of `pinboard.fetchTrends`. It was written by other people, so the stylist treats it as data and never as
+   * an instruction.
+   */
   pinboardContext: z.string().max(limits.generation.context).default(''),
   pinboardPins: z.array(TrendPin).max(limits.pinboard.trends).default([]),
   generateImage: z.boolean().default(false),
@@ -82,14 +94,14 @@ export const GenerationJob = z.object({
   createdAt: z.iso.datetime(),
   /** The outfit of a job that succeeded; null otherwise. */
   outfit: Outfit.nullable(),
-  /** Whether the outfit is the cached answer to the same request. */
+  /** Whether the outfit comes from the cache of answers to the same request. */
   fromCache: z.boolean(),
   /** The error code of a job that failed; null otherwise. */
   error: z.enum(errorCodes).nullable(),
 });
 export type GenerationJob = z.infer<typeof GenerationJob>;
 
-/** The generations that a person may start in a day (UTC), and how many of them are left today. */
+/** How many generations a person may start per day (UTC), and how many are left today. */
 export const Allowance = z.object({ limit: z.int().positive(), left: z.int().min(0) });
 export type Allowance = z.infer<typeof Allowance>;
 

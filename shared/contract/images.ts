@@ -10,7 +10,10 @@ export const SignUrlsRequest = z.object({
 export type SignUrlsRequest = z.output<typeof SignUrlsRequest>;
 
 export const images = defineContract({
-  /** URLs by path, without waiting for images that are not stored yet. Other people's paths are omitted; the rest is signed. */
+  /**
+   * Returns signed URLs by path, without waiting for images that are not stored yet. Paths of other people are left
+   * out; all others are signed.
+   */
   signUrls: {
     route: 'POST /images/signed-urls',
     cost: 'nothing',
@@ -18,7 +21,10 @@ export const images = defineContract({
     body: SignUrlsRequest,
     result: z.object({ signedUrls: z.record(z.string(), z.string()) }),
   },
-  /** One URL, valid for five minutes. Waits up to 6 s until the image exists, then fails with `not_found`. */
+  /**
+   * Returns one signed URL, valid for five minutes. Waits up to 6 s for the image to exist, then fails with
+   * `not_found`.
+   */
   signUrl: {
     route: 'POST /images/signed-url',
     cost: 'nothing',

@@ -3,40 +3,43 @@ import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 import { pageOf, pageQuery } from './page.ts';
 
-/** What a message shares beside its text: an own outfit or item, or an outfit of the community. */
+/** What a message shares besides its text: the sender's own outfit or item, or an outfit of the community. */
 const Share = z.object({ kind: z.enum(['outfit', 'item']), id: z.uuid() });
 export type Share = z.infer<typeof Share>;
 
-/** What is shared, as the reader of the message may see it now. */
+/** The shared outfit or item, with what the reader of the message may see of it at the moment. */
 const SharedThing = Share.extend({
-  /** Null for what is gone, or no longer public. */
+  /** Null if it no longer exists or is no longer public. */
   title: z.string().nullable(),
-  /** Signed URLs: the picture of an outfit or up to four photos of its pieces, the photo of an item. */
+  /** Signed URLs. For an outfit: its picture, or up to four photos of its pieces. For an item: its photo. */
   images: z.array(z.string()),
 });
 export type SharedThing = z.infer<typeof SharedThing>;
 
 export const Message = z.object({
-  /** Made by the sender's client for the intent to send it, so that a repeated request sends it once. */
+  /** The sender's client creates the id before sending, so that a repeated request sends the message only once. */
   id: z.uuid(),
-  /** Orders the messages of a conversation: a version 7 UUID that the server gives, later than every one before. */
+  /**
+   * The place of the message in its conversation: a version 7 UUID that the server assigns, greater than all earlier
+   * ones.
+   */
   position: z.uuid(),
   conversationId: z.uuid(),
   senderId: z.string(),
   content: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the recipient read it; null while it is unread. */
+  /** When the recipient read the message; null while it is unread. */
   readAt: z.iso.datetime().nullable(),
-  /** Whether its sender has deleted it, for both people; nothing of its content is kept then. */
+  /** Whether the sender has deleted the message. It is deleted for both people, and its content is not kept. */
   isDeleted: z.boolean(),
   shared: SharedThing.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
-/** A conversation as one of its two people sees it. */
+/** A conversation as one of its two participants sees it. */
 export const Conversation = z.object({
   id: z.uuid(),
-  /** The two people, in the order of their ids. */
+  /** The two participants, sorted by id. */
   participant1Id: z.string(),
   participant2Id: z.string(),
   updatedAt: z.iso.datetime(),
@@ -46,13 +49,16 @@ export const Conversation = z.object({
     displayName: z.string().nullable(),
     avatarUrl: z.string().nullable(),
   }),
-  /** The latest message, shortened for a list; null before the first. */
+  /** The latest message, shortened for a list; null if there is none yet. */
   lastMessage: Message.omit({ conversationId: true, readAt: true, shared: true })
     .extend({ shared: Share.shape.kind.nullable() })
     .nullable(),
-  /** How many messages of the other person are unread. */
+  /** How many messages from the other person are unread. */
   unreadCount: z.int().min(0),
-  /** Whether somebody whom the user did not follow has begun it, and the user has not answered. */
+  /**
+   * Whether the conversation is a request: a person whom the user did not follow has started it, and the user has not
+   * answered.
+   */
   isRequest: z.boolean(),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -67,11 +73,11 @@ const NewMessage = z
       .max(limits.message.content, `Message must be less than ${limits.message.content} characters`),
     share: Share.nullable().default(null),
   })
-  // What is shared needs no words.
+  // A message that shares something needs no text.
   .refine(({ content, share }) => content || share, { path: ['content'], message: contentRequired });
 export type NewMessage = z.output<typeof NewMessage>;
 
-/** The end of a page of conversations: time and id of its last one. */
+/** The cursor of a page of conversations: the time and the id of the last one on it. */
 const conversationCursor = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -80,7 +86,7 @@ const ConversationParams = z.object({ conversationId: z.uuid() });
 const MessageParams = ConversationParams.extend({ messageId: z.uuid() });
 
 export const messages = defineContract({
-  /** The latest first. */
+  /** Lists the conversations, latest first. */
   listConversations: {
     route: 'GET /conversations',
     cost: 'nothing',
@@ -88,7 +94,10 @@ export const messages = defineContract({
     query: pageQuery(200).extend({ cursor: conversationCursor.optional() }),
     result: z.object({ items: z.array(Conversation), cursor: conversationCursor.nullable() }),
   },
-  /** Returns the conversation with a person, and creates it when there is none; the other one sees it once it has a message. */
+  /**
+   * Returns the conversation with a person and creates it if there is none. The other person sees it once it has a
+   * message.
+   */
   startConversation: {
     route: 'POST /conversations',
     cost: { forNew: 'conversations' },
@@ -97,9 +106,9 @@ export const messages = defineContract({
     result: Conversation,
   },
   /**
-   * A page of messages, the oldest of it first. Without a position it is the newest page; with `cursor` the one before
-   * that position, with `after` the one after it. The cursor of the answer continues in the same direction, and is null
-   * at the end.
+   * Returns a page of messages, oldest first. Without a position it is the newest page. With `cursor` it is the page
+   * before that position, with `after` the page after it. The cursor of the answer continues in the same direction; it
+   * is null at the end.
    */
   listMessages: {
     route: 'GET /conversations/{conversationId}/messages',
@@ -109,7 +118,7 @@ export const messages = defineContract({
     query: pageQuery(50).extend({ after: z.uuid().optional() }),
     result: pageOf(Message),
   },
-  /** Stores the message of this id once: an equal one that is there already is the answer. */
+  /** Stores a message under its id only once. If the same message is stored already, it is the answer. */
   sendMessage: {
     route: 'POST /conversations/{conversationId}/messages',
     cost: 'messages',
@@ -119,7 +128,7 @@ export const messages = defineContract({
     result: Message,
     status: 201,
   },
-  /** Deletes a message of one's own for both people; its place is kept. */
+  /** Deletes one of the user's own messages for both people. Its place in the conversation stays. */
   deleteMessage: {
     route: 'DELETE /conversations/{conversationId}/messages/{messageId}',
     cost: 'nothing',

@@ -3,14 +3,14 @@ import { defineContract } from './define.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Person } from './profile.ts';
 
-/** What people did to one thing of the user: "Ada and 3 others like …". */
+/** What other people did to one thing of the user, combined into one line: "Ada and 3 others like …". */
 export const Notification = z.object({
   kind: z.enum(notificationKinds),
-  /** The outfit, comment or conversation; for follows the user's own id. */
+  /** The id of the outfit, comment or conversation. For follows it is the user's own id. */
   thingId: z.string(),
-  /** The outfit that it is about, and its title; null for follows and messages. */
+  /** The id and the title of the outfit concerned; null for follows and messages. */
   outfit: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The last people, the newest first; one to three of `count`. */
+  /** The latest one to three of the `count` people, newest first. */
   people: z.array(Person),
   count: z.int().min(1),
   at: z.iso.datetime(),
@@ -19,7 +19,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 export const notifications = defineContract({
-  /** The newest, at most thirty. */
+  /** Lists the newest notifications, at most thirty. */
   listNotifications: {
     route: 'GET /notifications',
     cost: 'nothing',

@@ -13,7 +13,9 @@ export const PurchaseLink = z.object({
   url: z.url({ protocol: /^https?$/ }).nullable(),
 });
 
-/** A copy of an item, made with the outfit, so that the outfit can be shown after the item was deleted. */
+/**
+ * A copy of an item that is stored with the outfit, so that the outfit can still be shown after the item was deleted.
+ */
 export const VisualizationItem = z.object({
   itemId: z.uuid(),
   itemName: z.string(),
@@ -60,12 +62,12 @@ export const Outfit = z.object({
   /** The owner's rating and notes; other people never receive them. */
   feedback: z.enum(['like', 'dislike']).nullable(),
   notes: z.string().nullable(),
-  /** The latest day on which the owner wore it; missing while there is none. */
+  /** The latest day on which the owner wore the outfit; missing if it was never worn. */
   lastWornOn: z.iso.date().exactOptional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   aiAnalysis: AiAnalysis,
-  /** What was heard in the request, for the owner alone; null for an outfit that was put together by hand. */
+  /** What was understood of the request. Only the owner sees it. Null for an outfit that was put together by hand. */
   brief: Brief.nullable(),
 });
 export type Outfit = z.infer<typeof Outfit>;
@@ -95,7 +97,7 @@ export const OutfitChanges = OutfitText.partial().refine(
 );
 export type OutfitChanges = z.output<typeof OutfitChanges>;
 
-/** A person's outfits in figures: the count is of all outfits, everything else of the last ten. */
+/** Statistics of a person's outfits. `totalOutfits` counts all outfits; everything else is about the last ten. */
 export const Insights = z.object({
   totalOutfits: z.int().min(0),
   favoriteColors: z.array(z.string()),
@@ -112,11 +114,11 @@ export const outfits = defineContract({
     route: 'GET /outfits',
     cost: 'nothing',
     repeat: 'reads',
-    /** Without a visibility, all of them. */
+    /** Without a visibility, all outfits are listed. */
     query: pageQuery(50).extend({ visibility: z.enum(['public', 'private']).optional() }),
     result: pageOf(Outfit),
   },
-  /** The outfits that contain an item, newest first; at most fifty. */
+  /** Lists the outfits that contain an item, newest first, at most fifty. */
   listOutfitsWith: {
     route: 'GET /clothes/{itemId}/outfits',
     cost: 'nothing',
@@ -124,7 +126,7 @@ export const outfits = defineContract({
     params: z.object({ itemId: anyId }),
     result: z.array(Outfit),
   },
-  /** The number of outfits that contain any of these items. */
+  /** Counts the outfits that contain at least one of these items. */
   countOutfitsWith: {
     route: 'POST /outfits/counts',
     cost: 'nothing',
@@ -186,7 +188,7 @@ export const outfits = defineContract({
     body: Outfit.pick({ feedback: true }),
     result: Outfit,
   },
-  /** Items of the same category that are not in the outfit, best first; at most six. */
+  /** Lists items of the same category that are not in the outfit, best first, at most six. */
   listAlternatives: {
     route: 'GET /outfits/{outfitId}/items/{itemId}/alternatives',
     cost: 'nothing',
@@ -210,7 +212,10 @@ export const outfits = defineContract({
     params: OutfitParams.extend({ date: wearableDay }),
     result: z.array(ClothingItem),
   },
-  /** Takes a day of the outfit back, with the wears of its pieces that no other outfit of the day has. */
+  /**
+   * Removes a recorded wear of the outfit. A wear of one of its pieces stays if another outfit of that day has the same
+   * piece.
+   */
   takeBackOutfitWear: {
     route: 'DELETE /outfits/{outfitId}/wears/{date}',
     cost: 'nothing',

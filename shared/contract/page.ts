@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The query of a paged list, newest first. A cursor is the id of the last row of the previous page; it only
- * selects a position within the rows that the caller may see, so a forged one reveals nothing.
+ * The query of a paged list, newest first. A cursor is the id of the last row of the previous page. It only selects a
+ * position among the rows that the caller may see, so a forged cursor reveals nothing.
  */
 export const pageQuery = (most: number) =>
   z.object({

@@ -4,12 +4,12 @@ import { defineContract } from './define.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A pinned picture. Its texts were written by others: they are shown and never treated as instructions. */
+/** A pin with its image. Its texts were written by other people: they are shown and never treated as instructions. */
 export const TrendPin = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Null for a trend that is described by words alone. */
+  /** Null for a trend that is described only in words. */
   imageUrl: webAddress.nullable(),
   link: webAddress.nullable(),
 });
@@ -17,7 +17,7 @@ export type TrendPin = z.infer<typeof TrendPin>;
 
 const PinboardBoardName = z.object({ id: z.string(), name: z.string() });
 
-/** The board that was loaded last, with its pins. */
+/** The board that the person loaded last, with its pins. */
 export const PinboardBoard = z.object({
   userId: z.string(),
   boardId: z.string(),
@@ -28,7 +28,7 @@ export const PinboardBoard = z.object({
 });
 export type PinboardBoard = z.infer<typeof PinboardBoard>;
 
-/** Current trends: a text for the stylist, and pins to show. */
+/** The current trends: a text for the stylist, and pins that the app shows. */
 export const Trends = z.object({ aiContext: z.string(), topPins: z.array(TrendPin) });
 export type Trends = z.infer<typeof Trends>;
 
@@ -42,7 +42,7 @@ const redirectUri = z
 const text = z.string().min(1).max(limits.pinboard.token);
 
 export const pinboard = defineContract({
-  /** The consent page's URL; it carries a state that is valid for one exchange. */
+  /** Returns the URL of the consent page. It contains a `state` that is valid for one exchange. */
   getAuthUrl: {
     route: 'POST /pinboard/auth-url',
     cost: 'nothing',
@@ -50,7 +50,10 @@ export const pinboard = defineContract({
     body: z.object({ redirectUri }),
     result: z.object({ authUrl: z.string() }),
   },
-  /** Exchanges the code for a token. The token stays on the server; `accessToken` is an opaque handle of this user. */
+  /**
+   * Exchanges the code for a token. The token stays on the server. The returned `accessToken` is an opaque handle that
+   * works only for this user.
+   */
   exchangeCode: {
     route: 'POST /pinboard/tokens',
     cost: 'nothing',
@@ -58,7 +61,7 @@ export const pinboard = defineContract({
     body: z.object({ code: text, redirectUri, state: text }),
     result: z.object({ accessToken: z.string(), scope: z.string() }),
   },
-  /** All boards, or the board with `boardId`, which is then stored as the user's board. */
+  /** Returns all boards. With `boardId` it returns only that board and stores it as the user's board. */
   fetchBoards: {
     route: 'POST /pinboard/boards',
     cost: 'nothing',
@@ -70,7 +73,7 @@ export const pinboard = defineContract({
       noBoardsFound: z.boolean(),
     }),
   },
-  /** The board that was loaded last, or null. */
+  /** Returns the board that was loaded last, or null. */
   getBoard: {
     route: 'GET /pinboard/board',
     cost: 'nothing',

@@ -10,12 +10,15 @@ import { Weather } from './weather.ts';
 
 const DayOccasion = z.enum(dayOccasions);
 
-/** The weather of a day: forecast, or what is usual there in its month, of which only the temperature is known. */
+/**
+ * The weather of a day: the forecast, or the climate of the place in that month. Of the climate only the temperature is
+ * known.
+ */
 export const DayWeather = z.object({
   temperature: z.number(),
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** Missing where it is unknown. */
+  /** Missing if it is unknown. */
   condition: Weather.shape.condition.exactOptional(),
   windSpeed: z.number().nullable(),
   from: z.enum(['forecast', 'climate']),
@@ -31,16 +34,19 @@ const Piece = VisualizationItem.pick({
 });
 export type Piece = z.infer<typeof Piece>;
 
-/** A day of a week plan as it is proposed. */
+/** A day of a week plan with its proposed outfit. */
 export const ProposedDay = z.object({
   date: z.iso.date(),
   occasion: DayOccasion,
   weather: DayWeather.nullable(),
-  /** What is planned for the day already: then nothing is proposed. */
+  /**
+   * The outfit that is already planned for the day; null if there is none. If there is one, no other outfit is
+   * proposed.
+   */
   taken: z.object({ title: z.string(), itemIds: z.array(z.string()) }).nullable(),
-  /** Null where the wardrobe makes no outfit. */
+  /** Null if the wardrobe has no outfit for the day. */
   outfit: z.object({ title: z.string(), pieces: z.array(Piece) }).nullable(),
-  /** What the outfit does not do, or why there is none, as sentences. */
+  /** Sentences that say what the outfit lacks, or why there is no outfit. */
   notes: z.array(z.string()),
 });
 export type ProposedDay = z.infer<typeof ProposedDay>;
@@ -56,11 +62,11 @@ export const ProposeWeek = z.object({
     .array(
       z.object({
         date: z.iso.date().refine(isNear, `The date must be within the next ${limits.plan.days} days`),
-        /** Missing for what the weekday was for the last time. */
+        /** If it is missing, the occasion that was stored last for this weekday is used. */
         occasion: DayOccasion.optional(),
-        /** The outfit that is kept, as item ids. */
+        /** The outfit that the person keeps, as item ids. */
         keep: ItemIds.optional(),
-        /** Outfits that were swapped. */
+        /** Outfits that the person swapped for another one, as item ids. */
         avoid: z.array(ItemIds).max(limits.plan.swaps).default([]),
       }),
     )
@@ -71,9 +77,9 @@ export const ProposeWeek = z.object({
 export type ProposeWeek = z.output<typeof ProposeWeek>;
 
 export const WeekProposal = z.object({
-  /** Where the weather is from; null where the profile names no place or the weather could not be had. */
+  /** The place of the weather. Null if the profile has no place, or if the weather was not available. */
   place: z.string().nullable(),
-  /** Why there is no weather. */
+  /** Why there is no weather; null if there is. */
   noWeather: z.enum(['no place', 'unavailable']).nullable(),
   days: z.array(ProposedDay),
 });
@@ -96,7 +102,10 @@ export const SavePlan = z.object({
 });
 export type SavePlan = z.output<typeof SavePlan>;
 
-/** What became of each day: saved, taken by another outfit meanwhile, or its pieces are not all there any more. */
+/**
+ * The outcome of each day. `saved`: the outfit was stored. `taken`: another outfit was planned for the day in the
+ * meantime. `gone`: a piece no longer exists.
+ */
 export const SavedPlan = z.object({
   days: z.array(
     z.object({
@@ -112,9 +121,9 @@ const TripDay = z.object({
   date: z.iso.date(),
   occasion: DayOccasion,
   weather: DayWeather.nullable(),
-  /** Empty where the wardrobe makes no outfit. */
+  /** Empty if the wardrobe has no outfit for the day. */
   itemIds: z.array(z.string()),
-  /** What the outfit does not do, or why there is none, as sentences. */
+  /** Sentences that say what the outfit lacks, or why there is no outfit. */
   notes: z.array(z.string()),
 });
 
@@ -122,11 +131,14 @@ export const Trip = z.object({
   id: z.uuid(),
   place: z.string(),
   days: z.array(TripDay),
-  /** What is packed; `worksIn` counts the outfits of packed pieces that a piece is in. */
+  /**
+   * The pieces to pack. `worksIn` counts the outfits that contain the piece, of all outfits that the packed pieces
+   * make.
+   */
   pieces: z.array(Piece.extend({ worksIn: z.int().min(0) })),
-  /** Accessories that the weather speaks for. No outfit needs them. */
+  /** Accessories that are useful in the weather. The outfits do not contain them. */
   extras: z.array(Piece),
-  /** The items that lie in the suitcase. */
+  /** The ids of the items that the person has already put into the suitcase. */
   packed: z.array(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -165,7 +177,10 @@ const TripParams = z.object({ tripId: z.uuid() });
 const PackedParams = TripParams.extend({ itemId: anyId });
 
 export const planning = defineContract({
-  /** Proposes outfits for days of which nothing is stored; a POST, because what is kept and swapped does not fit a URL. */
+  /**
+   * Proposes outfits for the days and stores nothing. It is a POST, because the lists of kept and swapped outfits do
+   * not fit into a URL.
+   */
   proposeWeek: {
     route: 'POST /plans/proposals',
     cost: 'plans',
@@ -173,7 +188,7 @@ export const planning = defineContract({
     body: ProposeWeek,
     result: WeekProposal,
   },
-  /** Stores the outfits, which are private, with their entries in the calendar: each day both or neither. */
+  /** Stores the outfits and their calendar entries: for each day both or neither. The outfits are private. */
   savePlan: {
     route: 'POST /plans',
     cost: 'plans',
@@ -182,7 +197,7 @@ export const planning = defineContract({
     result: SavedPlan,
     status: 201,
   },
-  /** Remembers what a weekday, 1 for Monday to 7, is for. */
+  /** Stores the occasion of a weekday (1 for Monday to 7 for Sunday) for future plans. */
   setOccasion: {
     route: 'PUT /plans/occasions/{weekday}',
     cost: 'nothing',
@@ -190,7 +205,7 @@ export const planning = defineContract({
     params: z.object({ weekday: z.enum(weekdays) }),
     body: z.object({ occasion: DayOccasion }),
   },
-  /** Makes a packing list. */
+  /** Creates a trip with its packing list. */
   createTrip: {
     route: 'POST /trips',
     cost: 'plans',
@@ -214,7 +229,7 @@ export const planning = defineContract({
     result: Trip,
   },
   removeTrip: { route: 'DELETE /trips/{tripId}', cost: 'nothing', repeat: 'same', params: TripParams },
-  /** Ticks a piece of the list. */
+  /** Marks a piece of the packing list as packed. */
   packPiece: {
     route: 'PUT /trips/{tripId}/packed/{itemId}',
     cost: 'nothing',

@@ -18,7 +18,7 @@ export const Words = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(z.string().trim().min(1).max(50)).max(20));
 
-/** Changes of a profile; a missing field is not changed. */
+/** Changes of a profile. A missing field is not changed. */
 export const ProfileChanges = z
   .object({
     bodyType: z.union([z.enum(bodyTypes), noAnswerAsNull]).nullable(),
@@ -28,9 +28,9 @@ export const ProfileChanges = z
     stylePreferences: Words,
     favoriteColors: Words,
     displayName: DisplayName,
-    /** The language that the app speaks after signing in; null for that of the browser. */
+    /** The app's language after signing in; null to use the browser's. */
     language: z.enum(languages).nullable(),
-    /** The kinds of notifications that the person does not want. */
+    /** The kinds of notifications that the person has switched off. */
     notificationsOff: z.array(z.enum(notificationKinds)),
   })
   .partial();
@@ -65,7 +65,7 @@ export const profile = defineContract({
     body: ProfileChanges,
     result: Profile,
   },
-  /** Makes an upload of the user their avatar, cut to a square; the one before is deleted. */
+  /** Makes an upload of the user their avatar, cropped to a square. The previous avatar is deleted. */
   setAvatar: {
     route: 'PUT /profile/avatar',
     cost: 'nothing',

@@ -8,9 +8,12 @@ import { ClothingItem } from './wardrobe.ts';
 /** What the server pushes to a user's open sockets. */
 export const SocketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation.finished'), job: GenerationJob }),
-  /** Sent to who started it. */
+  /** Sent to the person who started the conversation. */
   z.object({ type: z.literal('conversation.started'), conversation: Conversation }),
-  /** Sent to both people of a conversation, each with their own view of it and the number of all their unread messages. */
+  /**
+   * Sent to both participants. Each gets the conversation from their own point of view and the total number of their
+   * unread messages.
+   */
   z.object({
     type: z.literal('message.sent'),
     conversation: Conversation,
@@ -19,8 +22,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('message.deleted'), message: Message }),
   /**
-   * A notification came or went; `unread` of them have not been seen. `about` is what open pages may show of it:
-   * `likesCount` is that of the outfit after a like.
+   * A notification was added or removed. `unread` is the number of unseen notifications. `about` contains what open
+   * pages may show of the notification. After a like, `likesCount` is the number of likes of the outfit.
    */
   z.object({
     type: z.literal('notification.changed'),
@@ -31,27 +34,28 @@ export const SocketEvent = z.discriminatedUnion('type', [
       likesCount: z.int().min(0).nullable(),
     }),
   }),
-  /** One person has read the other's messages up to and including the position `upTo`. */
+  /** One participant has read the other's messages up to and including the position `upTo`. */
   z.object({
     type: z.literal('messages.read'),
     conversationId: z.uuid(),
     readerId: z.string(),
     upTo: z.uuid(),
     readAt: z.iso.datetime(),
-    /** The number of unread messages that the reader still has in other conversations; null for the other person. */
+    /** For the reader: the number of unread messages in their other conversations. For the other participant: null. */
     unreadMessages: z.int().nullable(),
   }),
-  /** The image worker has looked for the piece in the photo of an item. */
+  /** The image worker has finished looking for the piece in the photo of an item. */
   z.object({ type: z.literal('item.cutOut'), item: ClothingItem }),
-  /** The other person of a conversation is writing; stored nowhere. */
+  /** The other participant of a conversation is typing. This event is not stored. */
   z.object({ type: z.literal('typing'), conversationId: z.uuid(), userId: z.string() }),
-  /** The socket is about to be closed, because the person has opened as many newer ones as they may have. */
+  /** This socket is about to be closed, because the person has opened newer sockets up to the limit. */
   z.object({ type: z.literal('socket.replaced') }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;
 
 /**
- * What a client sends over its socket, by the routes of the gateway. `ping` only keeps the socket from being idle.
+ * What a client sends over its socket. `action` selects the route of the gateway. `ping` only prevents the socket from
+ * becoming idle.
  */
 export const SocketRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ping') }),
@@ -60,7 +64,10 @@ export const SocketRequest = z.discriminatedUnion('action', [
 export type SocketRequest = z.infer<typeof SocketRequest>;
 
 export const realtime = defineContract({
-  /** A ticket opens one socket, once, within seconds: a token never stands in a URL. */
+  /**
+   * Creates a ticket that opens one socket, once, within seconds. The socket's URL contains the ticket, because it must
+   * not contain a token.
+   */
   createTicket: {
     route: 'POST /socket-tickets',
     cost: 'nothing',
@@ -69,8 +76,8 @@ export const realtime = defineContract({
     status: 201,
   },
   /**
-   * How many messages are unread, and how many notifications have not been seen. Read once a socket is open: changes
-   * before that were not pushed, later ones are.
+   * Returns the number of unread messages and of unseen notifications. Clients call it after a socket has opened,
+   * because earlier changes were not pushed to that socket.
    */
   countUnread: {
     route: 'GET /unread',

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './page.ts';
 import { anyId } from './params.ts';
 import { Person } from './profile.ts';
 
-/** A thing that somebody can report, by what it takes to find it. */
+/** What somebody can report, with the ids that are needed to find it. */
 const ReportedThing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), userId: z.guid() }),
   z.object({ kind: z.literal('outfit'), outfitId: z.uuid() }),
@@ -24,7 +24,9 @@ const Report = z.object({
 export type Report = z.output<typeof Report>;
 
 export const safety = defineContract({
-  /** Hides two people from each other, with everything of theirs, and ends that they follow each other. */
+  /**
+   * Blocks a person. The two people no longer see each other or each other's content, and no longer follow each other.
+   */
   blockUser: {
     route: 'PUT /blocks/{userId}',
     cost: 'nothing',
@@ -37,7 +39,7 @@ export const safety = defineContract({
     repeat: 'same',
     params: z.object({ userId: anyId }),
   },
-  /** The people whom the user blocks; not those who block the user, who are not told. */
+  /** Lists the people that the user blocks. Nobody can see by whom they are blocked. */
   listBlocked: {
     route: 'GET /blocks',
     cost: 'nothing',
@@ -46,8 +48,8 @@ export const safety = defineContract({
     result: pageOf(Person),
   },
   /**
-   * Hides a thing from the one who reports it, and from everybody when enough people have. One report a person and
-   * thing.
+   * Hides something from the person who reports it, and from everybody after enough reports. Each person can report the
+   * same thing only once.
    */
   report: { route: 'POST /reports', cost: 'reports', repeat: 'same', body: Report },
 });

@@ -6,14 +6,14 @@ import { PinboardBoard, Trends } from './pinboard.ts';
 import { Profile } from './profile.ts';
 import { Weather } from './weather.ts';
 
-/** The inputs of an outfit besides the wardrobe; a missing part was not requested or could not be read. */
+/** The inputs of an outfit besides the wardrobe. A part is missing if it was not requested or could not be read. */
 const Styling = z
   .object({
     profile: Profile,
-    /** The weather at the person's place; null while the profile has no place. */
+    /** The weather at the place of the person; null if the profile has no place. */
     weather: Weather.nullable(),
     insights: Insights,
-    /** The board that was chosen last. */
+    /** The Pinterest board that the person chose last. */
     board: PinboardBoard.nullable(),
     trends: Trends,
     allowance: Allowance,
@@ -25,7 +25,7 @@ const StylingPart = Styling.keyof();
 export type StylingPart = z.infer<typeof StylingPart>;
 
 export const styling = defineContract({
-  /** Several parts in one call. A part that fails is left out; when all fail, the call fails. */
+  /** Returns several parts in one call. A part that fails is left out. If all parts fail, the call fails. */
   readStyling: {
     route: 'GET /styling',
     cost: 'nothing',

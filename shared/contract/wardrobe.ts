@@ -33,17 +33,17 @@ const ClothingDetails = z.object({
   description: optional('Description', limits.item.description),
 });
 
-/** The optional records about an item: seasons, purchase, laundry and archive. */
+/** Optional facts about an item: seasons, purchase, laundry and archive. */
 const ItemRecords = z.object({
   seasons: z.array(z.enum(seasons)).max(seasons.length),
   price: z
     .number('Price must be a number')
     .min(0, 'Price must not be negative')
     .max(limits.item.price, 'Price is too high')
-    // Shops and older files have fractions of a cent: they are rounded, not refused.
+    // Shops and older files contain fractions of a cent. They are rounded instead of refused.
     .transform((price) => Math.round(price * 100) / 100)
     .nullable(),
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: z
     .string()
     .trim()
@@ -56,25 +56,31 @@ const ItemRecords = z.object({
     .refine((day) => day <= latestToday(), 'The date of purchase must not be in the future')
     .nullable(),
   isInLaundry: z.boolean(),
-  /** Null for an item that is still in the wardrobe. */
+  /** Null for an item that is not archived. */
   archiveReason: z.enum(archiveReasons).nullable(),
-  /** Whether the photo is shown as it was taken although there is a cut-out. */
+  /** Whether the original photo is shown although there is a cut-out. */
   showsBackground: z.boolean(),
 });
 
 const Wearing = z.object({ timesWorn: z.int().min(0), lastWornOn: z.iso.date().nullable() });
 
-/** The piece cut out of its photo: the size of the largest file in pixels, cropped to the piece. */
+/**
+ * The result of cutting the piece out of its photo. `width` and `height` are those of the largest file in pixels,
+ * cropped to the piece.
+ */
 const CutOut = z.discriminatedUnion('state', [
   z.object({ state: z.literal('made'), width: z.int().positive(), height: z.int().positive() }),
-  /** The piece was not found surely enough: the photo keeps its background. */
+  /** The piece was not recognized with enough certainty, so the photo keeps its background. */
   z.object({ state: z.literal('kept') }),
 ]);
 
 export const ClothingItem = ItemRecords.extend({
   id: z.uuid(),
   userId: z.string(),
-  /** The storage path `userId/timestamp_sanitizedFilename`, not a URL; the product's published field name. `images.signUrls` signs it. */
+  /**
+   * The storage path `userId/timestamp_sanitizedFilename`, not a URL. The name `imageUrl` is the product's published
+   * field name. `images.signUrls` turns the path into a URL.
+   */
   imageUrl: z.string(),
   createdAt: z.iso.datetime(),
   category: z.string(),
@@ -82,34 +88,39 @@ export const ClothingItem = ItemRecords.extend({
   style: z.string(),
   brand: z.string().nullable(),
   description: z.string().nullable(),
-  // Looser than `ItemRecords`: rows that are older than its rules stay readable.
+  // Less strict than `ItemRecords`, so that rows that are older than its rules can still be read.
   purchasedOn: z.iso.date().nullable(),
   textureMaps: z.record(z.string(), z.string()).nullable(),
   aiDetectedMetadata: AiDetectedMetadata.nullable(),
   ...Wearing.shape,
-  /** The photo after rotation: size in pixels, a tiny placeholder image, and its hash for finding duplicates. */
+  /**
+   * The photo after rotation: its size in pixels, a tiny placeholder image, and a hash that is used to find duplicates.
+   */
   image: z.object({
     width: z.int().positive(),
     height: z.int().positive(),
     placeholder: z.string(),
     hash: z.string(),
   }),
-  /** Missing until the piece was looked for in the photo, a few seconds after its upload, and in older rows. */
+  /** Missing in older rows, and in new ones for the few seconds until the piece was looked for in the photo. */
   cutOut: CutOut.optional(),
   showsBackground: ItemRecords.shape.showsBackground.optional(),
-  /** Whether it belongs to the demo wardrobe, which is removed as a whole. */
+  /** Whether the item belongs to the demo wardrobe, which is removed as a whole. */
   isDemo: z.boolean().optional(),
 });
 export type ClothingItem = z.infer<typeof ClothingItem>;
 
 const Ids = z.array(z.uuid()).min(1).max(limits.wardrobeItems);
-/** A missing field is not changed; changes without any field are refused. */
+/** Changes of an item. A missing field is not changed. Changes without any field are refused. */
 export const ClothingChanges = ClothingDetails.extend(ItemRecords.shape)
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change');
 export type ClothingChanges = z.output<typeof ClothingChanges>;
 
-/** Storage paths by the name of the texture map; the images themselves do not fit into a row of the table. */
+/**
+ * Maps the name of a texture map to its storage path. The images are not stored in the table, because they are too
+ * large for a row.
+ */
 const { count, name, path } = limits.textureMaps;
 const TextureMaps = z
   .record(z.string().max(name), z.string().max(path))
@@ -120,7 +131,7 @@ export const CreateClothingItem = ClothingDetails.extend({
   price: ItemRecords.shape.price.default(null),
   currency: ItemRecords.shape.currency.default(null),
   purchasedOn: ItemRecords.shape.purchasedOn.default(null),
-  // Set when a wardrobe is imported from a file, whose items were worn before.
+  // These fields are set when a wardrobe is imported from a file, whose items may have been worn before.
   isInLaundry: ItemRecords.shape.isInLaundry.default(false),
   archiveReason: ItemRecords.shape.archiveReason.default(null),
   showsBackground: ItemRecords.shape.showsBackground.default(false),
@@ -133,7 +144,7 @@ export const CreateClothingItem = ClothingDetails.extend({
 });
 export type CreateClothingItem = z.output<typeof CreateClothingItem>;
 
-/** A file about to be uploaded; the server refuses a wrong type or size before the upload starts. */
+/** A file that the browser wants to upload. The server refuses a wrong type or size before the upload starts. */
 export const UploadRequest = z.object({
   fileName: z.string().min(1).max(255),
   contentType: z.string().max(100),
@@ -141,7 +152,7 @@ export const UploadRequest = z.object({
 });
 export type UploadRequest = z.output<typeof UploadRequest>;
 
-/** A presigned POST: send `fields` and then the file, as a multipart form, to `url`. */
+/** A presigned POST. The client sends `fields` and then the file to `url`, as a multipart form. */
 export const UploadTicket = z.object({
   url: z.string(),
   fields: z.record(z.string(), z.string()),
@@ -149,7 +160,10 @@ export const UploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof UploadTicket>;
 
-/** A photo to analyze: shrunk by the browser, or the path of an upload that the browser cannot decode. */
+/**
+ * A photo to analyze: the image data, shrunk by the browser, or the path of an upload if the browser cannot decode the
+ * photo.
+ */
 export const PhotoToAnalyze = z.union([
   /** Base64 without the data prefix. */
   z.object({ imageBase64: z.base64().min(1).max(limits.analysis.base64) }),
@@ -166,39 +180,41 @@ const ClipRequest = z.object({
     .max(limits.clip.url, 'The URL is too long'),
 });
 
-/** A product as read from its page; null is unknown. */
+/** A product as read from its web page. Null means unknown. */
 export const ClipPreview = z.object({
   /** The page's URL after redirects. */
   url: z.string(),
   title: z.string(),
   description: z.string().nullable(),
   brand: z.string().nullable(),
-  /** From the page, else detected in the photo. */
+  /** The color that the page names. If it names none, the color detected in the photo. */
   color: z.enum(colors).nullable(),
   category: z.enum(Object.keys(clipCategories) as [ClipCategory, ...ClipCategory[]]).nullable(),
-  /** The category of the catalog, which is more specific. */
+  /** The category in the catalog, which is more specific than `category`. */
   wardrobeCategory: z.string().nullable(),
   price: z.number().nullable(),
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: z.string().nullable(),
   /** The URL of the photo in the shop. */
   image: z.string(),
   /** A preview of the photo, as a data URI. */
   picture: z.string(),
-  /** The storage path of the photo, an upload from which an item can be created. */
+  /** The storage path of the photo. An item can be created from it like from an upload. */
   path: z.string(),
   hash: z.string(),
   analysis: AiDetectedMetadata,
 });
 export type ClipPreview = z.infer<typeof ClipPreview>;
 
-/** The storage paths of an upload and of the photo that it replaces, by which the person has seen the item. */
+/** `imageUrl` is the storage path of the new upload. `replaces` is the path of the photo that the person saw. */
 const PhotoReplacement = z.object({ imageUrl: z.string().max(512), replaces: z.string().max(512) });
 export type PhotoReplacement = z.output<typeof PhotoReplacement>;
 
 const ItemParams = z.object({ itemId: z.uuid() });
 
-/** What was worn on a day. The outfits are those that were worn as such; both lists may name what was deleted since. */
+/**
+ * What was worn on a day. `outfitIds` are outfits that were recorded as a whole. Both lists may contain deleted ids.
+ */
 export const WornDay = z.object({
   date: z.iso.date(),
   itemIds: z.array(z.string()),
@@ -206,7 +222,7 @@ export const WornDay = z.object({
 });
 export type WornDay = z.infer<typeof WornDay>;
 
-/** A range of days, both ends included; a cursor is the last day of the previous page. */
+/** All days from `from` on. `cursor` is the last day of the previous page. */
 export const WornDaysQuery = z.object({
   from: z.iso.date().optional(),
   cursor: z.iso.date().optional(),
@@ -237,7 +253,7 @@ export const wardrobe = defineContract({
     result: ClothingItem,
     status: 201,
   },
-  /** Changes the items that exist and returns them; fails only when none exists. */
+  /** Changes those of the items that exist and returns them. It fails only if none of them exists. */
   updateItems: {
     route: 'PATCH /clothes',
     cost: 'nothing',
@@ -245,7 +261,9 @@ export const wardrobe = defineContract({
     body: z.object({ ids: Ids, changes: ClothingChanges }),
     result: z.array(ClothingItem),
   },
-  /** Gives an item another photo; fails with `photo.replaced` where the one that is replaced is another by now. */
+  /**
+   * Replaces an item's photo. Fails with `photo.replaced` if the item no longer has the photo that `replaces` names.
+   */
   replacePhoto: {
     route: 'PUT /clothes/{itemId}/photo',
     cost: 'nothing',
@@ -255,14 +273,14 @@ export const wardrobe = defineContract({
     result: ClothingItem,
   },
   removeItem: { route: 'DELETE /clothes/{itemId}', cost: 'nothing', repeat: 'same', params: ItemParams },
-  /** Removes the items that exist; fails only when none exists. */
+  /** Removes those of the items that exist. It fails only if none of them exists. */
   removeItems: {
     route: 'POST /clothes/removals',
     cost: 'nothing',
     repeat: 'same',
     body: z.object({ ids: Ids }),
   },
-  /** Records that an item was worn on a day; idempotent. */
+  /** Records that an item was worn on a day. Idempotent. */
   wearItem: {
     route: 'PUT /clothes/{itemId}/wears/{date}',
     cost: 'nothing',
@@ -277,7 +295,7 @@ export const wardrobe = defineContract({
     params: ItemParams.extend({ date: wornDay }),
     result: ClothingItem,
   },
-  /** What was worn on the days from one on, in their order; days on which nothing was worn are left out. */
+  /** The days from `from` on, oldest first, on which something was worn. */
   listWornDays: {
     route: 'GET /worn-days',
     cost: 'nothing',
@@ -285,7 +303,7 @@ export const wardrobe = defineContract({
     query: WornDaysQuery,
     result: z.object({ items: z.array(WornDay), cursor: z.iso.date().nullable() }),
   },
-  /** The wardrobe with what was worn from a day of the past year on, so that a page asks once. */
+  /** The wardrobe and all worn days from a day of the past year on, in one request. */
   getStatistics: {
     route: 'GET /statistics',
     cost: 'nothing',
@@ -300,14 +318,23 @@ export const wardrobe = defineContract({
     body: PhotoToAnalyze,
     result: z.object({
       analysis: AiDetectedMetadata,
-      /** What the piece may be, likeliest first; what is missing to 1 belongs to all other categories. */
+      /**
+       * The categories that the piece may have, most likely first. If the probabilities add up to less than 1, the rest
+       * belongs to all other categories.
+       */
       categories: z.array(z.object({ category: z.enum(categories), probability: z.number().min(0).max(1) })),
       hash: z.string(),
-      /** A preview of an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. */
+      /**
+       * A preview of an upload that the browser cannot show: a JPEG of at most 1,024 pixels, in base64. Null if it is
+       * not needed.
+       */
       picture: z.string().nullable(),
     }),
   },
-  /** Fails with a `clip.*` code, with a suggestion in its details where the person can do something. */
+  /**
+   * Reads a product from its page. Fails with a `clip.*` code. The details contain a suggestion if the person can do
+   * something about it.
+   */
   previewClip: {
     route: 'POST /clothes/clips',
     cost: 'clips',

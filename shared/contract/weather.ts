@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { defineContract } from './define.ts';
 
-/** Weather conditions, as coarse as the choice of clothes needs them. */
+/** The weather conditions, only as detailed as the choice of clothes needs. */
 const weatherConditions = ['clear', 'cloudy', 'fog', 'drizzle', 'rain', 'snow', 'thunderstorm'] as const;
 export type WeatherCondition = (typeof weatherConditions)[number];
 
@@ -10,7 +10,7 @@ export const Weather = z.object({
   temperature: z.number().describe('degrees Celsius'),
   condition: z.enum(weatherConditions),
   description: z.string().max(100),
-  /** The name of a symbol, one for each condition. */
+  /** The name of a symbol. Each condition has one. */
   icon: z.string().max(40),
   humidity: z.number().describe('percent'),
   windSpeed: z.number().describe('metres a second'),
@@ -31,7 +31,7 @@ const WeatherRequest = z.object({
 });
 
 export const weather = defineContract({
-  /** A POST, because where a person is has no place in a URL. */
+  /** Returns the weather at a place. It is a POST, because a URL should not contain the location of a person. */
   getWeather: {
     route: 'POST /weather',
     cost: 'weather',

@@ -6,24 +6,25 @@ import type { NounGroup } from './noun-groups.ts';
 import { meaningsOf, type Part } from './sentence.ts';
 import type { Token } from './tokens.ts';
 
-/** Each test is what one word of the group asks of an item, as typed. */
+/** One word of a group and the test of how well an item matches it. `words` is the word as typed. */
 type Asked = { words: string; test: (item: TaggedItem) => number };
 
 const baseColors = new Set<string>(catalogColors);
 
-/** A word of more categories than these, such as 'shoes', has no typical one. */
+/** A word for more categories than this, such as 'shoes', has no typical category. */
 const mostTypical = 5;
 
 /**
- * How far an item has a shade: one of the catalog's colors must be its color, and counts little when only its
- * description names it ('white stripes'); any other shade is told by the description, or by its color in part.
+ * Returns how well an item matches a shade, 0 to 1. A color of the catalog must be the color of the item; it counts
+ * only a little if just the description names it ('white stripes'). Any other shade counts fully if the description
+ * names it, and in part if the item has a similar catalog color.
  */
 function shadeOf(item: TaggedItem, { shade, colors }: { shade: string; colors: readonly string[] }): number {
   if (baseColors.has(shade)) return colors.includes(item.color) ? 1 : item.tags.has(shade) ? 0.4 : 0;
   return item.tags.has(shade) ? 1 : colors.includes(item.color) ? 0.6 : 0;
 }
 
-/** 1 for an item that has it, 0 for one that lacks it. */
+/** Returns the test of a word: 1 for an item that has what the word says, 0 for one that lacks it. */
 function askedOf(part: Part): Asked {
   const tests = meaningsOf(part).flatMap((concept): ((item: TaggedItem) => number)[] => {
     if (concept.table === 'shade') return [(item) => shadeOf(item, concept)];
@@ -33,18 +34,18 @@ function askedOf(part: Part): Asked {
     return [];
   });
   const own = (item: TaggedItem) => (part.tokens.some(({ text }) => hasWord(item.words, text)) ? 1 : 0);
-  // A word of the tables is no name: in 'white shirt' the pink one 'with white stripes' is not meant.
+  // A word from the tables is not used as a name: 'white shirt' does not mean the pink shirt 'with white stripes'.
   const test = (item: TaggedItem) =>
     tests.length ? Math.max(...tests.map((each) => each(item))) : own(item);
   return { words: part.typed, test };
 }
 
-/** How far a relative clause hints at an item: less than any word of the group itself. */
+/** Returns how well the words of a relative clause match an item. They count less than any word of the group itself. */
 const hintsAt = ({ words }: TaggedItem, { tellsWhich }: NounGroup) =>
   tellsWhich.filter(({ tokens: [token] }) => isProper(token) && hasWord(words, token?.text ?? '')).length /
   10;
 
-/** What the garment's word tells beyond the kind: sequins in 'paljettklänning'. */
+/** Returns what the garment's word says beyond the kind, such as sequins in 'paljettklänning'. */
 function describingHead({ head }: NounGroup): Part[] {
   const concepts = head?.concepts?.filter(({ table }) => table === 'tag' || table === 'shade') ?? [];
   return head && concepts.length ? [{ ...head, concepts }] : [];
@@ -52,10 +53,10 @@ function describingHead({ head }: NounGroup): Part[] {
 
 const isOfKind = ({ category }: TaggedItem, { categories }: Kind) => categories.includes(category);
 
-/** Shorter words are too common to name one item: 'long'. */
+/** Shorter words, such as 'long', are too common to identify one item. */
 const isProper = (token: Token | undefined) => (token?.text.length ?? 0) > 4;
 
-/** Whether a word of its own names an item that is worn in the same place: 'Arsenal shirt' may be a T-shirt. */
+/** Whether a word that is in no table identifies an item of the same slot: 'Arsenal shirt' may be a T-shirt. */
 const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }: NounGroup) =>
   categories.some((category) => slotOf(category) === slotOf(item.category)) &&
   [...modifiers, ...unknown].some(
@@ -64,8 +65,8 @@ const isNamed = (item: TaggedItem, { categories }: Kind, { modifiers, unknown }:
   );
 
 /**
- * Finds the items that a noun group means, one entry for each piece that it names: of the kind that it names those
- * that have most of what it says. What none of them has is missing.
+ * Finds the items that a noun group means and returns one entry for each piece that it names. Of the items of the named
+ * kind, those that match the most words are taken. Words that none of them matches are returned as missing.
  */
 export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): AskedPiece[] {
   const asked = [...group.modifiers, ...group.unknown, ...describingHead(group)].map(askedOf);
@@ -85,7 +86,7 @@ export function askedPieces(group: NounGroup, items: readonly TaggedItem[]): Ask
     }));
     const most = Math.max(0, ...scored.map(({ score }) => score));
     const best = scored.filter(({ score }) => score === most).map(({ item }) => item);
-    // Of several equally good ones the most typical category of the word wins: 'trousers' are not jeans.
+    // If several items match equally well, the most typical category of the word wins: 'trousers' are not jeans.
     const typical = kind?.categories.find((category) => best.some((item) => item.category === category));
     const fitting =
       kind && kind.categories.length <= mostTypical

@@ -7,35 +7,40 @@ export type Language = (typeof languages)[number];
 /** The parts of a day that a request may name. */
 export const partsOfDay = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 
-/** A piece that was asked for: the items it may be, and how it was named. */
+/** A piece that was asked for: how it was named, and the items that it may mean. */
 const AskedPiece = z.object({
   /** As typed, without its determiner: 'red silk dress'. */
   words: z.string(),
-  /** The items that fit the words best; one of them is to be worn. Empty where nothing of the kind is owned. */
+  /**
+   * The ids of the items that fit the words best. One of them should be worn. Empty if the person owns no such piece.
+   */
   ids: z.array(z.string()),
-  /** What no item has of what was asked, as typed; empty where an item fits all of it. */
+  /** The requested features that no item has, as typed. Empty if an item has all of them. */
   missing: z.array(z.string()),
-  /** Said with 'only' or 'my': nothing may take its place. */
+  /** Whether it was named with 'only' or 'my', so that no other piece may replace it. */
   own: z.boolean(),
 });
 
-/** What is not to be worn, as typed and as a rule about items (`rule.ts`). */
+/** Something that must not be worn: as typed, and as a rule about items (`rule.ts`). */
 const Refusal = z.object({ words: z.string(), rule: z.string() });
 
-/** What a request says, read from its words, its mood, its occasion and its weather. */
+/** What was understood of a request, from its words, mood, occasion and weather. */
 export const Brief = z.object({
   language: z.enum(languages),
   pieces: z.array(AskedPiece),
   refusals: z.array(Refusal),
-  /** Colors asked for without a piece, as in 'something in red': for each entry one piece in one of its colors is worn. */
+  /**
+   * Colors that were asked for without a piece, as in 'something in red'. For each entry, one piece in one of its
+   * colors should be worn.
+   */
   colors: z.array(z.object({ words: z.string(), anyOf: z.array(z.string()) })),
-  /** The only colors that may be worn, accents included; null where the request leaves the colors open. */
+  /** The only colors that may be worn, including accents. Null if the request does not restrict the colors. */
   palette: z
     .object({ words: z.string(), colors: z.array(z.string()), accent: z.array(z.string()) })
     .nullable(),
-  /** Fabrics, patterns and features asked for without a piece: 'something in linen'. */
+  /** Fabrics, patterns and features that were asked for without a piece, as in 'something in linen'. */
   tags: z.array(z.object({ words: z.string(), tag: z.string() })),
-  /** The occasions, by the ids of their dress codes. The first one decides what is worn; the others soften it. */
+  /** The occasions, by the ids of their dress codes. The first one decides what is worn; the others only adjust it. */
   settings: z.array(
     z.object({ id: z.string(), words: z.string(), from: z.enum(['prompt', 'mood', 'occasion']) }),
   ),
@@ -43,7 +48,7 @@ export const Brief = z.object({
   styles: z.array(z.object({ id: z.string(), words: z.string() })),
   weather: z
     .object({
-      /** Degrees Celsius; null where no word and no card tells. */
+      /** Degrees Celsius; null if neither the words nor the weather card state them. */
       temperature: z.number().nullable(),
       rain: z.boolean(),
       snow: z.boolean(),
@@ -52,11 +57,11 @@ export const Brief = z.object({
       from: z.enum(['prompt', 'forecast', 'season', 'place', 'card']),
     })
     .nullable(),
-  /** The place that the words name. */
+  /** The place that the words name; null if there is none. */
   place: z.string().nullable(),
-  /** The month, 1 to 12, whose usual weather counts at the place of the request; null without such a place. */
+  /** The month (1 to 12) whose climate is used at the place of the request. Null if there is no such place. */
   month: z.number().int().nullable(),
-  /** The day that the words name, in any words; today, in no words, where they only name a place. */
+  /** The day that the words name. If they only name a place, it is today, with empty words. */
   day: z
     .object({
       date: z.iso.date(),
@@ -65,7 +70,7 @@ export const Brief = z.object({
       words: z.string(),
     })
     .nullable()
-    // Stored outfits may have none.
+    // Briefs of older stored outfits may lack this field.
     .default(null),
   /** Whether the words say that no coat is needed. */
   noCoat: z.boolean(),

@@ -2,7 +2,7 @@ import type { Language } from './brief.ts';
 import { spansOf } from './spans.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The categories that words may mean: 'silver heels' means heels. */
+/** Returns the categories that the words may mean: 'silver heels' means heels. */
 export const categoriesNamed = (words: string, language: Language): string[] =>
   spansOf(tokensOf(words), language).flatMap(({ concepts }) =>
     (concepts ?? []).flatMap((concept) =>

@@ -3,17 +3,17 @@ import type { Brief } from './brief.ts';
 import { type KnownWeather, weatherOfCard } from './surroundings.ts';
 import { settingOf } from './words/settings.ts';
 
-/** One thing that was heard, in a few words; its key names it when it is taken out. */
+/** One thing that was understood, in a few words. The key identifies it when the person removes it. */
 export type Chip = { key: string; label: string };
 
 type Lists = 'pieces' | 'refusals' | 'colors' | 'tags' | 'settings' | 'comforts' | 'styles';
 
-/** How a language shows what was heard, by what it means or as it was typed. */
+/** How a language labels what was heard: by its meaning, or with the words that were typed. */
 export type ChipLabels = Record<'setting' | 'comfort' | 'style', (entry: Heard) => string> &
   Record<'own' | 'refused' | 'only', (words: string) => string> & { noCoat: string };
 type Heard = { id: string; words: string };
 
-/** For each list of a brief, how an entry is named and shown. Settings of the form's own choices need no chip. */
+/** For each list of a brief: the key and the label of an entry. Settings that were chosen in the form get no chip. */
 const lists: {
   [List in Lists]: {
     keyOf: (entry: Brief[List][number]) => string;
@@ -61,7 +61,10 @@ const english: ChipLabels = {
   noCoat: 'no coat needed',
 };
 
-/** What was heard in a prompt, to be shown below it; what the form itself says is left out. */
+/**
+ * Returns a chip for each thing that was understood in a prompt. They are shown below the prompt. What was chosen in
+ * the form has no chip.
+ */
 export function chipsOf(brief: Brief, labels = english): Chip[] {
   const listed = (Object.keys(lists) as Lists[]).flatMap((list) => chipsOfList(brief, list, labels));
   const { palette, noCoat } = brief;
@@ -74,7 +77,7 @@ export function chipsOf(brief: Brief, labels = english): Chip[] {
   ].filter((chip, place, all) => all.findIndex(({ label }) => label === chip.label) === place);
 }
 
-/** Where, when and in what weather, as far as the prompt tells: 'Luleå · Friday · rain'. */
+/** Returns the place, the day and the weather that the prompt states: 'Luleå · Friday · rain'. */
 function surroundingsOf({ place, day, weather }: Brief): string {
   const when = day?.words ?? '';
   const sky = weather && weather.from !== 'card' && !when.includes(weather.words) ? weather.words : '';
@@ -88,8 +91,8 @@ const chipsOfList = <List extends Lists>(brief: Brief, list: List, labels: ChipL
   });
 
 /**
- * A brief without what was taken out of it, by the keys of the chips. Without its place, day and weather that of the card
- * counts.
+ * Returns a brief without the chips that the person removed, given by their keys. If place, day and weather were
+ * removed, the weather of the card is used.
  */
 export function withoutChips(
   brief: Brief,

@@ -1,7 +1,9 @@
 import { fold } from './tokens.ts';
 import { climates } from './words/climates.ts';
 
-/** A place of the table, in degrees, with the usual maximum of a day in each month, in degrees Celsius. */
+/**
+ * A place in the climate table: its position in degrees, and its usual daily maximum in each month, in degrees Celsius.
+ */
 export type Climate = { name: string; latitude: number; longitude: number; maxima: readonly number[] };
 
 const byName = new Map(
@@ -15,17 +17,17 @@ const byName = new Map(
   ),
 );
 
-/** The most words that the name of a place has. */
+/** The most words in the name of a place. */
 export const longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** The place of the table with a name, in any case and with or without accents; null for any other. */
+/** Returns the place of the table with a name, or null. Upper and lower case and accents do not matter. */
 export const placeNamed = (name: string): Climate | null => byName.get(fold(name)) ?? null;
 
-/** A place further from every place of the table than this, in kilometers, may have another climate. */
+/** In kilometers. A place that is further away from every place of the table may have a different climate. */
 const near = 150;
 const kilometersPerDegree = 111;
 
-/** The place of the table that is nearest to a position, within 150 km; null where there is none. */
+/** Returns the place of the table that is nearest to a position, or null if none is within 150 km. */
 export function nearestClimate({
   latitude,
   longitude,

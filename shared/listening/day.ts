@@ -6,25 +6,28 @@ import { writtenDateIn } from './written-date.ts';
 type Day = NonNullable<Brief['day']>;
 type NamedDay = Pick<Day, 'date' | 'words'>;
 
-/** Words that make a weekday any such day, or a past one: 'a normal Tuesday', 'last Friday', 'vendredi dernier'. */
+/**
+ * Words that show that a weekday is not the coming one, but any such day or a past one: 'a normal Tuesday', 'last
+ * Friday', 'vendredi dernier'.
+ */
 const notTheComing = new Set(
   'a an any every each all most normal regular ordinary typical last en varje alla vanlig förra ein jeder jede jeden jedem alle normaler normalen letzten letzter letzte un une chaque tous les los cada todos cualquier'.split(
     ' ',
   ),
 );
 const isPast = new Set(['dernier', 'pasado']);
-/** Weekdays in the plural, and the Swedish 'i fredags', which is past. */
+/** Endings of weekdays in the plural and of the Swedish 'i fredags', which means last Friday. */
 const notOneDay = /(?:days|dagar|dagarna|dags|tags|dis|ches|sábados|domingos)$/;
 const nextWords = new Set('next nästa nächsten nächster nächste nächstes prochain próximo'.split(' '));
-/** Where 'next Friday' is not the coming one but that of the next week. */
+/** The languages in which 'next Friday' means the Friday of the next week instead of the coming one. */
 const skipThisWeek: readonly Language[] = ['en', 'sv'];
 const saturday = 6;
 
 type Said = { at: number; value: number; words: string };
 
 /**
- * The day that a request names: one counted from today, a written date, a weekday, the weekend or the next week, in
- * this order. Null where it names none.
+ * Returns the day that a request names, or null. It looks for these forms in this order: a day counted from today, a
+ * written date, a weekday, the weekend, the next week.
  */
 export function dayIn(
   text: string,
@@ -54,7 +57,7 @@ export function dayIn(
 /** Monday is 1, Sunday 7. */
 const weekdayOf = (day: Date) => day.getUTCDay() || 7;
 
-/** What is said, unless negated, of a kind of day, with the number that it has. */
+/** Returns the words of a kind, such as weekdays, that are not negated, each with its number. */
 const saidOf = (parts: readonly Part[], kind: string): Said[] =>
   parts.flatMap((part, at) =>
     saidIn(unnegated([part]), 'weather').flatMap(({ concept: { meaning } }) =>
@@ -62,7 +65,10 @@ const saidOf = (parts: readonly Part[], kind: string): Said[] =>
     ),
   );
 
-/** Whether a weekday is the coming one: not any, no past one, and no kind of piece as in 'my Sunday dress'. */
+/**
+ * Whether a weekday means the coming one. It does not if it means any such day or a past one, or if it describes a
+ * piece, as in 'my Sunday dress'.
+ */
 const isComing =
   (parts: readonly Part[]) =>
   ({ at, words }: Said): boolean =>
@@ -74,7 +80,10 @@ const isComing =
 const describesPiece = (parts: readonly Part[], at: number) =>
   saidIn(parts.slice(at + 1, at + 2), 'garment').length > 0;
 
-/** The weekend as its Saturday, or as today on a Sunday; said alone or in an event: 'weekend in Paris'. */
+/**
+ * Returns the day for 'weekend': Saturday, or today if today is Sunday. The word may be part of an event: 'weekend in
+ * Paris'.
+ */
 function weekendIn(parts: readonly Part[], today: Date): Said | undefined {
   const inEvent = parts.findIndex(({ tokens }) => tokens.some(({ text }) => text === 'weekend'));
   const said = saidOf(parts, 'weekend')[0] ?? (inEvent < 0 ? undefined : { at: inEvent, words: 'weekend' });
@@ -82,7 +91,7 @@ function weekendIn(parts: readonly Part[], today: Date): Said | undefined {
   return { ...said, value: Math.max(saturday, weekdayOf(today)) };
 }
 
-/** The words of a weekday with the 'next' beside it. */
+/** Returns the words of a weekday together with a 'next' before or after it. */
 function withNext(parts: readonly Part[], { at, words }: Said): { isNext: boolean; words: string } {
   const nextTo = (place: number) => {
     const word = parts[place]?.typed ?? '';
@@ -92,7 +101,7 @@ function withNext(parts: readonly Part[], { at, words }: Said): { isNext: boolea
   return { isNext: all.length > 1 || words.startsWith('next '), words: all.join(' ') };
 }
 
-/** The part of the day that the words tell; null where they tell none, or the whole day. */
+/** Returns the part of the day that the words name. Returns null if they name none or mean the whole day. */
 export function partOfDayIn(parts: readonly Part[]): Day['partOfDay'] {
   const said = saidIn(unnegated(parts), 'weather').map(({ concept }) => concept.meaning);
   return partsOfDay.find((part) => said.includes(`daytime:${part}`)) ?? null;

@@ -4,7 +4,10 @@ import { firstOfEach } from './first-of-each.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 import { chosenSettings, settingOf } from './words/settings.ts';
 
-/** What the outfit is for: the events of the words, then the occasion, then the mood; the highest rank first. */
+/**
+ * Returns what the outfit is for, the highest rank first: the events in the words, then the chosen occasion, then the
+ * mood.
+ */
 export function settingsOf(
   { mood, occasion }: { mood: string | null; occasion: string | null },
   parts: readonly Part[],
@@ -26,7 +29,7 @@ export function settingsOf(
   ];
   const atMatch = said.some(({ id }) => id === 'spectator');
   const plays = parts.some((part) => hasRole(part, 'plays'));
-  // Of a match one does one thing: watch or play.
+  // At a match a person either watches or plays.
   const active = atMatch
     ? said
         .map((each) => (plays && each.id === 'spectator' ? { ...each, id: 'ball-sport' } : each))

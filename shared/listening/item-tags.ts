@@ -6,7 +6,7 @@ import { spansOf } from './spans.ts';
 import { fold, tokensOf } from './tokens.ts';
 import { isEveryday } from './vocabulary.ts';
 
-/** An item as the listening needs it. */
+/** The fields of an item that are needed to understand a request. */
 export type OwnItem = {
   id: string;
   category: string;
@@ -14,12 +14,12 @@ export type OwnItem = {
   style: string;
   description: string | null;
   brand?: string | null;
-  /** Seasons of the catalog; none or left out for an item of all seasons. */
+  /** Seasons of the catalog. Empty or missing for an item that suits all seasons. */
   seasons?: readonly string[];
 };
 export type TaggedItem = Described & { readonly id: string; readonly words: ReadonlySet<string> };
 
-/** What the pieces of a category are unless their description says otherwise. */
+/** The usual tags of a category. They apply unless the description of the item says otherwise. */
 const usually: Readonly<Record<string, string>> = {
   'tank-top': 'sleeveless',
   'crop-top': 'sleeveless cropped',
@@ -48,7 +48,9 @@ const usually: Readonly<Record<string, string>> = {
   boots: 'warm',
   heels: 'high-heel',
 };
-/** Tags that exclude each other: one that the description names replaces the usual one of the category. */
+/**
+ * Groups of tags that exclude each other. A tag in the description replaces the category's usual tag of the same group.
+ */
 const exclusive = [
   ['sleeveless', 'thin-straps', 'short-sleeves', 'long-sleeves'],
   ['above-knee', 'below-knee', 'floor-length'],
@@ -59,8 +61,9 @@ const exclusive = [
 const read = new WeakMap<OwnItem, TaggedItem>();
 
 /**
- * Reads category, description and seasons of an item into tags: fabrics, patterns, features, shades and the only
- * season. Listening, ranking and the stylist ask for the same items, so each object is read once.
+ * Reads category, description and seasons of an item and returns its tags: fabrics, patterns, features, shades, and the
+ * season if there is only one. The result is cached for each object, because several parts of the app need the tags of
+ * the same items.
  */
 export function tagged(item: OwnItem): TaggedItem {
   const known = read.get(item) ?? tagsAndWordsOf(item);
@@ -96,11 +99,13 @@ function tagsAndWordsOf({ id, category, color, style, description, brand, season
   };
 }
 
-/** Whether a word, or its singular, is among the words of items: 'my nudies' are Nudie jeans. */
+/** Whether the words of an item contain a word or its singular: 'my nudies' are Nudie jeans. */
 export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
 
-/** The words of an item by which a person may name it: all but the everyday words of any language. */
+/**
+ * Returns the words by which a person may refer to an item: all of its words except the everyday words of any language.
+ */
 const ownWords = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(text)

@@ -1,9 +1,9 @@
-/** A kind of piece: the categories that it may have, the most typical first, and the tags that it has. */
+/** A kind of piece: its possible categories, the most typical first, and the tags that it must have. */
 export type Kind = { categories: readonly string[]; tags: readonly string[] };
 
 /**
- * Reads the meaning of a garment's row: 'trousers chinos + corduroy'. Pieces that are worn together are joined by
- * an ampersand: 'blazer & trousers'.
+ * Parses the meaning in a row of garments, such as 'trousers chinos + corduroy': categories, then tags. An ampersand
+ * joins pieces that are worn together: 'blazer & trousers'.
  */
 export const kindsOf = (meaning: string): Kind[] =>
   meaning.split(' & ').map((kind) => {

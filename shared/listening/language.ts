@@ -3,8 +3,8 @@ import type { Token } from './tokens.ts';
 import { longestPhrase, vocabularyOf } from './vocabulary.ts';
 
 /**
- * The language of a text: the one that knows most of its words. Words that only one language knows count more
- * than those of several. English where nothing tells.
+ * Returns the language that knows the most words of a text. Function words of a language count twice as much as its
+ * other words. Returns English if no word decides.
  */
 export function languageOf(tokens: readonly Token[]): Language {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
@@ -20,7 +20,7 @@ export function languageOf(tokens: readonly Token[]): Language {
     for (const [place, language] of languages.entries())
       scores.set(language, (scores.get(language) ?? 0) + (counts[place] ?? 0) / knowing);
   }
-  // Phrases that only one language has, such as 'petit dejeuner', settle a tie.
+  // If two languages have the same count, a phrase that only one of them has decides, such as 'petit dejeuner'.
   for (const language of languages) {
     const { exact } = vocabularyOf(language);
     for (let at = 0; at < words.length; at++)

@@ -16,19 +16,19 @@ import { degreesIn, type KnownWeather, weatherOf, weatherWordsOf } from './surro
 import { tokensOf } from './tokens.ts';
 import { whereAndWhen } from './where-and-when.ts';
 
-/** What a person says and chooses. */
+/** What a person typed and chose. */
 export type Request = {
   prompt: string;
   mood: string | null;
   occasion: string | null;
   weather?: KnownWeather | null;
-  /** The weather of the place and day that the words name, where it has been asked for. */
+  /** The weather at the place and on the day that the words name, if it has been requested from the weather service. */
   forecast?: KnownWeather | null;
 };
 
 /**
- * Reads a request into a brief: what is to be worn and what not, what for, in which weather. Pure and without network;
- * what it does not understand it counts and does not guess.
+ * Reads a request into a brief: what should be worn and what not, for which occasion, and in which weather. It is a
+ * pure function without network access. It does not guess: words that it does not understand are listed in the brief.
  */
 export function listen(request: Request, items: readonly OwnItem[], today = new Date()): Brief {
   const own = items.map(tagged);
@@ -39,7 +39,7 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
   const groups = nounGroupsOf(parts, language, (word) => hasWord(ownWords, word));
   const refusals = refusalsOf(groups, parts, own);
   const refused = ruleOf(refusals.map(({ rule }) => rule).join(' '));
-  // 'A skirt, but not the short one': what was refused is meant only where nothing else is of the kind.
+  // 'A skirt, but not the short one': the refused piece is taken only if there is no other one of its kind.
   const welcome = own.filter((item) => !refused(item));
   const pieces = groups
     .filter((group) => group.negated === null && namesPiece(group) && !isAllowed(group, parts))
@@ -73,11 +73,14 @@ export function listen(request: Request, items: readonly OwnItem[], today = new 
 const outerwear = new Set('coat trench-coat raincoat puffer-jacket parka jacket'.split(' '));
 const isOuterwear = ({ categories }: Kind) => categories.some((category) => outerwear.has(category));
 
-/** Whether a group names a piece: it has a garment, or a certain own word such as 'the 501s', or 'the itchy one'. */
+/**
+ * Whether a group names a piece: by a garment, by a name of a specific own item such as 'the 501s', or by a stand-in
+ * such as 'the itchy one'.
+ */
 const namesPiece = ({ kinds, modifiers, definite, stands }: NounGroup) =>
   kinds !== null || stands || (definite && modifiers.some(({ concepts }) => concepts === null));
 
-/** The features that are asked for without a piece: 'something waterproof'. */
+/** Features that can be asked for without naming a piece: 'something waterproof'. */
 const asksAlone = new Set(
   'waterproof windproof loose stretchy long-sleeves short-sleeves sleeveless floor-length hooded pockets'.split(
     ' ',

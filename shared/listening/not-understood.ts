@@ -4,7 +4,10 @@ import type { NounGroup } from './noun-groups.ts';
 import { meaningsOf, type Part } from './sentence.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Words that ask for something of the outfit and that nothing knows: beside a garment, after 'like', or alone. */
+/**
+ * Returns the words that seem to describe the outfit but are unknown: those beside a garment, after 'like', or on their
+ * own.
+ */
 export function notUnderstood(
   parts: readonly Part[],
   groups: readonly NounGroup[],
@@ -25,7 +28,7 @@ export function notUnderstood(
   const found = parts.filter((part, at) => {
     if (!isUnknown(part)) return false;
     if (beside.has(part) || !heardClauses.has(part.clause)) return true;
-    // 'Like' may stand before several words: 'like the young David Bowie'.
+    // 'Like' may precede several words: 'like the young David Bowie'.
     const before = parts.slice(0, at).findLast((other) => {
       const word = lastWord(other);
       return likes.has(word) || !(isUnknown(other) || functionWords.has(word));

@@ -3,23 +3,26 @@ import type { Language } from './brief.ts';
 import type { Kind } from './kinds.ts';
 import { hasRole, isMark, meaningsOf, type Part } from './sentence.ts';
 
-/** A garment with the words that describe it, or such words without a garment: 'my red silk dress', 'in purple'. */
+/** A garment with the words that describe it ('my red silk dress'), or such words without a garment ('in purple'). */
 export type NounGroup = {
-  /** The pieces that the garment's word means; null without a garment. */
+  /** The kinds of pieces that the garment's word means; null if there is no garment. */
   kinds: readonly Kind[] | null;
-  /** The garment's word itself; a compound such as 'paljettklänning' tells more than the kind. */
+  /** The garment's word. A compound such as 'paljettklänning' says more than the kind. */
   head: Part | null;
-  /** Colors, fabrics, patterns, features and the words of own items beside it, in their order. */
+  /** The words beside the garment that name colors, fabrics, patterns, features or own items, in their order. */
   modifiers: readonly Part[];
-  /** Words beside it that no table and no own item has. */
+  /** The words beside the garment that are in no table and in no own item. */
   unknown: readonly Part[];
   parts: readonly Part[];
-  /** What follows a certain piece in its clause and may tell which one is meant: 'the jumper she knitted for me'. */
+  /**
+   * The words after a specific piece, in the same clause, that may say which piece is meant: 'the jumper she knitted
+   * for me'.
+   */
   tellsWhich: readonly Part[];
   negated: Part['negated'];
-  /** 'my', 'the', 'den': a certain piece. */
+  /** Whether 'my', 'the' or 'den' shows that a specific piece is meant. */
   definite: boolean;
-  /** Whether a word stands for the piece: 'the itchy one'. */
+  /** Whether a word such as 'one' replaces the name of the piece: 'the itchy one'. */
   stands: boolean;
   from: number;
   to: number;
@@ -100,7 +103,7 @@ export function nounGroupsOf(
   return groups.sort((one, other) => one.from - other.from);
 }
 
-/** 'Navy on top': a color for any piece of one half of the body; null where no half is named. */
+/** 'Navy on top' asks for a color for any piece of one half of the body. Returns null if no half is named. */
 function halfNamedBy(part: Part | undefined): NounGroup['kinds'] {
   if (part && hasRole(part, 'upper')) return [{ categories: categoriesBySlot.top, tags: [] }];
   if (part && hasRole(part, 'lower')) return [{ categories: categoriesBySlot.bottom, tags: [] }];
@@ -113,7 +116,10 @@ const isOwn = (part: Part, isOwnWord: (word: string) => boolean) =>
   part.concepts === null && !part.everyday && isOwnWord(part.tokens[0]?.text ?? '');
 const isUnknown = (part: Part) => part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word';
 
-/** Whether a modifier stands before a garment, which it then describes: 'jeans with white sneakers'. */
+/**
+ * Whether a garment follows a modifier, possibly after other modifiers. The modifier then describes that garment:
+ * 'jeans with white sneakers'.
+ */
 function leadsToGarment(parts: readonly Part[], at: number): boolean {
   for (let next = at; next < parts.length; next++) {
     const part = parts[next] as Part;
@@ -123,7 +129,7 @@ function leadsToGarment(parts: readonly Part[], at: number): boolean {
   return false;
 }
 
-/** Clauses that tell which piece is meant are shorter. */
+/** The most words of a relative clause that says which piece is meant. */
 const longestRelative = 6;
 
 function relativeClause(parts: readonly Part[], to: number): readonly Part[] {

@@ -3,13 +3,13 @@ import type { NounGroup } from './noun-groups.ts';
 import { isAllowed } from './refusals.ts';
 import { hasRole, type Part, saidIn, unnegated } from './sentence.ts';
 
-/** Styles for which the colors that are named are the only ones. */
+/** Styles that allow only the colors that the request names. */
 const tonal = new Set(['monochrome', 'tone-on-tone']);
 
-/** What is worn for 'a pop of color' where no color is named. */
+/** The possible accent colors for 'a pop of color' if no color is named. */
 const strongColors = ['red', 'yellow', 'pink', 'purple', 'green', 'blue', 'unknown'];
 
-/** The colors that are asked for without a piece, and the palette that the words demand. */
+/** Returns the colors that are asked for without a piece, and the palette that the words require. */
 export function colorsOf(
   groups: readonly NounGroup[],
   parts: readonly Part[],

@@ -5,7 +5,7 @@ import { isMark, type Part, saidIn, unnegated } from './sentence.ts';
 import type { Token } from './tokens.ts';
 import { isEveryday, vocabularyOf } from './vocabulary.ts';
 
-/** Prepositions that mark a place as the destination: 'in Luleå', 'till Åre'. */
+/** Prepositions before a place that a person will be at: 'in Luleå', 'till Åre'. */
 const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('in at to near around outside'.split(' ')),
   sv: new Set('i på till nära utanför'.split(' ')),
@@ -18,8 +18,9 @@ const leadsToPlace: Readonly<Record<Language, ReadonlySet<string>>> = {
 const leadsToDay = new Set('on this next for på den i am nächsten le ce el este'.split(' '));
 
 /**
- * The place of the climates' table that the words name as one to be at: after a word such as 'in', beside a day, or
- * anywhere where a month or a season is told. 'Sweden is playing tonight' names none.
+ * Returns the place of the climate table where the person will be according to the words. The place must follow a word
+ * such as 'in' or be next to a day. If the words name a month or a season, it may be anywhere. 'Sweden is playing
+ * tonight' names no such place.
  */
 export function placeIn(parts: readonly Part[], language: Language, tellsMonth: boolean): Climate | null {
   const words = parts.flatMap((part) => part.tokens.map((token) => ({ token, part })));
@@ -42,7 +43,10 @@ export function placeIn(parts: readonly Part[], language: Language, tellsMonth: 
   return null;
 }
 
-/** Whether a word has no other meaning; one inside an event, such as 'weekend in Paris', has none of its own. */
+/**
+ * Whether a word has no meaning besides a place name. A word inside an event, such as 'Paris' in 'weekend in Paris',
+ * has no separate meaning.
+ */
 function isNothingElse({ text }: Token, { tokens, concepts, everyday }: Part, language: Language): boolean {
   if (tokens.length === 1) return concepts === null && !everyday;
   const inEvent = concepts?.every(({ table }) => table === 'event') ?? false;
@@ -54,7 +58,10 @@ const tellsDay = (part: Part) =>
     /^(?:day:|in:|daytime:|weekend|next-week)/.test(concept.meaning),
   );
 
-/** A name with capitals and without the preposition that the table may give it: 'in turkey' is Turkey. */
+/**
+ * Returns the name with capitals and without a preposition that is part of the table's name: 'in turkey' becomes
+ * Turkey.
+ */
 function shown(name: string, language: Language): string {
   const [first = '', ...rest] = name.split(' ');
   const words = rest.length && leadsToPlace[language].has(first) ? rest : [first, ...rest];
@@ -66,10 +73,10 @@ const saidOf = (parts: readonly Part[], kind: string) =>
     .find(({ concept }) => concept.meaning.startsWith(`${kind}:`))
     ?.concept.meaning.slice(kind.length + 1) ?? '';
 
-/** The month, 1 to 12, that the words name; null where they name none. */
+/** Returns the month (1 to 12) that the words name, or null. */
 export const monthIn = (parts: readonly Part[]): number | null => Number(saidOf(parts, 'month')) || null;
 
-/** The month in the middle of the season that the words name; null where they name none. */
+/** Returns the middle month of the season that the words name, or null. */
 export const monthOfSeasonIn = (parts: readonly Part[]): number | null =>
   middleOf[saidOf(parts, 'season')] ?? null;
 const middleOf: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer: 7, autumn: 10 };

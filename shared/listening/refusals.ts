@@ -5,7 +5,10 @@ import type { TaggedItem } from './item-tags.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { hasRole, meaningsOf, type Part, saidIn } from './sentence.ts';
 
-/** What is not to be worn: refused pieces, colors, fabrics and styles, without what is permitted in the same breath. */
+/**
+ * Returns what must not be worn: refused pieces, colors, fabrics and styles, without the exceptions that the same
+ * request permits.
+ */
 export function refusalsOf(
   groups: readonly NounGroup[],
   parts: readonly Part[],
@@ -21,7 +24,7 @@ export function refusalsOf(
 
 const baseColors = new Set<string>(catalogColors);
 
-/** Whether a group is only permitted: 'navy is fine'. */
+/** Whether a group is only allowed but not asked for: 'navy is fine'. */
 export const isAllowed = ({ to, parts: [first] }: NounGroup, parts: readonly Part[]) =>
   [1, 2].some((distance) => {
     const after = parts[to + distance];
@@ -33,7 +36,7 @@ const allowedColors = (groups: readonly NounGroup[], parts: readonly Part[]) =>
     .filter((group) => group.kinds === null && isAllowed(group, parts))
     .flatMap(({ modifiers }) => saidIn(modifiers, 'shade').flatMap(({ concept }) => concept.colors));
 
-/** 'No dark colors, but navy is fine': what is permitted is taken out of a refusal. */
+/** Removes permitted colors from a refusal: 'No dark colors, but navy is fine'. */
 const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Refusal => ({
   words,
   rule: rule.replaceAll(
@@ -46,7 +49,10 @@ const withoutColors = ({ words, rule }: Refusal, colors: readonly string[]): Ref
   ),
 });
 
-/** A refused group as a rule: the own items that it names, or every kind with the colors and tags beside it. */
+/**
+ * Turns a refused group into rules: either about the own items that it names, or about every kind with the colors and
+ * tags that describe it.
+ */
 function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
   const words = group.parts.map(({ typed }) => typed).join(' ');
   if (group.modifiers.some(({ concepts }) => concepts === null)) {
@@ -72,10 +78,10 @@ function refusalOf(group: NounGroup, own: readonly TaggedItem[]): Refusal[] {
   return [{ words, rule }];
 }
 
-/** 'dark', 'bright': a group of colors and no shade of one. */
+/** Whether a word such as 'dark' or 'bright' means a group of colors instead of one shade. */
 const isColorGroup = ({ colors }: { colors: readonly string[] }) => colors.length > 3;
 
-/** Styles of the catalog that are refused in words: 'not casual'. */
+/** The rules for styles of the catalog that a person may refuse: 'not casual'. */
 const catalogStyles: Readonly<Record<string, string>> = {
   casual: 'style=casual,sporty,streetwear',
   sporty: 'style=sporty',

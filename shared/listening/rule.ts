@@ -1,6 +1,6 @@
 import { slotOf } from '../catalog.ts';
 
-/** What a rule looks at: an item with the tags of its description. */
+/** The fields that a rule tests: those of an item, with the tags of its description. */
 export type Described = {
   readonly id?: string;
   readonly category: string;
@@ -11,10 +11,10 @@ export type Described = {
 type Test = (item: Described) => boolean;
 
 /**
- * Reads a rule about items. Alternatives are separated by spaces, the conditions of one by '&'. A condition is a
- * category (`jeans`), a slot (`@top`), a tag (`#silk`), or one of some values (`color=red,pink`, `style=sporty`,
- * `id=…`, each id encoded as in a URL); an exclamation mark negates it. 'jeans @top&#ripped color=white&!@shoes' is
- * true of all jeans, of ripped tops, and of white items other than shoes. An empty rule is true of nothing.
+ * Parses a rule about items. Spaces separate alternatives, and '&' joins the conditions of one alternative. A condition
+ * is a category (`jeans`), a slot (`@top`), a tag (`#silk`), or a list of values (`color=red,pink`, `style=sporty`,
+ * `id=…`, with each id URL-encoded). An exclamation mark negates a condition. 'jeans @top&#ripped color=white&!@shoes'
+ * matches all jeans, ripped tops, and white items other than shoes. An empty rule matches nothing.
  */
 export function ruleOf(text: string): Test {
   const known = rules.get(text);

@@ -2,11 +2,11 @@ import type { Span } from './spans.ts';
 import { type Concept, isMeaning } from './vocabulary.ts';
 import type { Role } from './words/grammar.ts';
 
-/** A span with its part in the sentence. */
+/** A span with its role in the sentence. */
 export type Part = Span & {
-  /** 'refused' after 'no', 'not needed' after 'no need for'; null where nothing negates it. */
+  /** 'refused' after 'no', 'not needed' after 'no need for'; null if it is not negated. */
   negated: 'refused' | 'not needed' | null;
-  /** The number of the sentence and of the clause that it stands in. */
+  /** The number of the sentence, and of the clause, that contains the span. */
   sentence: number;
   clause: number;
   typed: string;
@@ -15,11 +15,11 @@ export type Part = Span & {
 export const hasRole = ({ concepts }: Pick<Span, 'concepts'>, ...roles: readonly Role[]) =>
   concepts?.some((concept) => concept.table === 'grammar' && roles.includes(concept.role)) ?? false;
 
-/** Concepts that something can be said about, as opposed to grammar and idioms. */
+/** Returns the concepts with a meaning of their own, without grammar and idioms. */
 export const meaningsOf = ({ concepts }: Pick<Span, 'concepts'>): readonly Concept[] =>
   concepts?.filter(isMeaning) ?? [];
 
-/** The concepts of one table that parts mean, each with its part. */
+/** Returns all concepts of one table in the parts, each with its part. */
 export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], table: Table) =>
   parts.flatMap((part) =>
     meaningsOf(part).flatMap((concept) =>
@@ -27,36 +27,36 @@ export const saidIn = <Table extends Concept['table']>(parts: readonly Part[], t
     ),
   );
 
-/** The parts that nothing negates. */
+/** Returns the parts that are not negated. */
 export const unnegated = (parts: readonly Part[]) => parts.filter(({ negated }) => negated === null);
 
 export const isMark = ({ tokens }: Pick<Span, 'tokens'>, marks: string) =>
   tokens[0]?.kind === 'mark' && marks.includes(tokens[0].text);
 
-/** Words for a thing that was named before. */
+/** Pronouns that refer to a thing that was named before. */
 const pronouns = new Set('it them den det dem es sie ihn lo los las les'.split(' '));
 
-/** The end of a negation that points at a certain piece: 'leave out the'. */
+/** Words at the end of a negation that show that it is about a specific piece: 'leave out the'. */
 const pointing = new Set(['the', 'my']);
 
 const sentenceEnds = '.!?\n;';
 const clauseEnds = ':()–—';
 
-/** An open negation: where it began, and whether it has negated something yet. */
+/** A negation that is still in effect: where it began, and whether it has negated something yet. */
 type Scope = {
   at: number;
   kind: Part['negated'];
   used: boolean;
   definite: boolean;
   refersBack: boolean;
-  /** 'Spilled wine over my skirt': a 'with' or an 'over' does not end it. */
+  /** Whether a 'with' or an 'over' does not end the negation: 'Spilled wine over my skirt'. */
   reachesOver: boolean;
 };
 
 /**
- * Finds what is negated. A negation holds until the clause ends, until 'but', 'with', 'for' after a piece ('no heels for a
- * wedding') or a new wish, and past a comma or an 'and' only while a list goes on. One without anything after it negates
- * what stands before it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
+ * Finds out which parts are negated. A negation ends with the clause, at 'but' or 'with', at 'for' after a piece ('no
+ * heels for a wedding'), or at a new wish. It continues after a comma or an 'and' only inside a list. A negation with
+ * nothing after it applies to what precedes it in its clause: 'heels are not an option', 'den Rock mag ich nicht'.
  */
 export function partsOf(spans: readonly Span[]): Part[] {
   let sentence = 0;
@@ -77,7 +77,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
       if (isMark(span, sentenceEnds)) sentence++;
     } else if (hasRole(span, 'notNegation')) end();
     else if (hasRole(span, 'negation') && open && !open.used && at - open.at === 1) {
-      // 'Don't leave out the blazer': two negations make a wish.
+      // Two negations make a wish: 'Don't leave out the blazer'.
       scope = null;
     } else if (hasRole(span, 'negation', 'lostPiece')) {
       end();
@@ -127,7 +127,7 @@ export function partsOf(spans: readonly Span[]): Part[] {
   return parts;
 }
 
-/** Whether a comma inside a negated list is followed by more of it: '…, shorts or t-shirts', '…, skirts, heels'. */
+/** Whether a negated list continues after a comma: '…, shorts or t-shirts', '…, skirts, heels'. */
 function listGoesOn(spans: readonly Span[], comma: number): boolean {
   for (const span of spans.slice(comma + 1)) {
     if (isMark(span, sentenceEnds) || isMark(span, clauseEnds)) return true;
@@ -140,14 +140,14 @@ function listGoesOn(spans: readonly Span[], comma: number): boolean {
   return true;
 }
 
-/** Whether what follows an 'and' is a new statement and not more of the list. */
+/** Whether the words after an 'and' are a new statement instead of another entry of the list. */
 const startsAnew = (next: Span | undefined, definite: boolean) =>
   next === undefined ||
   hasRole(next, 'want', 'with', 'only') ||
   // 'no jeans and my red jacket', but 'sick of the boots and that tee'.
   (hasRole(next, 'mine') ? !definite : next.everyday && next.concepts === null);
 
-/** Negates the pieces that were named last before a place, in any clause: 'red and white, so neither of those'. */
+/** Negates the last pieces that were named before a position, in any clause: 'red and white, so neither of those'. */
 function negateNearest(parts: Part[], at: number) {
   const last = parts.slice(0, at).findLast((part) => saidOfPieces(part));
   if (last) negateBefore(parts, parts.indexOf(last) + 1, last.clause, false);
@@ -156,7 +156,10 @@ function negateNearest(parts: Part[], at: number) {
 const saidOfPieces = (part: Part) =>
   meaningsOf(part).some(({ table }) => ['garment', 'shade', 'tag', 'style'].includes(table));
 
-/** Negates the pieces before a place, past commas only for a negation with a pronoun: 'green, I can't wear it'. */
+/**
+ * Negates the pieces before a position. It continues past commas only if the negation contains a pronoun: 'green, I
+ * can't wear it'.
+ */
 function negateBefore(parts: Part[], at: number, clause: number, refersBack: boolean) {
   let found = false;
   for (let before = at - 1; before >= 0; before--) {
@@ -164,7 +167,7 @@ function negateBefore(parts: Part[], at: number, clause: number, refersBack: boo
     if (!part || part.clause !== clause || (isMark(part, ',') && !refersBack)) return;
     const isPiece =
       saidOfPieces(part) ||
-      // A brand or another word of an own piece: 'the AF1s stay home'.
+      // The word is a brand or another word of an own item: 'the AF1s stay home'.
       (part.concepts === null && !part.everyday && part.tokens[0]?.kind === 'word');
     if (isPiece && part.negated === null) {
       parts[before] = { ...part, negated: 'refused' };

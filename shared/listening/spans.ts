@@ -2,15 +2,21 @@ import type { Language } from './brief.ts';
 import { fold, type Token } from './tokens.ts';
 import { type Concept, isEveryday, isMeaning, longestPhrase, stemOf, vocabularyOf } from './vocabulary.ts';
 
-/** A word, phrase, number or mark of a text with what it means; null concepts for a word that no table has. */
+/**
+ * A word, phrase, number or punctuation mark of a text, with its meaning. `concepts` is null for a word that is in no
+ * table.
+ */
 export type Span = {
   tokens: readonly Token[];
   concepts: readonly Concept[] | null;
-  /** For a word without concepts: whether it is one of everyday speech, which need not be understood. */
+  /** Only for a word without concepts: whether it is an everyday word that need not be understood. */
   everyday: boolean;
 };
 
-/** Splits a text into the longest phrases that the tables of its language have; English words count everywhere. */
+/**
+ * Splits a text into the longest phrases that are in the tables of its language. English phrases are recognized in
+ * every language.
+ */
 export function spansOf(tokens: readonly Token[], language: Language): Span[] {
   const stems = tokens.map(({ typed }) => stemOf(typed, language));
   const spans: Span[] = [];
@@ -34,7 +40,8 @@ function phraseAt(
     const part = tokens.slice(at, at + length);
     if (part.some(({ kind }) => kind === 'mark')) continue;
     const exact = part.map(({ text }) => text).join(' ');
-    // A word of everyday speech is no inflected form of another, and not borrowed: 'dressed' is no dress.
+    // An everyday word is not treated as an inflected form of another word or as an English word: 'dressed' does not
+    // mean dress.
     const isFixed = length === 1 && isEveryday(first.text, language);
     const found =
       vocabularyOf(language).exact.get(exact) ??
@@ -46,16 +53,19 @@ function phraseAt(
   return null;
 }
 
-/** English phrases count in every language, but not its grammar: 'not' and 'no' may be other words there. */
+/**
+ * Returns the meaning of an English phrase in a text of another language. English grammar words are excluded, because
+ * 'not' and 'no' may be other words there.
+ */
 const borrowed = (phrase: string, language: Language) =>
   language === 'en' ? undefined : vocabularyOf('en').exact.get(phrase)?.filter(isMeaning);
 
-/** What a phrase means by the stems of its words. */
+/** Returns the meaning of a phrase, looked up by the stems of its words. */
 function inflected(stems: string, part: readonly Token[], language: Language) {
   const { stemmed } = vocabularyOf(language);
   const found = stemmed.get(stems);
   if (found || language !== 'sv' || part.length > 1) return found;
-  // The stemmer leaves some short definite forms as they are: tröjan, skorna.
+  // The stemmer does not shorten some short definite forms, such as tröjan and skorna.
   const typed = part[0]?.typed ?? '';
   for (const ending of ['orna', 'arna', 'erna', 'na', 'n', 't', 's'])
     if (typed.endsWith(ending) && typed.length - ending.length > 2) {
@@ -72,11 +82,14 @@ function wordAt(tokens: readonly Token[], at: number, language: Language): Span 
   return { tokens: [token], concepts, everyday };
 }
 
-/** What joins the parts of a compound. */
+/** Letters that may join the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'e', 'o', 'a'];
 const shortestPart = 3;
 
-/** The meaning of a Swedish or German compound: that of its last part, with the colors and fabrics of its first. */
+/**
+ * Returns the meaning of a Swedish or German compound: that of its last part, plus the colors and fabrics of its first
+ * part.
+ */
 function compound({ typed }: Token, language: Language): readonly Concept[] | null {
   if (language !== 'sv' && language !== 'de') return null;
   const meaning = (part: string): readonly Concept[] => {
@@ -87,7 +100,7 @@ function compound({ typed }: Token, language: Language): readonly Concept[] | nu
   };
   for (let cut = shortestPart; cut <= typed.length - shortestPart; cut++) {
     const [head, tail] = [typed.slice(0, cut), typed.slice(cut)];
-    // 'lekparken' is a park and no parka.
+    // 'lekparken' is a park (an everyday word), not a parka.
     if (vocabularyOf(language).everydayStems.has(stemOf(tail, language))) continue;
     const last = stemmedTail(tail, language).filter(
       ({ table }) => table === 'garment' || table === 'tag' || table === 'event' || table === 'shade',

@@ -4,7 +4,7 @@ import type { Climate } from './climate.ts';
 import type { NounGroup } from './noun-groups.ts';
 import { type Part, saidIn } from './sentence.ts';
 
-/** The weather as a card or a forecast tells it; what is missing is unknown. */
+/** The weather according to the weather card or a forecast. A missing field is unknown. */
 export type KnownWeather = Pick<Weather, 'temperature'> & {
   condition?: Weather['condition'] | undefined;
   windSpeed?: number | null | undefined;
@@ -12,10 +12,10 @@ export type KnownWeather = Pick<Weather, 'temperature'> & {
 };
 export type HeardWeather = NonNullable<Brief['weather']>;
 
-/** From this wind on skirts and hats are caught, in metres a second. */
+/** The wind speed, in metres per second, from which skirts and hats are a problem. */
 const strongWind = 9;
 const wet: readonly string[] = ['drizzle', 'rain', 'thunderstorm'];
-/** What a day of the season has in the temperate zone, in degrees Celsius. */
+/** The temperature that is assumed for a season, in degrees Celsius: a typical day in the temperate zone. */
 const degreesOfSeason: Readonly<Record<string, number>> = { winter: 0, spring: 12, summer: 24, autumn: 10 };
 const seasonOfMonth = (month: number) =>
   [
@@ -32,27 +32,27 @@ const seasonOfMonth = (month: number) =>
     'autumn',
     'winter',
   ][month - 1] ?? 'summer';
-/** How much colder than the day's maximum an evening or a night is. */
+/** By how many degrees these parts of the day are colder than the day's maximum. */
 const colderAt: Readonly<Record<string, number>> = { evening: 3, night: 6, morning: 4 };
-/** Weather words that are shown beside the degrees. */
+/** Weather words that are shown next to the degrees. */
 const badWeather: ReadonlySet<string> = new Set(
   'rain heavy-rain snow heavy-snow icy wind strong-wind thunder changeable'.split(' '),
 );
-/** Below this maximum a month has snow on the ground. */
+/** If the maximum of a month is below this, snow on the ground is assumed. */
 const snowBelow = 0;
 
-/** The weather of a request that tells none. */
+/** Returns the weather of a request whose words do not mention the weather. */
 export const weatherOfCard = (card: KnownWeather | null) =>
   weatherOf({ said: [], denied: [] }, null, null, { weather: card });
 
-/** The meanings of the weather words of a request: the plain ones and the negated ones. */
+/** The meanings of the weather words in a request: the stated ones and the negated ones. */
 type WeatherWords = { said: readonly { meaning: string; words: string }[]; denied: readonly string[] };
 
-/** The weather words of a request; those inside the name of a piece ('winter coat') tell no weather. */
+/** Returns the weather words of a request. Words inside the name of a piece ('winter coat') do not count. */
 export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGroup[]): WeatherWords {
   const inGroup = new Set(groups.filter(({ kinds }) => kinds).flatMap((group) => group.parts));
   const words = saidIn(parts, 'weather').flatMap(({ concept, part }) => {
-    // 'winter coat', 'rain boots': the season of a piece and not of the day.
+    // In 'winter coat' and 'rain boots' the word describes the piece and not the day.
     const next = parts[parts.indexOf(part) + 1];
     if (next && inGroup.has(next) && saidIn([next], 'garment').length > 0) return [];
     return [{ meaning: concept.meaning, words: part.typed, negated: part.negated !== null }];
@@ -63,7 +63,10 @@ export function weatherWordsOf(parts: readonly Part[], groups: readonly NounGrou
   };
 }
 
-/** The degrees Celsius that numbers with a unit tell: '30 degrees', 'minus 10', '28 grader', '90 °F'. */
+/**
+ * Returns the degrees Celsius that the words state by a number with a unit: '30 degrees', 'minus 10', '28 grader', '90
+ * °F'.
+ */
 export function degreesIn(parts: readonly Part[]): { degrees: number; words: string } | null {
   for (const [at, part] of parts.entries()) {
     const number = numberOf(part);
@@ -99,13 +102,14 @@ const numberOf = (part: Part): number | null => {
   return saidIn([part], 'number')[0]?.concept.value ?? null;
 };
 
-/** Whether the degrees of a weather were said as a number: no report outranks them. */
+/** Whether the person stated the temperature as a number. A forecast does not replace such a number. */
 export const isSaidInDegrees = ({ from, words }: HeardWeather): boolean =>
   from === 'prompt' && /\d °C/.test(words);
 
 /**
- * The weather of a request. Degrees that are said count first, then a forecast, the climate of a place with its month,
- * adjectives, the climate of a place on a day, a season, the air of a room; what they leave open is taken from the card.
+ * Returns the weather of a request. The temperature comes from the first of these that is known: stated degrees, a
+ * forecast, the climate of a place in a stated month, adjectives, the climate of a place on a day, a season, the
+ * temperature of a room. What is still unknown is taken from the weather card.
  */
 export function weatherOf(
   { said, denied }: WeatherWords,

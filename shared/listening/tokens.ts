@@ -1,7 +1,7 @@
-/** A word, a number or a punctuation mark of a text, with its place in it (UTF-16 offsets, end exclusive). */
+/** A word, a number or a punctuation mark of a text, with its position (UTF-16 offsets, end exclusive). */
 export type Token = {
   kind: 'word' | 'number' | 'mark';
-  /** Lower case; a word without accents and without an English 's. */
+  /** In lower case. A word has no accents and no English 's at its end. */
   text: string;
   /** As typed, in lower case: stemmers need the accents. */
   typed: string;
@@ -9,13 +9,13 @@ export type Token = {
   end: number;
 };
 
-/** '10k' and '501s' are words, '30c' and '90f' are numbers of degrees. */
+/** '10k' and '501s' are words. In '30c' and '90f' the number is separate, because these are degrees. */
 const pattern =
   /(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)?(?=[cf]?(?![\p{L}\d]))|[\p{L}\d]+(?:['’][\p{L}]+)?|[.,!?;:()–—\n°&+/]/gu;
 /** Words that French and Spanish shorten before a vowel: l'opéra, d'hiver, qu'il. */
 const elision = /^(?:[ldjsncmt]|qu)['’]/u;
 
-/** Lower case without accents. */
+/** Returns a text in lower case and without accents. */
 export const fold = (text: string) => {
   const lower = text.toLowerCase();
   return isPlain.test(lower)
@@ -26,7 +26,7 @@ export const fold = (text: string) => {
         .replaceAll('ß', 'ss')
         .replaceAll('œ', 'oe');
 };
-/** Latin letters without accents, for which folding has nothing to do. */
+/** Matches a text of plain ASCII characters, which has no accents to remove. */
 const isPlain = /^[\s!-~]*$/;
 
 export function tokensOf(text: string): Token[] {

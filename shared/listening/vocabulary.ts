@@ -18,43 +18,49 @@ import { styleWords } from './words/styles.ts';
 import { tags } from './words/tags.ts';
 import { weatherWords } from './words/weather.ts';
 
-/** What a word or a phrase of the tables means. */
+/** The meaning of a word or a phrase in the tables. */
 export type Concept =
   | { table: 'garment'; kinds: readonly Kind[] }
   | { table: 'shade'; shade: string; colors: readonly string[] }
   | { table: 'tag'; tag: string; kind: 'fabric' | 'pattern' | 'feature' }
   | { table: 'event'; setting: SettingId }
   | { table: 'weather'; meaning: string }
-  /** A number in words, which tells only with a unit. */
+  /** A number word. It has a meaning only together with a unit. */
   | { table: 'number'; value: number }
   | { table: 'comfort'; id: string }
   | { table: 'style'; id: string }
   | { table: 'grammar'; role: Role }
-  /** It looks like one of the others and means nothing for an outfit: 'white house'. */
+  /** A phrase that looks like another concept but means nothing for an outfit: 'white house'. */
   | { table: 'idiom' };
 
-/** Whether something can be said about a concept; grammar and idioms only steer the reading. */
+/** Whether a concept has a meaning of its own. Grammar and idioms only control how the other words are read. */
 export const isMeaning = ({ table }: Concept) => table !== 'grammar' && table !== 'idiom';
 
 type Index = ReadonlyMap<string, readonly Concept[]>;
 export type Vocabulary = {
-  /** By the phrase itself, without accents. */
+  /** The concepts by phrase, without accents. */
   exact: Index;
-  /** By the stems of its words. */
+  /** The concepts by the stems of the words of a phrase. */
   stemmed: Index;
-  /** Words that steer a sentence, and words that say nothing of clothes. */
+  /**
+   * `functionWords` are grammatical words of a language. `neutralWords` are other words that have nothing to do with
+   * clothes.
+   */
   functionWords: ReadonlySet<string>;
   neutralWords: ReadonlySet<string>;
-  /** The stems of both. */
+  /** The stems of both kinds of words. */
   everydayStems: ReadonlySet<string>;
 };
 
-/** The most words that a phrase of the tables has. */
+/** The most words in a phrase of the tables. */
 export const longestPhrase = 6;
 
 const stemmers = { en: english, sv: swedish, de: german, fr: french, es: spanish };
 
-/** The stem of a word as it is typed, without accents; short words have none. */
+/**
+ * Returns the stem of a word, without accents. `typed` needs its accents. Words of up to three letters are not
+ * shortened.
+ */
 export const stemOf = (typed: string, language: Language): string =>
   typed.length < 4 ? fold(typed) : fold(stemmers[language](typed));
 
@@ -77,8 +83,8 @@ function* rowsOf(language: Language): Generator<Row> {
 }
 
 /**
- * The phrases of a cell in lower case, their words separated by one space, with their accents: stemmers need them. A
- * cell is cleaned at once, because there are tens of thousands of phrases.
+ * Returns the phrases of a cell in lower case, with single spaces between words. Accents stay, because stemmers need
+ * them. The whole cell is cleaned before it is split, for speed: there are tens of thousands of phrases.
  */
 const phrasesOf = (cell: string): string[] =>
   cell
@@ -89,7 +95,7 @@ const phrasesOf = (cell: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** Indexes the rows of a language by a key that is made of each phrase. */
+/** Indexes the rows of a language by a key that is derived from each phrase. */
 function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index {
   const index = new Map<string, Concept[]>();
   for (const [concept, phrases] of rows)
@@ -102,7 +108,10 @@ function indexBy(rows: readonly Row[], keyOf: (phrase: string) => string): Index
   return index;
 }
 
-/** Building takes some milliseconds, most of them for the stems, which only the language of a text needs. */
+/**
+ * Builds the vocabulary of a language. This takes some milliseconds, mostly for the stems, so the stems are built only
+ * when they are first needed.
+ */
 function build(language: Language): Vocabulary {
   const rows = [...rowsOf(language)];
   const setOf = (cell: string) => new Set(fold(cell).split(/[^\p{L}\d]+/u));
@@ -112,7 +121,7 @@ function build(language: Language): Vocabulary {
   return {
     exact: indexBy(rows, fold),
     get stemmed() {
-      // Grammar and idioms are fixed: a 'top with' is not 'topped with'.
+      // Grammar and idioms are not matched by stem: 'top with' is not 'topped with'.
       stemmed ??= indexBy(
         rows.filter(([concept]) => isMeaning(concept)),
         (phrase) =>
@@ -139,14 +148,14 @@ function build(language: Language): Vocabulary {
 
 const built = new Map<Language, Vocabulary>();
 
-/** The words of a language, read from the tables at their first use. */
+/** Returns the vocabulary of a language. It is built from the tables at the first use. */
 export function vocabularyOf(language: Language): Vocabulary {
   const known = built.get(language) ?? build(language);
   built.set(language, known);
   return known;
 }
 
-/** Whether a word without accents is one of everyday speech, which says nothing of clothes. */
+/** Whether a word without accents is an everyday word that has nothing to do with clothes. */
 export function isEveryday(word: string, language: Language): boolean {
   const { functionWords: steering, neutralWords: neutral } = vocabularyOf(language);
   return steering.has(word) || neutral.has(word);

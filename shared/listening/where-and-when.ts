@@ -9,13 +9,13 @@ import type { KnownWeather } from './surroundings.ts';
 type WhereAndWhen = {
   place: Climate | null;
   day: Brief['day'];
-  /** The climate and the month that count where no forecast is known. */
+  /** The place and the month whose climate is used if there is no forecast. */
   usual: (Climate & { month: number }) | null;
 };
 
 /**
- * The place and the day that a request names. A place without a day or a month means today; another day without a place
- * is spent where the weather card is from.
+ * Returns the place and the day that a request names. A place without a day or a month means today. A day other than
+ * today, without a place, means the place of the weather card.
  */
 export function whereAndWhen(
   { prompt, weather }: { prompt: string; weather?: KnownWeather | null },
@@ -27,7 +27,7 @@ export function whereAndWhen(
   const month = saidMonth ?? monthOfSeasonIn(parts);
   const place = placeIn(parts, language, month !== null);
   const named = dayIn(prompt, parts, language, today);
-  // 'A weekend in January' is not the coming one.
+  // 'A weekend in January' is not the coming weekend.
   const isMeant = named && (saidMonth === null || monthOf(named) === saidMonth);
   const day = isMeant ? named : place && month === null ? { date: isoDay(today), words: '' } : null;
   const isToday = day?.date === isoDay(today);

@@ -4,12 +4,13 @@ import { fold } from './tokens.ts';
 import { daysOfMonth } from './words/days-of-month.ts';
 import { weatherWords } from './words/weather.ts';
 
-/** A day as YYYY-MM-DD, and the words that tell it. */
+/** A day as YYYY-MM-DD, and the words in the text that state it. */
 export type WrittenDate = { date: string; words: string };
 
 /**
- * The date that a text writes out in figures or words: 'December 3', 'den tredje december', 'am 3. Dezember', 'le 5 mai',
- * 'el 24/12', 'on the 3rd', '2026-12-03'. Without a year it is the next such day, today included.
+ * Returns the date that a text contains in figures or words: 'December 3', 'den tredje december', 'am 3. Dezember', 'le
+ * 5 mai', 'el 24/12', 'on the 3rd', '2026-12-03'. Without a year, it is the next such day; today counts. Returns null
+ * if there is no date.
  */
 export function writtenDateIn(text: string, language: Language, today: Date): WrittenDate | null {
   const lower = text.toLowerCase();
@@ -24,10 +25,13 @@ export function writtenDateIn(text: string, language: Language, today: Date): Wr
 }
 
 type DayOfYear = { year?: number; month: number | null; day: number };
-/** A way to write a date: its pattern, and what it tells by its groups and by the text after it. */
+/**
+ * A way to write a date: its pattern, and a function that reads the date from the groups of the pattern and the text
+ * after it.
+ */
 type Form = { pattern: RegExp; read: (told: string[], rest: string) => DayOfYear | null };
 
-/** The next day of a description that is not before today; null where there is no such day within the year. */
+/** Returns the next day that matches, today included. Returns null if there is none within a year. */
 function nextDay(today: Date, { year, month, day }: DayOfYear): string | null {
   for (let later = 0; later <= 12; later++) {
     const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + later, 1));
@@ -41,12 +45,12 @@ function nextDay(today: Date, { year, month, day }: DayOfYear): string | null {
   return null;
 }
 
-/** What may follow a date whose words could also begin something else: '2 may work', 'on the 4th floor'. */
+/** What may follow words that could also mean something other than a date: '2 may work', 'on the 4th floor'. */
 const endsHere = /^\s*(?:$|[,.!?;:\n()–—]|(?:in|at|with|for|i|på|hos|bei|mit|à|chez|avec|en|con)\s)/u;
-/** What makes a number after a month no day: 'we march 10 km', 'January 5 degrees'. */
+/** Text after a number that shows that it is not a day: 'we march 10 km', 'January 5 degrees'. */
 const isMeasured = /^\s*(?:°|c\b|f\b|deg|below|k\b|km|kilomet|mile|minute|hour|step|block|times)/u;
 
-/** How a language joins a day to its month, and how it tells a day without one; the hash is the number. */
+/** How each language joins a day to its month, and how it writes a day without a month. '#' stands for the number. */
 const usage: Readonly<Record<Language, { joins: string; alone: string }>> = {
   en: { joins: 'of the|of', alone: '(?:on|\\p{L}+day) the #(?:st|nd|rd|th)' },
   sv: { joins: '', alone: '(?:den #:[ea]|\\p{L}+dag den #(?::[ea])?)' },
@@ -57,7 +61,7 @@ const usage: Readonly<Record<Language, { joins: string; alone: string }>> = {
 
 const built = new Map<Language, readonly Form[]>();
 
-/** The forms of a language; their patterns are made at its first use. */
+/** Returns the date forms of a language. Their patterns are built at the first use. */
 function formsOf(language: Language): readonly Form[] {
   const known = built.get(language) ?? buildForms(language);
   built.set(language, known);
@@ -86,7 +90,7 @@ function buildForms(language: Language): Form[] {
       pattern: pattern(`${day}\\s*(?:(?:${joins})\\s+)?${month}`),
       read: ([day, month], rest) => (month === 'may' && !endsHere.test(rest) ? null : dated(day, month)),
     },
-    // Only English puts the month first: in 'i december 10 grader' the number is no day.
+    // Only English puts the month first. In the Swedish 'i december 10 grader' the number is not a day.
     ...(language === 'en'
       ? [
           {
@@ -107,13 +111,16 @@ function buildForms(language: Language): Form[] {
   ];
 }
 
-/** '24/12' is the day first; in English only where one of the numbers can be no month. */
+/**
+ * Reads '24/12' with the day first. In English it is clear only if one of the numbers cannot be a month; otherwise the
+ * result is null.
+ */
 function dayAndMonth(first: number, second: number, language: Language): DayOfYear | null {
   if (language !== 'en' || first > 12) return { day: first, month: second };
   return second > 12 ? { day: second, month: first } : null;
 }
 
-/** Names with and without their accents, each with its place from 1 on. */
+/** Numbers the names from 1 on. Each name is listed with and without its accents. */
 const numbered = (names: readonly (string | readonly string[])[]): Map<string, number> =>
   new Map(
     names.flatMap((spellings, place) =>
@@ -121,11 +128,14 @@ const numbered = (names: readonly (string | readonly string[])[]): Map<string, n
     ),
   );
 
-/** A pattern of names, the longest first. */
+/** Returns a pattern that matches any of the names, the longest first. */
 const anyOf = (names: ReadonlyMap<string, number>) =>
   [...names.keys()].toSorted((one, other) => other.length - one.length).join('|');
 
-/** The words for each month; 'may' stands in the tables only in phrases, because it is a verb too. */
+/**
+ * Returns the words for each month. 'may' is added here, because the tables contain it only in phrases: it is also a
+ * verb.
+ */
 const monthNames = (language: Language): string[][] =>
   Array.from({ length: 12 }, (_, place) => {
     const [, ...cells] = weatherWords.find(([meaning]) => meaning === `month:${place + 1}`) ?? [];

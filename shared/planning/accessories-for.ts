@@ -6,8 +6,8 @@ import { fitWeather } from '../ranker/weather-fit.ts';
 import { briefOfDay, type DayToDress } from './day-brief.ts';
 
 /**
- * The accessories that the weather of any of some days speaks for, such as a scarf in the cold or sunglasses in the
- * heat: of each category the one that helps most. Their ids.
+ * Returns the ids of the accessories that are useful in the weather of at least one of the days, such as a scarf in the
+ * cold or sunglasses in the heat. Of each category it returns the most useful one.
  */
 export function accessoriesFor(wardrobe: readonly WardrobeItem[], days: readonly DayToDress[]): string[] {
   const accessories = availableOf(wardrobe, undefined).filter(

@@ -2,20 +2,20 @@
 export type Look = {
   /** The ids of its pieces. */
   pieces: readonly string[];
-  /** What makes it look the same on two days: the clothes and the shoes, without the coat. */
+  /** Identifies the look: two looks with the same clothes and shoes have the same key. The coat does not count. */
   key: string;
-  /** The top or the dress, which is fresh on so many days only. */
+  /** The id of the top or dress. It can be worn only a limited number of times before it has to be washed. */
   fresh: string;
-  /** How good it is for the day, 0 to 1. */
+  /** How well the look suits the day, 0 to 1. */
   score: number;
 };
-/** How often in a trip a look, and a top or a dress, may be worn. */
+/** How many times in a trip a look may be worn (`look`), and a top or dress (`fresh`). */
 export type Wears = { look: number; fresh: number };
 
 /**
- * Gives as many days as possible one of their looks, so that no look and no top is worn more often than allowed. For
- * each day the chosen look, or null. A maximum flow from the days through the looks to the tops, found by augmenting
- * paths; of a day's looks the first that fits is taken.
+ * Gives as many days as possible one of their looks, so that no look and no top is worn more often than allowed.
+ * Returns the chosen look of each day, or null. This is a maximum flow from days through looks to tops, found by
+ * augmenting paths. Of the looks of a day, the first one that fits is taken.
  */
 export function assignLooks(days: readonly (readonly Look[])[], wears: Wears): (Look | null)[] {
   const chosen: (Look | null)[] = days.map(() => null);
@@ -28,7 +28,10 @@ export function assignLooks(days: readonly (readonly Look[])[], wears: Wears): (
     return isNew;
   };
 
-  /** Whether the day can have one of its looks, moving other days to other looks where that makes room. */
+  /**
+   * Tries to give the day one of its looks. It moves other days to other looks if that is needed. Returns whether it
+   * succeeded.
+   */
   const place = (day: number): boolean =>
     (days[day] ?? []).some((look) => {
       if (look.key === chosen[day]?.key || !fits(look)) return false;
@@ -57,6 +60,6 @@ export function assignLooks(days: readonly (readonly Look[])[], wears: Wears): (
 
 const isLike = (one: Look | null | undefined) => (other: Look) => other.key === one?.key;
 
-/** How many days get a look. */
+/** Returns the number of days that get a look. */
 export const daysDressed = (days: readonly (readonly Look[])[], wears: Wears): number =>
   assignLooks(days, wears).filter((look) => look !== null).length;

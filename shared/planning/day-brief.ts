@@ -4,7 +4,7 @@ import type { OwnItem } from '../listening/item-tags.ts';
 import { listen } from '../listening/listen.ts';
 import type { Weather } from '../ranker/intent.ts';
 
-/** What is known of a day before an outfit is chosen for it. */
+/** What is known about a day before an outfit is chosen for it. */
 export type DayToDress = {
   /** YYYY-MM-DD */
   date: string;
@@ -12,6 +12,9 @@ export type DayToDress = {
   weather: Weather | null;
 };
 
-/** What a day asks of an outfit: its occasion and its weather, as if the weather card showed them. */
+/**
+ * Returns the brief of a day, made of its occasion and its weather. The weather counts as if the weather card showed
+ * it.
+ */
 export const briefOfDay = ({ date, occasion, weather }: DayToDress, items: readonly OwnItem[]): Brief =>
   listen({ prompt: '', mood: null, occasion, weather }, items, new Date(`${date}T12:00:00Z`));

@@ -7,17 +7,20 @@ import { intentOf, type Weather } from '../ranker/intent.ts';
 import { itemRules } from '../ranker/pools.ts';
 import { fitWeather, seriousDrawback } from '../ranker/weather-fit.ts';
 
-/** What is missing counts more than anything that is worn: it cannot be made up for. */
+/**
+ * The fault of a missing coat or of missing shoes. It is greater than that of any unsuitable piece, because nothing
+ * else in the outfit makes up for it.
+ */
 const missing = 3;
-/** What is kept for the evening is out of place on an occasion that is less formal than this, 0 to 1. */
+/** Evening clothes are a fault at an occasion whose formality (0 to 1) is below this. */
 const eveningFrom = 0.5;
 const forTheEvening = ruleOf('#evening #tuxedo');
 const hinders = ruleOf('dress midi-dress maxi-dress skirt mini-skirt maxi-skirt');
 
 /**
- * Weighs what is wrong with outfits for a day, which their score alone may hide: pieces that the weather or the occasion
- * forbids, missing shoes, and a missing coat where one is needed. Zero for an outfit that can be worn as it is; one
- * for a piece that does not belong to the occasion.
+ * Returns the function that measures the faults of an outfit on a day: pieces that the weather or the occasion forbids,
+ * missing shoes, and a missing coat if one is needed. The score alone may hide them. The result is 0 for an outfit
+ * without faults and 1 for one piece that does not suit the occasion.
  */
 export function faultFinder(brief: Brief, weather: Weather | null, items: readonly OwnItem[]) {
   const { bans } = itemRules(brief);
@@ -53,5 +56,5 @@ export function faultFinder(brief: Brief, weather: Weather | null, items: readon
     (intent.needsOuterwear && !has(garments, 'outerwear') ? missing : 0);
 }
 
-/** Faults that differ by no more count as the same. */
+/** Two outfits whose faults differ by at most this much are treated as equally faulty. */
 export const sameFaults = 0.2;

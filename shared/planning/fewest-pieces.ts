@@ -2,19 +2,20 @@ import { assignLooks, daysDressed, type Look, type Wears } from './assign-looks.
 
 type Days = readonly (readonly Look[])[];
 
-/** Up to so many pieces every subset is tried, the smallest first. */
+/** With at most this many pieces, every subset is tried, the smallest first. */
 const triedOutright = 11;
-/** How many exchanges of two pieces for one are tried, so that a large wardrobe stays fast. */
+/** The most exchanges of two pieces for one that are tried, so that a large wardrobe does not take too long. */
 const mostExchanges = 500;
 
-/** The days with those of their looks that can be made of some pieces. */
+/** For each day, returns those of its looks that can be made of the given pieces. */
 export const looksOf = (days: Days, pieces: ReadonlySet<string>): Look[][] =>
   days.map((looks) => looks.filter((look) => look.pieces.every((id) => pieces.has(id))));
 
 /**
- * The fewest pieces found that dress as many days as all pieces would: a set cover by looks. The result is
- * irredundant: without any one of its pieces a day has no look. For few pieces it is the optimum, otherwise it comes
- * from a greedy choice that is pruned and improved by exchanging two pieces for one.
+ * Returns a small set of pieces that dresses as many days as all pieces would. This is a set cover by looks. No piece
+ * of the result is superfluous: without any one of them, a day would have no look. For few pieces the set is the
+ * smallest possible. Otherwise it comes from a greedy choice, which is then pruned and improved by exchanging two
+ * pieces for one.
  */
 export function fewestPieces(days: Days, wears: Wears): Set<string> {
   const all = new Set(days.flat().flatMap(({ pieces }) => pieces));
@@ -41,7 +42,7 @@ function* subsets(all: readonly string[], size: number, from = 0): Generator<str
     for (const rest of subsets(all, size - 1, at + 1)) yield [all[at] as string, ...rest];
 }
 
-/** The sum of the scores of the looks that a piece is in: what speaks for keeping it. */
+/** Returns the sum of the scores of all looks that contain a piece. Pieces with a high sum are kept. */
 function worthOf(days: Days): ReadonlyMap<string, number> {
   const worth = new Map<string, number>();
   for (const { pieces, score } of days.flat())
@@ -49,7 +50,10 @@ function worthOf(days: Days): ReadonlyMap<string, number> {
   return worth;
 }
 
-/** Adds the look that dresses the most further days for each new piece, until enough days are dressed. */
+/**
+ * Starts with nothing and adds looks until enough days are dressed. Each step adds the look that dresses the most
+ * further days for each new piece.
+ */
 function greedy(days: Days, wears: Wears, wanted: number): Set<string> {
   const looks = [...new Map(days.flat().map((look) => [look.pieces.join(), look])).values()];
   const packed = new Set<string>();
@@ -63,7 +67,8 @@ function greedy(days: Days, wears: Wears, wanted: number): Set<string> {
       const gain = (count - dressed + look.score / 10) / added;
       if (count > dressed && gain > best.gain) best = { gain, look, count };
     }
-    // Two looks together may dress a day more where neither does alone: then all pieces are the start.
+    // Two looks together may dress another day although neither does so alone. Then no single look helps, and the
+    // search starts with all pieces.
     if (best.gain === 0) return new Set(looks.flatMap(({ pieces }) => pieces));
     for (const id of best.look.pieces) packed.add(id);
     dressed = best.count;
@@ -71,7 +76,7 @@ function greedy(days: Days, wears: Wears, wanted: number): Set<string> {
   return packed;
 }
 
-/** Takes out every piece that can be left out, those in the fewest good looks first. */
+/** Removes every piece that is not needed, starting with the pieces in the fewest good looks. */
 function prune(
   pieces: ReadonlySet<string>,
   isEnough: (pieces: ReadonlySet<string>) => boolean,
@@ -85,7 +90,7 @@ function prune(
   return left;
 }
 
-/** Looks for one piece that makes two others superfluous, until there is none or enough was tried. */
+/** Looks for one piece that replaces two others, until there is none or the limit of attempts is reached. */
 function exchange(
   start: Set<string>,
   all: readonly string[],
@@ -111,12 +116,13 @@ function exchange(
   return packed;
 }
 
-/** What two days in a row lose by sharing a top, a dress or a bottom. */
+/** How much score is subtracted when two consecutive days share a top, a dress or a bottom. */
 const sameAgain = 0.08;
 
 /**
- * A look for each day from some pieces: as many days as possible, then as good as changing and exchanging single days
- * makes it, without the same clothes on days in a row where there is a choice.
+ * Returns a look for each day, made of the given pieces. As many days as possible get a look. The choice is then
+ * improved by changing single days and by exchanging the looks of two days. If there is a choice, consecutive days do
+ * not have the same clothes.
  */
 export function wearPieces(
   days: Days,
@@ -158,7 +164,7 @@ export function wearPieces(
       for (const look of looks) if (attempt([[day, look]])) improves = true;
       for (let other = day + 1; other < options.length; other++) {
         const [mine, theirs] = [chosen[day], chosen[other]];
-        // The other day has its own score for the same pieces.
+        // The same pieces have a different score on the other day.
         const here = looks.find(({ pieces: worn }) => worn.join() === theirs?.pieces.join());
         const there = options[other]?.find(({ pieces: worn }) => worn.join() === mine?.pieces.join());
         if (

@@ -11,16 +11,19 @@ import type { Look } from './assign-looks.ts';
 import type { DayToDress } from './day-brief.ts';
 import { faultFinder, sameFaults } from './faults.ts';
 
-/** How many pieces of a slot, and how many sets of clothes, are combined; the best by their score. */
+/**
+ * How many pieces of each slot are combined, and how many sets of clothes (`bodies`). The ones with the best scores are
+ * taken.
+ */
 const tried = { top: 12, bottom: 8, dress: 6, shoes: 5, outerwear: 3, bodies: 60 };
-/** The most looks of a day, so that a large wardrobe stays fast. */
+/** The most looks for one day, so that a large wardrobe does not take too long. */
 const mostLooks = 100;
-/** How far below the best of the day a look may score, 0 to 1. */
+/** How far the score of a look may be below the best of the day, 0 to 1. */
 const acceptable = 0.08;
 
 /**
- * The looks of clothes, shoes and, where the day asks for one, a coat that suit a day almost as well as the best does,
- * best first. Bags and accessories are left out. Empty where no outfit can be made.
+ * Returns the looks that suit a day almost as well as the best one, best first. A look consists of clothes, shoes and,
+ * if the day requires it, a coat. Bags and accessories are left out. Returns an empty list if no outfit can be made.
  */
 export function looksForDay(
   wardrobe: readonly WardrobeItem[],
@@ -71,7 +74,7 @@ export function looksForDay(
     .map(({ garments, score }) => toLook(garments, score));
 }
 
-/** Every outfit with every garment that may join it; without garments the outfits stay as they are. */
+/** Combines every outfit with every garment that may join it. Outfits that no garment may join stay as they are. */
 function extended(outfits: readonly (readonly Garment[])[], garments: readonly Garment[]) {
   return outfits.flatMap((worn): (readonly Garment[])[] => {
     const categories = worn.map(({ category }) => category);

@@ -8,15 +8,21 @@ import { fewestPieces, looksOf, wearPieces } from './fewest-pieces.ts';
 import { looksForDay } from './looks-for-day.ts';
 
 export type Packing = {
-  /** In the order of the given days; `look` is null where the wardrobe makes no outfit. */
+  /** In the order of the given days. `look` is null if the wardrobe has no outfit for the day. */
   days: { day: DayToDress; brief: Brief; look: Look | null }[];
-  /** The ids of what is packed, each with the number of outfits of the packed pieces that it is in. */
+  /**
+   * The ids of the pieces to pack. Each has the number of outfits that contain it, of all outfits that the packed
+   * pieces make.
+   */
   pieces: Map<string, number>;
-  /** How often a top and a whole look are worn at most. */
+  /** How many times a top and a whole look are worn at most. */
   wears: Wears;
 };
 
-/** A top is worn twice in a trip, and a look once, where the wardrobe is large enough; else as little more as possible. */
+/**
+ * In a trip a top should be worn at most twice and a look only once. If the wardrobe is too small for that, these
+ * limits are raised step by step.
+ */
 const freshWears = 2;
 const wearsTried = (days: number): Wears[] =>
   Array.from({ length: Math.max(1, days - freshWears + 1) }, (_, more) => freshWears + more).flatMap(
@@ -24,8 +30,8 @@ const wearsTried = (days: number): Wears[] =>
   );
 
 /**
- * The fewest pieces of a wardrobe that make an outfit for each day of a trip, and what to wear when. A day that the
- * wardrobe has no outfit for stays without one.
+ * Chooses the fewest pieces that make an outfit for each day of a trip, and says what to wear on which day. A day for
+ * which the wardrobe has no outfit gets none.
  */
 export function packTrip(
   wardrobe: readonly WardrobeItem[],

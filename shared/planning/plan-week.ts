@@ -19,11 +19,14 @@ export type WeekDay = DayToDress & {
 export type DayPlan = {
   day: WeekDay;
   brief: Brief;
-  /** Null where the wardrobe makes no outfit, and for a day whose outfit is kept. */
+  /** Null if the wardrobe has no outfit for the day, or if the person keeps the outfit of the day. */
   outfit: RankedOutfit | null;
 };
 
-/** What may be worn a second time in the plan, tried in this order until an outfit is as good as the wardrobe allows. */
+/**
+ * The slots whose pieces may be worn a second time in the plan. They are tried in this order, until an outfit is almost
+ * as good as the best of the whole wardrobe.
+ */
 const mayRepeat: readonly (readonly Slot[])[] = [
   [],
   ['outerwear'],
@@ -31,9 +34,12 @@ const mayRepeat: readonly (readonly Slot[])[] = [
   ['outerwear', 'shoes', 'bottom'],
   ['outerwear', 'shoes', 'top', 'dress'],
 ];
-/** The share of the best score that an outfit keeps at least, so that no piece repeats. */
+/** An outfit without repeated pieces is accepted if its score is at least this share of the best score. */
 const leastShare = 0.88;
-/** What wearing a piece once more costs an outfit: a coat is worn every day, a top is noticed. */
+/**
+ * How much score an outfit loses for each piece that is worn again. A coat is worn every day, but people notice the
+ * same top.
+ */
 const costOfRepeat: Readonly<Record<Slot, number>> = {
   top: 0.05,
   dress: 0.07,
@@ -45,13 +51,16 @@ const costOfRepeat: Readonly<Record<Slot, number>> = {
   other: 0.02,
 };
 const most = 12;
-/** The formality of an ordinary day: the further an occasion is from it, the fewer pieces suit it. */
+/**
+ * The formality of an ordinary day. The further the formality of an occasion is from it, the fewer pieces suit the
+ * occasion.
+ */
 const ordinary = 0.35;
 
 /**
- * Chooses an outfit for each day, in the order of the given days. No piece is worn twice, nor one of the outfits that
- * are `taken` in the same days, unless the wardrobe has nothing else that suits the day. Days whose occasion asks for
- * the most choose first.
+ * Chooses an outfit for each day and returns them in the order of the days. No piece is worn twice, and no piece of the
+ * `taken` outfits is worn, unless the wardrobe has nothing else that suits the day. The days with the most demanding
+ * occasions choose first.
  */
 export function planWeek(
   wardrobe: readonly WardrobeItem[],
@@ -84,7 +93,10 @@ function demandOf({ settings: [first] }: Brief): number {
   return setting.active ? 1 : Math.abs(setting.formality - ordinary);
 }
 
-/** What a day can be dressed in: how good the whole wardrobe would be for it, and the choice beside planned outfits. */
+/**
+ * Prepares a day: how good its best outfit would be if the whole wardrobe were free, and a function that chooses an
+ * outfit next to those already planned.
+ */
 function dresserOf(
   wardrobe: readonly WardrobeItem[],
   plan: DayPlan,
@@ -103,7 +115,7 @@ function dresserOf(
         occasion,
         weather,
         brief,
-        // Passed over as long as there is any other.
+        // Outfits in this list are chosen only if there is no other.
         wornThisWeek: [...(known.wornThisWeek ?? []), ...planned, ...avoid],
       },
       { most, seed },
@@ -124,7 +136,7 @@ function dresserOf(
         planned,
       ).filter((outfit) => !isAvoided(outfit) && faultsOf(outfit.garments) <= fewest + sameFaults);
       const good = found.find(({ score }) => score >= best.score * leastShare);
-      // Clothes that are worn again are weighed against each other below.
+      // Outfits that repeat clothes are compared with each other below.
       if (good && slots.every((slot) => slot === 'outerwear' || slot === 'shoes')) return good;
       seen.push(...found);
     }

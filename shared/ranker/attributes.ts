@@ -8,20 +8,28 @@ import { families } from './words/style-families.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { WordMeaning } from './words/word-table.ts';
 
-/** What the words of an item's name or description say about it; pairs and single items are scored by these. */
+/**
+ * What the words of an item's name or description say about it. The scores of pairs and of single items are based on
+ * these attributes.
+ */
 export type Attributes = {
   readonly department: Department;
-  /** As in the word tables, for example 'ankle-boots'; null when no word names a kind. */
+  /** The kind of item as named in the word tables, for example 'ankle-boots'. Null if no word names a kind. */
   readonly kind: string | null;
-  /** How much it belongs to each style family, in the order of `families`; a vector of length below 1. */
+  /**
+   * How much the item belongs to each style family, in the order of `families`. The length of this vector is below 1.
+   */
   readonly families: Float64Array;
-  /** How well it goes with an item of each style family, in the same order. */
+  /** How well the item goes with an item of each style family, in the same order. */
   readonly familyAffinity: Float64Array;
-  /** 0 (gym) to 1 (black tie); null when no word tells. */
+  /** 0 (gym) to 1 (black tie); null if no word indicates it. */
   readonly formality: number | null;
-  /** The outdoor temperature, in degrees Celsius, for which it is made; null when no word tells. */
+  /** The outdoor temperature that the item is made for, in degrees Celsius; null if no word indicates it. */
   readonly warmth: number | null;
-  /** -1 (cheap) to 1 (luxury), both exclusive, by the brand and the vocabulary of the name. */
+  /**
+   * The price class from -1 (cheap) to 1 (luxury), both exclusive. It follows from the brand and from the words of the
+   * name.
+   */
   readonly make: number;
   /** How loud its pattern is: 0 (plain) to 1. */
   readonly loud: number;
@@ -29,29 +37,32 @@ export type Attributes = {
   readonly motifs: readonly string[];
   readonly colors: readonly NamedColor[];
   readonly metal: 'gold' | 'silver' | 'rose' | null;
-  /** The words and phrases that a table has. */
+  /** The words and phrases of the item that are in a word table. */
   readonly found: readonly string[];
-  /** The words of its brand that no table has. */
+  /** The words of the item's brand that are in no word table. */
   readonly brandWords: readonly string[];
-  /** The people it is made for, where the name tells. */
+  /** Whether the item is made for men or women; null if the name does not say. */
   readonly wearer: 'men' | 'women' | null;
 };
 export type NamedColor = { readonly name: string; readonly lab: Lab; readonly chroma: number };
 
-/** The most words that a phrase of a table has. */
+/** The most words in a phrase of the word tables. */
 const longest = 3;
-/** The formality of an item whose kind is unknown, before its other words move it. */
+/** The formality of an item whose kind is unknown, before its other words change it. */
 const usualFormality: Record<Department, number> = {
   clothes: 0.45,
   shoes: 0.5,
   bags: 0.5,
   accessories: 0.55,
 };
-/** The warmth, in degrees Celsius, of an item whose kind has none but whose fabric tells. */
+/** The warmth, in degrees Celsius, of an item if its kind has none but its fabric indicates one. */
 const usualWarmth = 16;
-/** By how many degrees fabric and details may move the warmth of a kind, up or down. */
+/** By how many degrees fabric and details may change the warmth of a kind at most, in either direction. */
 const mostWarmthShift = 4;
-/** The usual materials of shoes: the warmth of a kind of shoe already holds them. */
+/**
+ * The usual materials of shoes. They do not change the warmth, because the warmth of a kind of shoe already includes
+ * them.
+ */
 const shoeFabrics: ReadonlySet<string | undefined> = new Set(['leather', 'faux-leather', 'suede', 'canvas']);
 const byToken = <Value>(table: Readonly<Record<string, Value>>) =>
   new Map(Object.entries(table).map(([word, value]) => [tokensOf(word).join(' '), value]));
@@ -79,7 +90,10 @@ const wearers = byToken({
   female: 'women',
 } as const);
 
-/** The color of a name: of the whole name, else of its last word that is a color; undefined where none is. */
+/**
+ * Returns the color with a name. If the whole name is unknown, its last word that is a color decides. Returns undefined
+ * if no word is a color.
+ */
 export const colorNamed = (name: string): NamedColor | undefined =>
   namedColors.get(tokensOf(name).join(' ')) ??
   tokensOf(name)
@@ -87,9 +101,10 @@ export const colorNamed = (name: string): NamedColor | undefined =>
     .findLast((color) => color !== undefined);
 
 /**
- * Extracts the attributes of an item from its name, with the word tables of its department. At each word the
- * longest known phrase wins, and a word is used once; unknown words are skipped. `brand` is the text that names the
- * brand, maybe among other words; from it come price class, styles and what two items of one brand share.
+ * Extracts the attributes of an item from its name, with the word tables of its department. At each word, the longest
+ * known phrase is taken. No word is used twice, and unknown words are skipped. `brand` is a text that contains the
+ * brand, possibly among other words. It determines the price class, adds styles, and shows whether two items have the
+ * same brand.
  */
 export function extractAttributes(department: Department, name: string, brand = ''): Attributes {
   const tokens = tokensOf(name);
@@ -123,7 +138,7 @@ export function extractAttributes(department: Department, name: string, brand = 
   return { department, colors, metal, wearer, found, brandWords, ...weigh(department, meanings, found) };
 }
 
-/** Sums up what the words mean. The last word that names a kind is the kind: 'knit dress' is a dress. */
+/** Combines the meanings of the words. The last word that names a kind decides the kind: 'knit dress' is a dress. */
 function weigh(department: Department, meanings: readonly WordMeaning[], found: readonly string[]) {
   const named = meanings.filter((meaning) => meaning.kind !== undefined);
   const exact = named.filter(({ vague }) => !vague);

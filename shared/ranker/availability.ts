@@ -6,7 +6,7 @@ export const canBeWorn = ({
   archiveReason,
 }: Pick<WardrobeItem, 'isInLaundry' | 'archiveReason'>) => !isInLaundry && !archiveReason;
 
-/** The wearable items, without those of another owner where both owners are known. */
+/** Returns the items that can be worn. If both owners are known, items of another owner are left out. */
 export const availableOf = <Item extends WardrobeItem>(
   wardrobe: readonly Item[],
   userId: string | undefined,

@@ -3,9 +3,12 @@ import { type Department, lexicons } from './words/lexicon.ts';
 import { tokensOf } from './words/tokens.ts';
 import type { WordMeaning } from './words/word-table.ts';
 
-/** The most words that a brand has. */
+/** The most words in the name of a brand. */
 const longest = 4;
-/** The letters that a word has at least to tell two items of one brand: 'of' and 'de' stand in many. */
+/**
+ * The least number of letters of a word that can show that two items have the same brand. Shorter words such as 'of'
+ * and 'de' are in many names.
+ */
 const tellingLength = 3;
 const meaningOf = new Map(
   brands.flatMap(([words, meaning]) =>
@@ -13,7 +16,7 @@ const meaningOf = new Map(
   ),
 );
 
-/** What the brands that a text names say about an item: at each word the longest known brand. */
+/** Returns the meanings of the brands that a text names. At each word, the longest known brand is taken. */
 export function brandsIn(text: string): WordMeaning[] {
   const tokens = tokensOf(text);
   const meanings: WordMeaning[] = [];
@@ -31,7 +34,10 @@ export function brandsIn(text: string): WordMeaning[] {
   return meanings;
 }
 
-/** The words of a text that may be a brand's name, known or unknown: all that the department's word tables lack. */
+/**
+ * Returns the words of a text that may be the name of a brand, known or unknown: all words that are not in the word
+ * tables of the department.
+ */
 export const brandWordsIn = (text: string, department: Department): string[] => [
   ...new Set(
     tokensOf(text).filter((word) => word.length >= tellingLength && !lexicons[department].has(word)),

@@ -4,15 +4,18 @@ export type Harmony = {
   /** 0 (clash) to 1. */
   score: number;
   scheme: 'neutral' | 'tonal' | 'accent' | 'analogous' | 'complementary' | 'clash' | 'unknown';
-  /** The names of the colors that are not neutral, the most frequent first, without duplicates. */
+  /** The names of all colors that are not neutral, without duplicates, the most frequent first. */
   accents: string[];
 };
 
-/** The largest distance in degrees of hue (OKLCH) within one color family, and between neighbors; the smallest between opposites. */
+/**
+ * Distances in degrees of hue (OKLCH): the largest within one color family, the largest between neighboring colors, and
+ * the smallest between opposite colors.
+ */
 const oneHue = 18;
 const neighbors = 68;
 const opposites = 135;
-/** The difference in lightness from which two neutrals contrast. */
+/** The least difference in lightness at which two neutrals contrast. */
 const contrast = 0.3;
 
 const hueDistance = (a: number, b: number) => {
@@ -20,7 +23,10 @@ const hueDistance = (a: number, b: number) => {
   return Math.min(turn, 360 - turn);
 };
 
-/** How the colors of an outfit go together by hue, chroma and lightness; an unknown color (null) is ignored. */
+/**
+ * Returns how well the colors of an outfit go together, by hue, chroma and lightness. Unknown colors (null) are
+ * ignored.
+ */
 export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   const known = colors.filter((oklch) => oklch !== null);
   const vivid = known.filter(({ neutral }) => !neutral);
@@ -42,12 +48,15 @@ export function harmonyOf(colors: readonly (OklchColor | null)[]): Harmony {
   if (farthest <= neighbors) return { accents, score: 0.8 - crowd, scheme: 'analogous' };
   if (apart.every((degrees) => degrees <= oneHue || degrees >= opposites))
     return { accents, score: 0.62 - crowd, scheme: 'complementary' };
-  // Pale or grayed colors clash less than pure ones.
+  // Pale or grayish colors clash less than pure ones.
   const loudness = Math.min(1, vivid.reduce((sum, { chroma }) => sum + chroma, 0) / vivid.length / 0.16);
   return { accents, score: Math.max(0, 0.5 - 0.2 * loudness - crowd), scheme: 'clash' };
 }
 
-/** Neutrals always go together: best with light against dark, worst when all have one lightness. */
+/**
+ * Returns the score of neutrals, which always go together. It is highest for light with dark, and lowest if all have
+ * the same lightness.
+ */
 function neutralScore(colors: readonly OklchColor[]): number {
   let [darkest, lightest] = [1, 0];
   let [warm, stark] = [false, false];

@@ -3,7 +3,9 @@ import { openIntent } from './intent.ts';
 import { outfitScorer } from './outfit-scorer.ts';
 import { type Rule, weights } from './rules.ts';
 
-/** The range of each rule's score (0 to 1) over combinations picked by hand; it is stretched to 0 … 1. */
+/**
+ * The range of each rule's score (0 to 1) over combinations that were picked by hand. This range is stretched to 0 … 1.
+ */
 const ranges = {
   formality: [0.4, 0.95],
   color: [0.4, 0.95],
@@ -18,12 +20,12 @@ export type CombinationRule = keyof typeof ranges;
 const rules = Object.keys(ranges) as CombinationRule[];
 const weightOfAll = rules.reduce((sum, rule) => sum + weights[rule], 0);
 
-/** How well garments go together: 0 to 100, and what each rule found, 0 to 1. */
+/** How well garments go together, as a percentage, and the score of each rule, 0 to 1. */
 export type CombinationScore = { percent: number; shares: Readonly<Record<CombinationRule, number>> };
 
 /**
  * Returns the function that scores how well garments go together by the ranker's rules. Rules about the request and
- * about the person are left out. What it finds of single garments and of pairs is kept for the next combination.
+ * about the person are left out. The ratings of single garments and of pairs are cached for the next combination.
  */
 export function combinationScorer(): (garments: readonly Garment[]) => CombinationScore {
   const { scores } = outfitScorer(openIntent, {});

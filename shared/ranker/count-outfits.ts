@@ -4,16 +4,16 @@ import { combinationScorer } from './combination-score.ts';
 import { type Garment, toGarment, type WardrobeItem } from './garment.ts';
 import { goodFrom } from './good-outfit.ts';
 
-/** A piece that nearly everybody could own, in a color that goes with much. */
+/** A common piece in a color that goes with many others. */
 type Basic = { category: Category; color: Color };
-/** How many more good outfits a wardrobe would have with a piece. */
+/** A piece and the number of good outfits that it would add to a wardrobe. */
 export type Addition = Basic & { outfits: number };
 export type OutfitCount = {
-  /** The good outfits of the wardrobe. */
+  /** The number of good outfits that the wardrobe makes. */
   outfits: number;
-  /** In how many of them each piece for the body and the feet is, by its id. */
+  /** For each piece except accessories and outerwear, by its id: the number of good outfits that contain it. */
   withPiece: ReadonlyMap<string, number>;
-  /** What would add outfits, the most first; one color of a category. */
+  /** The basics that would add outfits, the most useful first. Each category occurs once, in its best color. */
   additions: readonly Addition[];
 };
 
@@ -34,18 +34,18 @@ const basics: readonly Basic[] = basicColors.flatMap(([colors, categories]) =>
       colors.split(' ').map((color) => ({ category: category as Category, color: color as Color })),
     ),
 );
-/** The style of a basic is that of most pieces; this one where there are none. */
+/** A basic gets the style that most pieces of the wardrobe have. A wardrobe without pieces uses this style. */
 const usualStyle = 'casual';
-/** After so many scored outfits the caller may do something else. */
+/** After this many scored outfits, the generator yields, so that the caller can do something else. */
 const outfitsATurn = 400;
 
 type Closet = Record<'top' | 'bottom' | 'dress' | 'shoes', readonly Garment[]>;
 
 /**
- * Counts the good outfits of a wardrobe without its archived pieces, and how many more there would be with one more
- * basic that it does not have. An outfit is a top with a bottom, or a dress, and shoes where there are any; a hundred
- * pieces make 36,000 at the most, and each basic some hundreds more. Yields every few milliseconds, so that the caller
- * decides when it goes on, and returns the count.
+ * Counts the good outfits of a wardrobe without its archived pieces, and how many more there would be with each basic
+ * that it lacks. An outfit is a top with a bottom, or a dress, plus shoes if the wardrobe has any. A hundred pieces
+ * make 36,000 outfits at most, and each basic adds some hundreds. The generator yields every few milliseconds, so that
+ * the caller decides when it continues. It returns the count.
  */
 export function* countOutfits(wardrobe: readonly WardrobeItem[]): Generator<void, OutfitCount> {
   const owned = wardrobe.filter(({ archiveReason }) => !archiveReason);
@@ -91,7 +91,10 @@ function* outfitsOf({ top, bottom, dress, shoes }: Closet): Generator<readonly G
   for (const each of dress) yield* shod([each]);
 }
 
-/** The outfits that a garment makes with what is owned; the first shoes make none, because outfits are counted without shoes before. */
+/**
+ * The outfits that a garment forms with owned pieces. A first pair of shoes forms none: those outfits are already
+ * counted without shoes.
+ */
 function* outfitsWith(garment: Garment, closet: Closet): Generator<readonly Garment[]> {
   const slot = garment.slot as keyof Closet;
   if (slot === 'shoes' && closet.shoes.length === 0) return;
@@ -103,7 +106,7 @@ function* outfitsWith(garment: Garment, closet: Closet): Generator<readonly Garm
   });
 }
 
-/** The most first, with the best color of each category. */
+/** Returns the additions with the most outfits first, each category only in its best color. */
 function bestOfCategories(additions: readonly Addition[]): Addition[] {
   const seen = new Set<string>();
   return additions

@@ -6,8 +6,9 @@ const forTwoSharedItems = 0.4;
 const forOneSharedItem = 0.08;
 
 /**
- * What past ratings say of an outfit, -1 (disliked) to 1 (liked): a rating of the same outfit counts fully,
- * one that shares two or more items in part, and one that shares a single item hardly.
+ * Returns what past ratings say about an outfit, from -1 (disliked) to 1 (liked). A rating of the same outfit counts
+ * fully. A rating of an outfit with two or more of the same items counts in part, and one with a single common item
+ * counts very little.
  */
 export function ratingOf(ids: ReadonlySet<string>, feedback: readonly Feedback[]): number {
   let sum = 0;

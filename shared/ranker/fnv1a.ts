@@ -1,6 +1,7 @@
 /**
- * The 32-bit FNV-1a hash of a text's UTF-16 units, as an unsigned integer: it spreads similar texts evenly
- * and is the same on every run. Not for secrets. http://www.isthe.com/chongo/tech/comp/fnv/
+ * Returns the 32-bit FNV-1a hash of the UTF-16 units of a text, as an unsigned integer. Similar texts get very
+ * different hashes, and every run gives the same hash. Not suitable for secrets.
+ * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function fnv1a(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;

@@ -3,7 +3,7 @@ import { type Attributes, extractAttributes } from './attributes.ts';
 import { itemColorOf, type OklchColor } from './oklch-color.ts';
 import type { Department } from './words/lexicon.ts';
 
-/** What the ranker needs of a stored item; an optional field that is missing is unknown. */
+/** The fields of a stored item that the ranker needs. A missing optional field is unknown. */
 export type WardrobeItem = {
   id: string;
   category: string;
@@ -14,13 +14,13 @@ export type WardrobeItem = {
   userId?: string;
   isInLaundry?: boolean;
   archiveReason?: string | null;
-  /** Empty for an item of all seasons. */
+  /** Empty for an item that suits all seasons. */
   seasons?: readonly string[];
   /** A date, YYYY-MM-DD. */
   lastWornOn?: string | null;
 };
 
-/** An item with everything the rules ask about it, computed once per ranking. */
+/** An item with everything that the rules need to know about it. It is computed once per ranking. */
 export type Garment = {
   readonly id: string;
   readonly slot: Slot;
@@ -29,13 +29,17 @@ export type Garment = {
   readonly style: string;
   /** 0 (gym) to 1 (black tie). */
   readonly formality: number;
-  /** The outdoor temperature, in degrees Celsius, for which it is made; null where it does not matter. */
+  /**
+   * The outdoor temperature that the item is made for, in degrees Celsius; null if temperature does not matter for it.
+   */
   readonly warmth: number | null;
-  /** The words of all its fields, for matching a prompt. */
+  /** The words of all its fields. A prompt is compared with them. */
   readonly words: ReadonlySet<string>;
-  /** From its description, color and category; from its brand only the price class and the styles it stands for. */
+  /**
+   * From its description, color and category. The brand only adds the price class and the styles that it is known for.
+   */
   readonly attributes: Attributes;
-  /** Null for a color name that the word table does not have. */
+  /** Null if the word table does not contain the name of the color. */
   readonly oklch: OklchColor | null;
   readonly seasons: readonly string[];
   readonly lastWornOn: string | null;
@@ -51,14 +55,14 @@ const departments: Record<Slot, Department> = {
   accessory: 'accessories',
   other: 'accessories',
 };
-/** The formality of a category that the word tables do not have. */
+/** The formality of a category that is not in the word tables. */
 const unknownFormality = 0.5;
-/** How much style and category count for the formality; the words of the description get the rest. */
+/** The share of style and category in the formality. The words of the description have the rest. */
 const shareOfLabel = 0.7;
 
 /**
- * Prepares an item for ranking. Formality and warmth come from the word tables: from the words of style and
- * category, and from the description. An item whose category has no warmth, such as a watch, gets none.
+ * Prepares an item for ranking. Formality and warmth come from the word tables: from the words of style and category,
+ * and from those of the description. An item whose category has no warmth, such as a watch, has none.
  */
 export function toGarment(item: WardrobeItem): Garment {
   const { id, category, color, style, description } = item;
@@ -86,7 +90,10 @@ export function toGarment(item: WardrobeItem): Garment {
   };
 }
 
-/** The words of a text in lower case and without a plural s; accents stay, so that any script matches itself. */
+/**
+ * Returns the words of a text in lower case and without a plural s. Accents are kept, so that words of any script are
+ * compared exactly.
+ */
 export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>

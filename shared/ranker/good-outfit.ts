@@ -1,2 +1,2 @@
-/** From this score on an outfit is good: 0 to 100, as the outfit builder shows it. */
+/** The lowest score, 0 to 100, of a good outfit. The outfit builder shows the same score. */
 export const goodFrom = 70;

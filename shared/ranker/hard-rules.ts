@@ -3,8 +3,8 @@ import { type Slot, slotOf } from '../catalog.ts';
 const oneOfEach: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag'];
 
 /**
- * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at
- * most one item of every slot but accessories; and no category that is worn nowhere ('other').
+ * Whether items of these categories make a wearable outfit: a top and a bottom, or a dress without either; at most one
+ * item of every slot except accessories; and no item of the category 'other', which is not worn on the body.
  */
 export function isWearable(categories: readonly string[]): boolean {
   const slots = categories.map(slotOf);
@@ -14,7 +14,10 @@ export function isWearable(categories: readonly string[]): boolean {
   return dressed && single && !has('other');
 }
 
-/** The categories that an accessory needs one of: tights show only with short clothes, a tie needs a collar. */
+/**
+ * Some accessories need one of the listed categories: tights are visible only with short clothes, and a tie needs a
+ * collar.
+ */
 const partners: Readonly<Record<string, readonly string[]>> = {
   tights: ['skirt', 'mini-skirt', 'shorts', 'dress', 'midi-dress'],
   tie: ['shirt'],
@@ -33,7 +36,10 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Whether an item may join an outfit: no second item of a category, and no accessory without its partner. */
+/**
+ * Whether an item of a category may be added to an outfit: there is no item of the same category yet, and an accessory
+ * that needs another category has it.
+ */
 export const mayJoin = (category: string, worn: readonly string[]): boolean =>
   !worn.includes(category) &&
   (!Object.hasOwn(partners, category) || worn.some((each) => partners[category]?.includes(each)));

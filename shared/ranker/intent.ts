@@ -6,7 +6,7 @@ import { styleRules } from '../listening/words/style-rules.ts';
 import { coatBelow } from './temperatures.ts';
 import { families } from './words/style-families.ts';
 
-/** The weather as the ranker takes it: degrees Celsius and metres a second; a field that is missing is unknown. */
+/** The weather as input of the ranker, in degrees Celsius and metres per second. A missing field is unknown. */
 export type Weather = Pick<FullWeather, 'temperature'> & {
   low?: number | null | undefined;
   high?: number | null | undefined;
@@ -14,34 +14,36 @@ export type Weather = Pick<FullWeather, 'temperature'> & {
   windSpeed?: number | null | undefined;
 };
 
-/** What a brief asks of an outfit beyond its hard rules; the ranker scores outfits against it. */
+/** What a brief asks of an outfit beyond the hard rules. The ranker scores outfits against it. */
 export type Intent = {
-  /** 0 (gym) to 1 (black tie); null where nothing tells. */
+  /** 0 (gym) to 1 (black tie); null if nothing indicates it. */
   formality: number | null;
-  /** How well each style suits, 0 to 1; a style that is missing is neither wanted nor unwanted. */
+  /** How well each style suits, 0 to 1. A missing style is neither wanted nor unwanted. */
   styles: Readonly<Record<string, number>>;
   /** How much each style family suits, 0 to 1, in the order of `families`. */
   families: readonly number[];
-  /** Kinds of items that suit the occasion, and kinds that are out of place there. */
+  /** Kinds of items that suit the occasion (`wants`), and kinds that do not suit it (`avoids`). */
   wants: ReadonlySet<string>;
   avoids: ReadonlySet<string>;
-  /** Degrees Celsius as they feel in the wind; null where it is unknown. */
+  /** The temperature in degrees Celsius as it feels in the wind; null if it is unknown. */
   temperature: number | null;
-  /** The lowest temperature of the day; null where it is unknown. */
+  /** The lowest temperature of the day in degrees Celsius; null if it is unknown. */
   low: number | null;
   rain: boolean;
   snow: boolean;
-  /** Whether the wind is strong enough to lift a skirt and take a hat. */
+  /** Whether the wind is strong enough to lift a skirt or blow a hat away. */
   windy: boolean;
-  /** Whether the cold or the wet asks for outerwear. */
+  /** Whether the outfit needs outerwear because of cold or wet weather. */
   needsOuterwear: boolean;
-  /** What was asked for: one item of each entry is to be worn. */
+  /** The pieces that were asked for. Each entry is a list of item ids, and one of them should be worn. */
   asked: readonly (readonly string[])[];
-  /** Groups of colors of the catalog: a piece in one color of each group is to be worn. */
+  /**
+   * The colors that were asked for. Each entry is a group of catalog colors, and a piece in one of them should be worn.
+   */
   colors: readonly (readonly string[])[];
 };
 
-/** The intent of a request that says nothing. */
+/** The intent of a request that asks for nothing in particular. */
 export const openIntent: Intent = {
   formality: null,
   styles: {},
@@ -58,15 +60,18 @@ export const openIntent: Intent = {
   colors: [],
 };
 
-/** From a breeze on the air feels colder: half a degree for every metre a second. */
+/** From this wind speed on, in metres per second, the air feels colder: half a degree for each metre per second. */
 const breeze = 4;
-/** Words of wind alone count as this many metres a second. */
+/** The wind speed, in metres per second, that is assumed if the prompt mentions wind and the speed is unknown. */
 const wordyWind = 10;
 
-/** What speaks for an outfit: a setting or a style word, with its weight. */
+/** A setting or a style word that influences the outfit, with its weight. */
 type Hint = { weight: number; formality: number | null; styles: string; families: string };
 
-/** The first setting decides, the others and the style words shift it. A given weather tells the wind and the low. */
+/**
+ * Returns the intent of a brief. The first setting decides; other settings and the style words adjust it. If a weather
+ * is given, the wind and the lowest temperature come from it.
+ */
 export function intentOf(brief: Brief, card?: Weather | null): Intent {
   const places = brief.settings.flatMap(({ id }) => settingOf(id) ?? []);
   const [first] = places;
@@ -123,7 +128,7 @@ function weighed(hints: readonly Hint[], value: (hint: Hint) => number | null): 
   return sum === 0 ? null : told.reduce((total, { each, weight }) => total + weight * each, 0) / sum;
 }
 
-/** Every style with how well it suits: the first of a hint fully, each next one a little less. */
+/** Returns how well each style suits. The first style of a hint counts fully, each further one a little less. */
 function stylesOf(hints: readonly Hint[]): Record<string, number> {
   const styles: Record<string, number> = {};
   for (const { styles: names } of hints.toSorted((a, b) => b.weight - a.weight))

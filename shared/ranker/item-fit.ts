@@ -4,25 +4,25 @@ import { lookUp } from './look-up.ts';
 import type { Preferred } from './rank-request.ts';
 import { fitWeather, type WeatherFit } from './weather-fit.ts';
 
-/** A trend's text and the words that an item has of it. */
+/** The text of a trend, and those of its words that an item has, too. */
 type TrendMatch = { readonly text: string; readonly words: readonly string[] };
 
-/** How one item suits a request, independent of the other items. */
+/** How well one item suits a request, regardless of the other items. */
 export type ItemFit = {
   /** 0 to 1. */
   style: number;
   weather: WeatherFit;
-  /** 1 for a kind that suits the occasion, -1 for one that is out of place. */
+  /** 1 if the kind of item suits the occasion, -1 if it is out of place there, 0 otherwise. */
   place: -1 | 0 | 1;
-  /** The trends that name it, with the words that it has of them. */
+  /** The trends that match the item, each with the matching words. */
   trends: readonly TrendMatch[];
-  /** Whether it is in an outfit that was worn or planned this week. */
+  /** Whether the item is in an outfit that was worn or planned this week. */
   worn: boolean;
-  /** Whether it is in a recent suggestion. */
+  /** Whether the item is in an outfit that was suggested recently. */
   suggested: boolean;
 };
 
-/** Words that are left out when trends are matched with items. */
+/** Words that are ignored when trends are compared with items. */
 const emptyWords = new Set(
   'a an and the for from with without in on at to of or my me some something look outfit wear style day small little new old want need please'.split(
     ' ',
@@ -49,7 +49,10 @@ export function itemFitter(intent: Intent, request: Preferred): (garment: Garmen
   });
 }
 
-/** The item's style counts for 65 %, the style families of its words for 35 %; an unlisted style gets 0.25. */
+/**
+ * Returns how well the style of an item suits the intent. The item's style counts 65 %, the style families of its words
+ * count 35 %. A style that the intent does not list gets 0.25.
+ */
 function styleOf({ style, attributes }: Garment, intent: Intent): number {
   let sum = 0;
   for (const [place, wanted] of intent.families.entries()) sum += wanted * (attributes.families[place] ?? 0);

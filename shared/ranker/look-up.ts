@@ -1,3 +1,6 @@
-/** The value of a table's own key, or undefined. Text typed by a person may be 'constructor', which every object inherits. */
+/**
+ * Returns the value of a key of the table, or undefined. Only own keys count, because a person may type 'constructor',
+ * which every object inherits.
+ */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

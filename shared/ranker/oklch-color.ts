@@ -1,20 +1,25 @@
 import { type Attributes, colorNamed } from './attributes.ts';
 
-/** A color in OKLCH, the color space in which equal distances look equal. */
+/** A color in OKLCH, a color space in which equal distances look equally different. */
 export type OklchColor = {
   readonly name: string;
   /** 0 (black) to 1 (white). */
   readonly lightness: number;
   readonly chroma: number;
-  /** Degrees. */
+  /** In degrees. */
   readonly hue: number;
-  /** Goes with everything: black to white, the browns and beiges, navy, blue denim, and metal on jewelry. */
+  /**
+   * Whether the color goes with everything: black to white, browns and beiges, navy, blue denim, and the metal of
+   * jewelry.
+   */
   readonly neutral: boolean;
 };
 
-/** From this OKLCH chroma on a color is vivid; below it a color is a neutral, tinted at most. */
+/** A color with at least this OKLCH chroma is vivid. Below it, a color is a neutral, possibly with a slight tint. */
 export const vividChroma = 0.07;
-/** Colors that count as neutral at any chroma: browns and navy lie above or near the limit. */
+/**
+ * Colors that count as neutral regardless of their chroma. The chroma of browns and navy is above or near the limit.
+ */
 const neutralNames = new Set([
   'navy',
   'brown',
@@ -29,7 +34,7 @@ const neutralNames = new Set([
   'midnight',
 ]);
 
-/** The color with a name of the word table; null for any other name. */
+/** Returns the color with a name from the word table, or null for any other name. */
 export function colorFromName(name: string): OklchColor | null {
   const color = colorNamed(name);
   if (!color) return null;
@@ -43,11 +48,16 @@ export function colorFromName(name: string): OklchColor | null {
   };
 }
 
-/** Whether the color of a category is that of its metal: a gold scarf is yellow, a gold watch is gold. */
+/**
+ * Whether the color of items of a category refers to their metal. A gold scarf is yellow, but a gold watch is made of
+ * gold.
+ */
 export const isOfMetal = (category: string) => ['jewelry', 'watch'].includes(category.toLowerCase());
 export const metalNames = { gold: 'gold', silver: 'silver', rose: 'rose gold' } as const;
 
-/** The color of an item. Blue denim and the metal of jewelry count as neutrals, because they go with everything. */
+/**
+ * Returns the color of an item. Blue denim and the metal of jewelry count as neutral, because they go with everything.
+ */
 export function itemColorOf(color: string, category: string, attributes: Attributes): OklchColor | null {
   const oklch = colorFromName(color);
   if (!oklch || oklch.neutral) return oklch;

@@ -8,20 +8,20 @@ import { coatBelow } from './temperatures.ts';
 import { worthOfPair } from './words/pair-worth.ts';
 
 /**
- * The rules about an outfit as a whole. Each takes the garments, and where it needs them the ratings of the
- * single items (in the same order) and the intent, and gives a score and its facts, as `rules.ts` describes.
+ * The rules about an outfit as a whole. Each takes the garments and, if needed, the ratings of the single items (in the
+ * same order) and the intent. It returns a score and its facts, as described in `rules.ts`.
  */
 type Outfit = readonly Garment[];
 type Fits = readonly ItemFit[];
 
-/** How much a pair with a bag or an accessory counts for affinity, against a pair of clothes or shoes. */
+/** The weight of a pair with a bag or an accessory in the affinity. A pair of clothes or shoes has the weight 1. */
 const shareOfExtras = 0.25;
-/** From this loudness on an item counts as a statement. */
+/** An item whose pattern is at least this loud is a statement piece. */
 const statementFrom = 0.45;
-/** The worth from which on the stylist mentions a pairing. */
+/** The stylist mentions a pairing if its worth is at least this. */
 const wellKnownPair = 0.55;
 
-/** 1 for no difference, falling to 0 at the tolerance. */
+/** Returns 1 for no difference and less for a larger one, down to 0 at the tolerance. */
 const closeness = (difference: number, tolerance: number) =>
   Math.max(0, 1 - Math.abs(difference) / tolerance);
 const isMain = ({ slot }: Garment) => slot !== 'bag' && slot !== 'accessory';
@@ -31,7 +31,7 @@ export function color(garments: Outfit): Finding<'color'> {
   return { score: harmony.score, facts: () => ({ harmony }) };
 }
 
-/** One loud item is a statement; a second one competes, unless all share a motif. */
+/** One loud item is a statement. A second one competes with it, unless all loud items share a motif. */
 export function statement(garments: Outfit): Finding<'statement'> {
   const loud = garments.filter(({ attributes }) => attributes.loud >= statementFrom);
   const [first] = loud;
@@ -73,7 +73,10 @@ function bestPair(garments: Outfit): readonly [string, string] | null {
   return pair;
 }
 
-/** Clothes and shoes are equally dressed up, and as much as the occasion asks; the worst item counts extra. */
+/**
+ * Clothes and shoes should be equally formal, and as formal as the occasion asks. The item that differs most has
+ * additional weight.
+ */
 export function formality(garments: Outfit, { formality: wanted }: Intent): Finding<'formality'> {
   const worn = garments.filter(isMain);
   const level = mean(worn, (garment) => garment.formality);
@@ -103,7 +106,7 @@ export function place(garments: Outfit, fits: Fits, { wants }: Intent): Finding<
   };
 }
 
-/** The styles suit the intent; where it names none, they suit each other. */
+/** The styles should suit the intent. If the intent names no styles, they should suit each other. */
 export function style(garments: Outfit, fits: Fits, intent: Intent): Finding<'style'> {
   const wanted = Object.keys(intent.styles);
   const facts = () => {
@@ -121,7 +124,7 @@ function commonStyle(garments: Outfit): { name: string | null; count: number } {
   return { name, count };
 }
 
-/** The items suit the weather; one that does not costs extra, because the others cannot make up for it. */
+/** The items should suit the weather. An unsuitable item costs extra, because the other items cannot make up for it. */
 export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'weather'> {
   const { temperature: degrees, rain, snow, low } = intent;
   const lacksLayer = low !== null && low < coatBelow && !garments.some(({ slot }) => slot === 'outerwear');
@@ -140,13 +143,15 @@ export function weather(garments: Outfit, fits: Fits, intent: Intent): Finding<'
   return { score, facts };
 }
 
-/** The range, in degrees, of the temperatures that the items are made for. */
+/** Returns the difference in degrees between the highest and the lowest temperature that the items are made for. */
 function spreadOf(garments: Outfit): number {
   const made = garments.flatMap((garment) => garment.warmth ?? []);
   return made.length ? Math.max(...made) - Math.min(...made) : 0;
 }
 
-/** The outfit has the pieces and the colors that were asked for; neutral where nothing was. */
+/**
+ * The outfit should contain the pieces and colors that were asked for. The score is neutral if nothing was asked for.
+ */
 export function prompt(garments: Outfit, { asked, colors }: Intent): Finding<'prompt'> {
   const total = asked.length + colors.length;
   const worn = garments.filter(({ id }) => asked.some((ids) => ids.includes(id)));

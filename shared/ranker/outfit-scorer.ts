@@ -20,13 +20,16 @@ import { type Findings, type Reasons, type Rule, reasonsOf, scoresOf, worthOf } 
 export type OutfitScorer = {
   /** The score of an outfit, 0 to 1. */
   worth: (garments: readonly Garment[]) => number;
-  /** The score of each rule. */
+  /** The score of each rule for an outfit. */
   scores: (garments: readonly Garment[]) => Readonly<Record<Rule, number>>;
-  /** What each rule found, for the stylist. */
+  /** What each rule found about an outfit. The stylist explains the outfit with it. */
   reasons: (garments: readonly Garment[]) => Reasons;
 };
 
-/** Scores outfits for a request. Ratings of single items and of pairs are cached, because thousands of outfits share them. */
+/**
+ * Returns the functions that score outfits for a request. The ratings of single items and of pairs are cached, because
+ * thousands of outfits share them.
+ */
 export function outfitScorer(intent: Intent, request: Preferred): OutfitScorer {
   const fitOf = remember(itemFitter(intent, request));
   const likelihoodWith = remember((one: Garment) =>

@@ -2,12 +2,12 @@ import type { Attributes } from './attributes.ts';
 import { type PairFeatures, pairFeatures } from './pair-features.ts';
 
 /**
- * How much each feature counts: set by hand in few steps, no script derives them. They were measured with
- * `npm run score-outfits` on a fill-in-the-blank test over 1,196 outfits that people made (one item of four is
- * the real one; the data is not part of this project): 50.4 % right, 25 % by chance. Points lost without a
- * feature: words 3.3, make 2.2, family 1.4, pairing 0.7, warmth 0.3, and 0.1 or less for each of the others.
- * Doubling any one weight gains at most 0.2 points and loses at most 0.6, and a regression over half of the
- * outfits gains nothing on the other half, so finer values are not worth it.
+ * The weight of each feature. The weights were set by hand in a few steps; no script derives them. They were measured
+ * with `npm run score-outfits` on a fill-in-the-blank test over 1,196 outfits that people made: one of four items is
+ * the real one, and the data is not part of this project. 50.4 % of the answers were right; chance gives 25 %. Without
+ * a feature, the result falls by this many points: words 3.3, make 2.2, family 1.4, pairing 0.7, warmth 0.3, and 0.1 or
+ * less for each of the others. Doubling a single weight gains at most 0.2 points and loses at most 0.6. A regression
+ * over half of the outfits gains nothing on the other half, so finer values are not worth the effort.
  */
 const weights: Readonly<Record<keyof PairFeatures, number>> = {
   words: 5,
@@ -23,7 +23,10 @@ const weights: Readonly<Record<keyof PairFeatures, number>> = {
 };
 const features = Object.keys(weights) as (keyof PairFeatures)[];
 
-/** How well two items go together, about -5 to 7; near 0 if nothing is known about them. Symmetric. */
+/**
+ * Returns how well two items go together, about -5 to 7. The value is near 0 if nothing is known about them. The order
+ * of the items does not matter.
+ */
 export function pairAffinity(one: Attributes, other: Attributes): number {
   const values = pairFeatures(one, other);
   let sum = 0;
@@ -31,7 +34,7 @@ export function pairAffinity(one: Attributes, other: Attributes): number {
   return sum;
 }
 
-/** The mean affinity of all pairs of an outfit; 0 for fewer than two items. */
+/** Returns the mean affinity of all pairs of an outfit; 0 for fewer than two items. */
 export function meanPairAffinity(items: readonly Attributes[]): number {
   let sum = 0;
   let pairs = 0;
@@ -44,18 +47,18 @@ export function meanPairAffinity(items: readonly Attributes[]): number {
 }
 
 const kinds = (names: string): ReadonlySet<string | null> => new Set(names.split(' '));
-/** Kinds that dress a person without a top or a bottom. */
+/** Kinds that a person can wear without a top and a bottom. */
 const onePiece = kinds(
   'dress maxi-dress party-dress gown day-dress shift-dress knit-dress skater-dress jumpsuit dungarees swimwear cover-up lingerie loungewear',
 );
-/** Kinds that are worn over something else. */
+/** Kinds that are worn over other clothes. */
 const overGarments = kinds(
   'coat jacket blazer denim-jacket leather-jacket bomber cardigan kimono trench parka vest cape fur windbreaker raincoat',
 );
 
 /**
- * What an outfit of free-text slots gains or loses by how it covers the body: a dress alone is complete, a
- * skirt without a top is not. An item of unknown kind neither gains nor loses.
+ * Returns what an outfit of two free-text items gains or loses by how it covers the body. A dress alone is complete; a
+ * skirt without a top is not. An item of unknown kind changes nothing.
  */
 export function coverage(upper: Attributes | undefined, lower: Attributes | undefined): number {
   const [over, under] = [upper?.kind ?? null, lower?.kind ?? null];

@@ -5,8 +5,9 @@ import { commonWords } from './words/common-words.ts';
 import { worthOfPair } from './words/pair-worth.ts';
 
 /**
- * In which respects two items agree: each feature is about -1 (against) to 1 (for), and 0 where one of the two
- * says nothing. Vivid colors and loud patterns are left to the rules that see the whole outfit.
+ * Returns how well two items agree in each respect. Each feature is about -1 (they do not go together) to 1 (they do),
+ * and 0 if one of the items gives no information. Vivid colors and loud patterns are left to the rules about the whole
+ * outfit.
  */
 export function pairFeatures(a: Attributes, b: Attributes) {
   return {
@@ -30,23 +31,26 @@ function familyAgreement(a: Attributes, b: Attributes): number {
   return sum;
 }
 
-/** How far apart two price classes are; an item that tells none counts as an average one, with less certainty. */
+/**
+ * Returns how far apart the price classes of two items are. An item without a known price class counts as average, and
+ * the distance then counts less.
+ */
 const makeDistance = (a: Attributes, b: Attributes) =>
   Math.abs(a.make - b.make) * (a.make !== 0 && b.make !== 0 ? 1 : 0.7);
 
-/** Counts the words that both names have, a brand included; a word of very many names counts less than half. */
+/** Counts the words that both names have, including brands. A very common word counts less than half. */
 const sharedWords = (a: Attributes, b: Attributes) =>
   a.found.reduce((sum, word) => sum + (b.found.includes(word) ? (commonWords.has(word) ? 0.4 : 1) : 0), 0) +
   a.brandWords.filter((word) => b.brandWords.includes(word)).length;
 
-/** Within about this distance in OKLab two colors look like one. */
+/** Two colors look the same if their distance in OKLab is below about this value. */
 const nearness = 0.12;
-/** The b axis of OKLab (blue to yellow) of a neutral that looks neither cool nor warm. */
+/** The value on the b axis of OKLab (blue to yellow) of a neutral that looks neither cool nor warm. */
 const neutralUndertone = 0.01;
-/** Brings the product of two undertones to about -1 to 1. */
+/** Scales the product of two undertones to about -1 to 1. */
 const undertoneScale = 600;
 
-/** Whether the neutrals of two items are the same tone, and whether both are warm or both are cool. */
+/** Returns whether the neutrals of two items have the same tone, and whether both are warm or both are cool. */
 function neutralFeatures(some: readonly NamedColor[], others: readonly NamedColor[]) {
   let neutral = 0;
   let undertone = 0;

@@ -1,4 +1,4 @@
-// The rules about the person: their preferences, history, ratings and the trends of the request.
+// The rules about the person: their preferences, history and ratings, and the trends in the request.
 
 import { type Feedback, ratingOf } from './feedback.ts';
 import type { Garment } from './garment.ts';
@@ -37,7 +37,10 @@ export function rating(garments: Garments, feedback: readonly Feedback[]): Findi
   return { score: 0.5 + 2 * rated, facts: () => ({ leaning, liked: likedTogether(garments, feedback) }) };
 }
 
-/** The most items that the outfit shares with one that was liked; none where that is only one. */
+/**
+ * Returns the largest group of items that the outfit shares with a single liked outfit. Returns an empty list if that
+ * would be only one item.
+ */
 function likedTogether(garments: Garments, feedback: readonly Feedback[]): string[] {
   const shared = feedback
     .filter(({ liked }) => liked)

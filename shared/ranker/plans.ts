@@ -4,28 +4,31 @@ import type { TaggedItem } from '../listening/item-tags.ts';
 import type { Garment } from './garment.ts';
 import { type ItemRules, isBorne, itemRules, notBanned, poolOf, strengths, weatherproof } from './pools.ts';
 
-/** Which items may fill each slot, by their ids, so that an outfit has what was asked for. */
+/** The items that may fill each slot, by their ids, chosen so that an outfit has what was asked for. */
 export type Plan = {
   pools: Readonly<Record<Slot, readonly string[]>>;
-  /** The slots that must be filled if they can be, and of each list of accessories one that is worn. */
+  /**
+   * `slots`: the slots that must be filled if possible. `accessories`: of each of these lists, one accessory is worn.
+   */
   required: { slots: ReadonlySet<Slot>; accessories: readonly (readonly string[])[] };
-  /** Blazers: one is worn if the outfit has no dress and needs no other outerwear. */
+  /** The ids of blazers. One is worn if the outfit has no dress and needs no other outerwear. */
   jackets: readonly string[];
 };
-/** The items that fill certain slots, because they were asked for. */
+/** The items that must fill certain slots, because they were asked for. */
 type Choice = { slots: ReadonlyMap<Slot, readonly string[]>; accessories: readonly (readonly string[])[] };
 
 const openChoice: Choice = { slots: new Map(), accessories: [] };
 
-/** More ways to fulfil a brief than these are not tried. */
+/** The most ways of fulfilling a brief that are tried. */
 const mostPlans = 6;
 const slots: readonly Slot[] = ['top', 'bottom', 'dress', 'outerwear', 'shoes', 'bag', 'accessory', 'other'];
-/** In this order a color or a fabric that was asked for is looked for. */
+/** The order of the slots in which a requested color or fabric is looked for. */
 const bySight: readonly Slot[] = ['dress', 'top', 'bottom', 'outerwear', 'shoes', 'accessory', 'bag'];
 
 /**
- * The plans by which the brief's pieces and colors can be worn together with the base items: a piece goes into its
- * slot, a color into any slot that has it. What cannot be worn with what was asked for before it is left out.
+ * Returns the plans for wearing the pieces and colors of the brief together with the base items. A piece goes into its
+ * own slot, a color into any slot that has a piece in it. If two wishes cannot be worn together, the later one is left
+ * out.
  */
 export function plansOf(
   brief: Brief,
@@ -55,17 +58,20 @@ export function plansOf(
   }
   const closet = { rules, bySlot, taken, needsOuterwear };
   const plans = choices.slice(0, mostPlans).flatMap((choice) => planOf(choice, closet) ?? []);
-  // What was asked for may leave nothing to wear with it.
+  // There may be nothing to wear with the requested pieces. Then they are ignored.
   return plans.length ? plans : [openChoice].flatMap((choice) => planOf(choice, closet) ?? []);
 }
 
-/** Narrows pieces that were asked for by as many bans as leave any: 'a jacket' at a wedding is a blazer. */
+/**
+ * Narrows the requested pieces by as many bans as possible without losing all of them: 'a jacket' at a wedding is a
+ * blazer.
+ */
 function leastBanned(
   named: readonly TaggedItem[],
   rules: ItemRules,
   { settings }: Brief,
 ): readonly TaggedItem[] {
-  // Where nothing is known of the occasion, what is kept for occasions may be meant.
+  // If the occasion is unknown, the request may mean a piece that is kept for special occasions.
   const most = settings.length ? strengths.length : strengths.indexOf('occasion');
   return notBanned(
     named,
@@ -74,14 +80,14 @@ function leastBanned(
   );
 }
 
-/** Leaves out pieces in the accent's color where a slot has others; the accent itself is chosen separately. */
+/** Leaves out pieces in the accent color if their slot has other pieces. The accent piece is chosen separately. */
 const withoutAccents = (items: readonly TaggedItem[], { palette }: Brief) => {
   const isAccent = ({ color }: TaggedItem) => palette?.accent.includes(color) ?? false;
   const quiet = new Set(items.filter((item) => !isAccent(item)).map(({ category }) => slotOf(category)));
   return items.filter((item) => !isAccent(item) || !quiet.has(slotOf(item.category)));
 };
 
-/** What the brief asks for without a piece, as tests of items. */
+/** Returns the wishes of the brief that name no piece, such as colors and fabrics, as tests of items. */
 const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) => boolean)[] => [
   ...colors.map(
     ({ anyOf }) =>
@@ -96,7 +102,7 @@ const colorsAndTags = ({ colors, palette, tags }: Brief): ((item: TaggedItem) =>
   ),
 ];
 
-/** Of what has a color or a fabric, the pieces that weather and occasion prefer. */
+/** Of pieces with a requested color or fabric, returns those that weather and occasion prefer. */
 const preferredOf = (pool: readonly TaggedItem[], { prefers }: ItemRules) => {
   const prefer = prefers.find((test) => pool.some(test));
   return prefer ? pool.filter(prefer) : pool;
@@ -112,7 +118,7 @@ const optionsOf = (items: readonly TaggedItem[]): Option[] => {
   });
 };
 
-/** Every choice with every option that fits it; a choice that none fits stays as it is. */
+/** Combines every choice with every option that fits it. A choice that no option fits stays as it is. */
 function extended(
   choices: readonly Choice[],
   options: readonly Option[],
@@ -137,7 +143,7 @@ const isMet = (choice: Choice, items: readonly TaggedItem[], test: (item: Tagged
     items.some((item) => ids.includes(item.id) && test(item)),
   );
 
-/** The choice in which the first slot that can have it has it. */
+/** Narrows the first slot of the choice that has an item for the test to the items that pass it. */
 function narrowed(choice: Choice, items: readonly TaggedItem[], test: (item: TaggedItem) => boolean): Choice {
   for (const [slot, ids] of choice.slots) {
     const fitting = ids.filter((id) => items.some((item) => item.id === id && test(item)));
@@ -153,7 +159,7 @@ type Closet = {
   needsOuterwear: boolean;
 };
 
-/** The plan of a choice; null where it leaves neither a dress nor a top and a bottom. */
+/** Returns the plan of a choice, or null if neither a dress nor a top with a bottom is left. */
 function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet): Plan | null {
   const has = (slot: Slot) => choice.slots.has(slot) || taken.has(slot);
   const at = (slot: Slot, weakest: number): readonly string[] => {
@@ -174,7 +180,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const body = strongestThat(bodyStands);
   if (!bodyStands(body)) return null;
   const shoes = strongestThat((weakest) => at('shoes', weakest).length > 0);
-  // A coat that was refused is not worn even in the cold.
+  // A coat that the person refused is not worn even in cold weather.
   const coat = needsOuterwear
     ? Math.max(
         1,
@@ -192,7 +198,7 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   const pools = Object.fromEntries(slots.map((slot) => [slot, at(slot, level(slot))])) as Plan['pools'];
   const hasLook = (slot: Slot) =>
     bySlot[slot]?.some((item) => pools[slot].includes(item.id) && rules.look(item));
-  // Of a dress and separates the style is worn that has it.
+  // If only separates, and not the dresses, have the requested style, then the separates are worn.
   const isLeftOut = !has('dress') && !hasLook('dress') && (hasLook('top') || hasLook('bottom'));
   const isComplete = pools.top.length > 0 && pools.bottom.length > 0;
   return {
@@ -214,7 +220,10 @@ function planOf(choice: Choice, { rules, bySlot, taken, needsOuterwear }: Closet
   };
 }
 
-/** How many strengths of bans can be kept so that something holds; zero relaxes even what the person refused. */
+/**
+ * Returns how many strengths of bans can be kept, counted from the strongest, while the condition holds. 0 means that
+ * even the person's own refusals have to be relaxed.
+ */
 function strongestThat(holds: (weakest: number) => boolean, most: number = strengths.length): number {
   for (let weakest = most; weakest > 0; weakest--) if (holds(weakest)) return weakest;
   return 0;

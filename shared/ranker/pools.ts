@@ -7,35 +7,38 @@ import { styleRules } from '../listening/words/style-rules.ts';
 import { weatherRules } from '../listening/words/weather-rules.ts';
 
 /**
- * What a person refuses, what the body, the weather, the occasion and the other occasions of the day do not bear, in
- * this order of strength.
+ * The reasons for banning an item, strongest first: the person refuses it, or it is unsuitable for their body
+ * (`comfort`), the weather, the occasion, or the other occasions of the day.
  */
 export const strengths = ['refusal', 'comfort', 'weather', 'occasion', 'others'] as const;
 type Strength = (typeof strengths)[number];
 
 type Test = (item: TaggedItem) => boolean;
 
-/** A brief as rules about single items. */
+/** A brief, turned into rules about single items. */
 export type ItemRules = {
-  /** What stays in the wardrobe, by strength; the weakest is relaxed first where nothing could be worn. */
+  /** The items that are not worn, by strength. If nothing else can be worn, the weakest ban is relaxed first. */
   bans: Readonly<Record<Strength, Test>>;
-  /** Of each slot, the pieces of the first rule that matches any are worn; the strongest rule comes first. */
+  /** Preferences, strongest first. In each slot, the pieces that match the first applicable preference are worn. */
   prefers: readonly Test[];
-  /** Of `prefers`, what the weather asks for. */
+  /** Those of `prefers` that come from the weather. */
   weather: readonly Test[];
-  /** Whether the occasion is out in that weather. */
+  /** Whether the occasion takes place outdoors in this weather. */
   outdoors: boolean;
-  /** What the first style word is best told by; true of nothing without one. */
+  /** Tests whether an item clearly shows the first style word. False for all items if there is no style word. */
   look: Test;
-  /** Whether a blazer belongs to an outfit without a dress. */
+  /** Whether an outfit without a dress should have a blazer. */
   jacket: boolean;
 };
 
-/** Below this formality, 0 to 1, no tie is expected. */
+/** No tie is expected below this formality, 0 to 1. */
 const tieFrom = 0.6;
-/** Never worn with others, unless it is asked for by name. */
+/** Items that are worn only if the person asks for them by name. */
 const neverUsed = 'other #swimwear #costume';
-/** For special occasions and for sport: not worn where nothing was said, unless the person likes the style. */
+/**
+ * Items for special occasions and for sport. If the request names no occasion, they are worn only if the person likes
+ * their style.
+ */
 const keptForOccasions =
   'tie #tuxedo #evening #indoor-only #sport-jersey style=formal style=sporty&!#waterproof joggers leggings'.split(
     ' ',
@@ -88,7 +91,7 @@ export function itemRules(brief: Brief, likedStyles: readonly string[] = []): It
   };
 }
 
-/** Where too little is owned in a color, its neighbor is worn. */
+/** Similar colors, used if the person owns too little in a color. */
 const neighbors: Readonly<Record<string, string>> = {
   black: 'navy,gray',
   navy: 'black,blue',
@@ -98,7 +101,10 @@ const neighbors: Readonly<Record<string, string>> = {
   brown: 'beige',
 };
 
-/** The palette as preferences, which hold where there is too little in it for a whole outfit. */
+/**
+ * Returns the colors of the palette as preferences. They are used if there are too few items in the palette for a whole
+ * outfit.
+ */
 const palettePrefers = ({ palette }: Brief): string[] =>
   palette
     ? [
@@ -107,17 +113,20 @@ const palettePrefers = ({ palette }: Brief): string[] =>
       ]
     : [];
 
-/** The items that no ban of the `kept` strongest strengths speaks against. */
+/** Returns the items that pass the bans of the `kept` strongest strengths. */
 export const notBanned = (items: readonly TaggedItem[], { bans }: ItemRules, kept: number) =>
   items.filter((item) => !strengths.slice(0, kept).some((strength) => bans[strength](item)));
 
-/** Whether the person, the body and the weather bear an item: an occasion yields to what was asked for. */
+/**
+ * Whether an item passes the bans of the person, the body and the weather. The occasion does not matter here, because
+ * it yields to what was asked for.
+ */
 export const isBorne = (item: TaggedItem, { bans }: ItemRules) =>
   !bans.refusal(item) && !bans.comfort(item) && !bans.weather(item);
 
 /**
- * The outerwear for a day outdoors in rain, snow or cold: what the weather asks for counts more than what the occasion
- * does. Empty where nothing of the kind is owned.
+ * Returns the outerwear for a day outdoors in rain, snow or cold. What the weather requires is more important than the
+ * occasion. Returns an empty list if the person owns no such outerwear.
  */
 export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): readonly TaggedItem[] {
   const borne = items.filter((item) => isBorne(item, rules));
@@ -127,7 +136,10 @@ export function weatherproof(items: readonly TaggedItem[], rules: ItemRules): re
   return fitting.length ? fitting : pool;
 }
 
-/** The items of a slot that the bans of a strength and of all stronger ones leave, narrowed to the preferred ones. */
+/**
+ * Returns the items of a slot that pass the bans of a strength and of all stronger ones, narrowed to the preferred
+ * ones.
+ */
 export function poolOf(
   items: readonly TaggedItem[],
   rules: ItemRules,

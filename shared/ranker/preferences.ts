@@ -1,10 +1,10 @@
 import type { Garment } from './garment.ts';
 import { vividChroma } from './oklch-color.ts';
 
-/** What a person's profile says of their taste; a field that is missing is unknown. */
+/** The taste of a person according to their profile. A missing field is unknown. */
 export type Preferences = {
   favoriteColors?: readonly string[] | undefined;
-  /** Styles of the catalog. */
+  /** Styles from the catalog. */
   stylePreferences?: readonly string[] | undefined;
   skinTone?: string | null | undefined;
 };
@@ -18,12 +18,12 @@ const lightnessOfSkin: Readonly<Record<string, number>> = {
   tan: 0.58,
   deep: 0.4,
 };
-/** A muted color whose lightness is this close to the skin's gives no contrast. */
+/** A muted color gives no contrast if its lightness differs from that of the skin by less than this. */
 const leastContrast = 0.1;
 
 /**
- * How the top or dress, which is next to the face, suits a skin tone: 'flat' without contrast, else
- * 'flattering'; null where color or skin tone is unknown. A vivid color contrasts by its hue alone.
+ * Returns how the top or dress, which is next to the face, suits a skin tone: 'flat' without contrast, otherwise
+ * 'flattering'. Returns null if the color or the skin tone is unknown. A vivid color always contrasts by its hue.
  */
 export function skinContrast(garments: readonly Garment[], skinTone: string | null | undefined) {
   const skin = Object.hasOwn(lightnessOfSkin, skinTone ?? '') ? lightnessOfSkin[skinTone ?? ''] : undefined;
@@ -35,6 +35,6 @@ export function skinContrast(garments: readonly Garment[], skinTone: string | nu
     : ('flat' as const);
 }
 
-/** The favorite colors that items of the outfit have. */
+/** Returns the favorite colors that occur in the outfit. */
 export const favoritesIn = (garments: readonly Garment[], { favoriteColors = [] }: Preferences) =>
   favoriteColors.filter((color) => garments.some((garment) => garment.color === color.toLowerCase()));

@@ -17,23 +17,26 @@ import { sameItems } from './same-items.ts';
 export type RankedOutfit = { garments: readonly Garment[]; score: number; reasons: Reasons };
 type Candidate = { garments: readonly Garment[]; score: number };
 
-/** The width of the beam search: candidates kept after each step, and how many of them share top and bottom. */
+/**
+ * The width of the beam search: how many candidates are kept after each step, and how many of them may share top and
+ * bottom.
+ */
 const beam = 24;
 const beamOfOneBody = 4;
-/** How many outfits of the result may share top and bottom, or the dress. */
+/** How many of the returned outfits may share top and bottom, or the dress. */
 const listedOfOneBody = 3;
-/** How many items of a slot are tried. */
+/** How many items of each slot are tried. */
 const tried = 12;
-/** How far chance may move a score, so that the same request does not always give the same outfit. */
+/** How much chance may change a score, so that the same request does not always give the same outfit. */
 const usualLuck = 0.012;
 const luckForVariety = 0.09;
 
 /**
- * The outfits that can be made of a wardrobe, best first and without duplicates: the base items and what the brief
- * asks for, with them a top and a bottom or a dress, shoes when there are any, outerwear when it is cold or wet, then
- * a bag and accessories where they raise the score. What the brief refuses is worn only where nothing could be worn
- * without it. At most `most` outfits; the same `seed` gives the same result. Empty when no outfit can be made, or when
- * the base items are unavailable or cannot be worn together.
+ * Returns the outfits that a wardrobe makes, best first and without duplicates. An outfit contains the base items and
+ * what the brief asks for, a top and a bottom or a dress, shoes if there are any, and outerwear in cold or wet weather.
+ * Bag and accessories are added if they raise the score. What the brief refuses is used only if there is no outfit
+ * without it. Returns at most `most` outfits; the same `seed` gives the same result. Returns an empty list if no outfit
+ * can be made, or if the base items are unavailable or cannot be worn together.
  */
 export function rankOutfits(
   wardrobe: readonly WardrobeItem[],
@@ -95,7 +98,7 @@ function compose(
   return add(add(adorned, 'accessory'), 'accessory');
 }
 
-/** The best items of a slot, scored alone, so that a large wardrobe stays fast. */
+/** Returns the best items of a slot, each scored alone, so that a large wardrobe does not take too long. */
 const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly Garment[] =>
   garments.length <= tried
     ? garments
@@ -103,7 +106,10 @@ const promising = (garments: readonly Garment[], keepBest: KeepBest): readonly G
         .flatMap((candidate) => candidate.garments)
         .slice(0, tried);
 
-/** The combinations of top, bottom or dress that complete the base items; an empty one where they are complete. */
+/**
+ * Returns the tops, bottoms, dresses or pairs of top and bottom that complete the base items. If the base items are
+ * complete, it returns one empty combination.
+ */
 function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Garment[]): Garment[][] {
   const chosen = (slot: Slot) => base.some((garment) => garment.slot === slot);
   if (chosen('dress') || (chosen('top') && chosen('bottom'))) return [[]];
@@ -115,19 +121,19 @@ function bodiesOn(base: readonly Garment[], bestOf: (slot: Slot) => readonly Gar
   ];
 }
 
-/** Adds one of the items to every candidate; without items that may join, the candidates stay as they are. */
+/** Adds one of the items to every candidate. If no item may join, the candidates stay as they are. */
 const addOne = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) => {
   const extended = extend(candidates, garments);
   return extended.length ? keepBest(extended) : candidates;
 };
 
-/** Adds one of the items where that raises the score. */
+/** Adds one of the items to a candidate if that raises its score. */
 const addIfBetter = (candidates: readonly Candidate[], garments: readonly Garment[], keepBest: KeepBest) =>
   garments.length
     ? keepBest([...candidates.map((candidate) => candidate.garments), ...extend(candidates, garments)])
     : candidates;
 
-/** Every candidate with every item that may join it. */
+/** Combines every candidate with every item that may join it. */
 const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) =>
   candidates.flatMap(({ garments: worn }) => {
     const categories = worn.map(({ category }) => category);
@@ -136,7 +142,10 @@ const extend = (candidates: readonly Candidate[], garments: readonly Garment[]) 
       .map((garment) => [...worn, garment]);
   });
 
-/** Scores outfits and keeps the best, and limits how many share the same body; deterministic for a seed. */
+/**
+ * Returns the function that scores outfits and keeps the best ones. It limits how many of them share the same top and
+ * bottom or dress. The result is deterministic for a seed.
+ */
 const selector =
   (scorer: OutfitScorer, seed: number, luck: number): KeepBest =>
   (outfits) =>
@@ -148,7 +157,10 @@ const selector =
       beamOfOneBody,
     );
 
-/** The first `most` without duplicates; those beyond `ofOneBody` with the same body only fill places that stay free. */
+/**
+ * Returns the first `most` candidates without duplicates. At most `ofOneBody` of them share top and bottom or dress;
+ * further ones are used only if there are not enough others.
+ */
 function spread(sorted: readonly Candidate[], most: number, ofOneBody: number): Candidate[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -174,12 +186,12 @@ const keyOf = (garments: readonly Garment[]) =>
     .sort()
     .join('\n');
 
-/** Whether an outfit is one of those given as lists of item ids. */
+/** Whether an outfit is one of the given outfits, which are lists of item ids. */
 export function isOneOf(outfits: readonly (readonly string[])[], garments: readonly Garment[]): boolean {
   const pieces = garments.map(({ id }) => id);
   return outfits.some((each) => sameItems(each, pieces));
 }
 
-/** A number from 0 to 1 that depends on the pieces and the seed alone. */
+/** Returns a number from 0 to 1 that depends only on the pieces and the seed. */
 const luckOf = (garments: readonly Garment[], seed: number) =>
   fnv1a(garments.map(({ id }) => id).join(''), seed) / 0xffffffff;

@@ -1,56 +1,66 @@
 import type { Harmony } from './color-harmony.ts';
 import type { WeatherNote } from './weather-fit.ts';
 
-/** What each rule finds out about an outfit; items are named by their ids. */
+/** What each rule finds out about an outfit. Items are given by their ids. */
 type Facts = {
   color: { harmony: Harmony };
-  /** At most one item has a loud pattern; `piece` is that item, `motif` its motif. */
+  /** Whether at most one item has a loud pattern. `piece` is that item, `motif` is its motif. */
   statement: { piece: string | null; motif: string | null };
-  /** The items go together; `pair` is the best-known pairing, if there is one. */
+  /** How well the items go together. `pair` is the best-known pairing among them, or null. */
   affinity: { pair: readonly [string, string] | null };
-  /** The items are equally dressed up, and as much as the intent asks; 0 (gym) to 1 (black tie). */
+  /** How formal the items are, and how formal the intent wants them to be: 0 (gym) to 1 (black tie). */
   formality: { level: number; wanted: number | null };
-  /** The kinds of the items suit the occasion. */
+  /** Items whose kind suits the occasion, and items whose kind does not. */
   place: { inPlace: string[]; outOfPlace: string[] };
   style: { shared: string | null; wanted: string[] };
   weather: {
     degrees: number | null;
     rain: boolean;
     snow: boolean;
-    /** The day gets cold and the outfit has no outerwear. */
+    /** Whether the outfit lacks outerwear although the day gets cold. */
     lacksLayer: boolean;
     notes: { piece: string; note: WeatherNote; worth: number }[];
   };
-  /** The items that were asked for, and the colors. */
+  /** The requested items and colors that the outfit has. */
   prompt: { asked: string[]; colors: string[] };
   preference: { favorites: string[]; skin: 'flattering' | 'flat' | null };
-  /** Items that were worn or suggested recently cost points. */
+  /** Items that were worn or suggested recently. They cost points. */
   freshness: { worn: string[]; suggested: string[] };
-  /** `liked` are the items, two or more, that it shares with an outfit that was liked. */
+  /** `liked` contains the items, two or more, that the outfit shares with an outfit that the person liked. */
   rating: { leaning: 'liked' | 'disliked' | null; liked: string[] };
-  /** The trends that name an item, the best match first; `fromPinboard` tells the person's pins from the season's trends. */
+  /**
+   * The trends that match an item, the best match first. `fromPinboard` is true for the person's pins and false for the
+   * trends of the season.
+   */
   trend: { matches: { piece: string; text: string; words: string[] }[]; fromPinboard: boolean };
-  /** A bag and an accessory complete the outfit. */
+  /** Whether a bag and accessories complete the outfit. */
   finish: { bag: boolean; accessories: number };
 };
 export type Rule = keyof Facts;
 
-/** A rule's score, 0 or less (against the outfit) to 1 (for it); its facts are computed only when asked for. */
+/**
+ * The result of a rule. The score is 1 if the rule supports the outfit, and 0 or less if it is against it. The facts
+ * are computed only when they are requested.
+ */
 export type Finding<Of extends Rule> = { score: number; facts: () => Facts[Of] };
 export type Findings = { [Each in Rule]: Finding<Each> };
 
-/** What each rule found and did; the built-in stylist writes from these facts alone. */
+/** What each rule found and how it changed the score. The built-in stylist uses only these facts. */
 export type Reasons = {
   [Each in Rule]: Facts[Each] & {
     score: number;
-    /** What the rule added to the outfit's score, against a neutral finding; below zero it cost points. */
+    /**
+     * How many points the rule added to the outfit's score, compared with a neutral finding. Below zero, it cost
+     * points.
+     */
     effect: number;
   };
 };
 
 /**
- * How much each rule counts; the weights add up to 1. Set by hand and checked by reading `npm run scenarios`:
- * weather, prompt, formality and place decide; freshness and trend only break ties.
+ * The weight of each rule. The weights add up to 1. They were set by hand and checked by reading the output of `npm run
+ * scenarios`. Weather, prompt, formality and place decide; freshness and trend only decide between otherwise equal
+ * outfits.
  */
 export const weights: Readonly<Record<Rule, number>> = {
   color: 0.11,
@@ -76,11 +86,11 @@ export function worthOf(findings: Findings): number {
   return Math.max(0, Math.min(1, sum));
 }
 
-/** The findings without their facts. */
+/** Returns the scores of the findings, without their facts. */
 export const scoresOf = (findings: Findings): Record<Rule, number> =>
   Object.fromEntries(rules.map((rule) => [rule, findings[rule].score])) as Record<Rule, number>;
 
-/** The findings with their facts and effects; a score of 0.5 is neutral and has no effect. */
+/** Returns the findings with their facts and effects. A score of 0.5 is neutral and has no effect. */
 export const reasonsOf = (findings: Findings): Reasons =>
   Object.fromEntries(
     rules.map((rule) => {

@@ -1,6 +1,6 @@
-/** The outdoor temperatures, in degrees Celsius, that the ranker and the stylist's sentences agree on. */
+/** Limits of the outdoor temperature, in degrees Celsius. The ranker and the stylist's sentences both use them. */
 
-/** Above this it is hot: light fabrics win, heavy ones lose. */
+/** It is hot above this temperature: light fabrics are preferred to heavy ones. */
 export const hotAbove = 24;
 /** Below this an outfit needs outerwear, or a layer for the coldest hour of the day. */
 export const coatBelow = 12;

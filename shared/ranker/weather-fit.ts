@@ -3,7 +3,10 @@ import type { Intent } from './intent.ts';
 import { coldBelow, hotAbove } from './temperatures.ts';
 import { warmthShiftOf } from './words/fabrics.ts';
 
-/** What the weather does to an item, or an item against the weather. */
+/**
+ * How an item suits the weather or not (for example 'too warm'), or what the weather does to it (for example 'spoiled
+ * by rain').
+ */
 export type WeatherNote =
   | 'too warm'
   | 'too cold'
@@ -16,23 +19,26 @@ export type WeatherNote =
   | 'cool in the heat'
   | 'caught by the wind'
   | 'out of season';
-/** A note and what it adds to the item's score; below zero it is a drawback. */
+/** A note and the amount that it adds to the item's score. A note with a negative amount is a drawback. */
 type Note = readonly [note: WeatherNote, worth: number];
-/** The score is -1.5 (wrong) to 1 (made for it). */
+/** The score goes from -1.5 (wrong for the weather) to 1 (made for it). */
 export type WeatherFit = { score: number; notes: readonly Note[] };
 
-/** A drawback that costs this much is serious enough for the stylist to mention. */
+/** The stylist mentions a drawback if its amount is at or below this. */
 export const seriousDrawback = -0.35;
 
-/** By how many degrees an item may miss the temperature it is made for at no cost. */
+/** By how many degrees the temperature may differ from the one that an item is made for, without a cost. */
 const tolerance = 8;
-/** Outerwear is the only protection from the cold, so it may miss by less. */
+/** The same limit for outerwear. It is smaller, because outerwear is the only protection from the cold. */
 const toleranceOfOuterwear = 4;
-/** The lowest temperature that items under a coat are judged by: they are worn indoors, too. */
+/** Items under a coat are rated as if it were never colder than this, because they are worn indoors, too. */
 const underCoat = 8;
-/** The lowest temperature that shoes are judged by: socks make up for the rest. */
+/** Shoes are rated as if it were never colder than this, because warm socks help. */
 const inShoes = 0;
-/** Fabrics that move the warmth of an item by at least this many degrees count as light or heavy. */
+/**
+ * A fabric that shifts the warmth of an item by at least `lightFrom` degrees is light. One that shifts it by
+ * `heavyFrom` degrees or less is heavy.
+ */
 const lightFrom = 2;
 const heavyFrom = -4;
 
@@ -40,7 +46,7 @@ const kinds = (names: string) => new Set(names.split(' '));
 const openShoes = kinds('sandals flat-sandals flip-flops heeled-sandals espadrilles wedges mules slippers');
 const thinSoled = kinds('flats heels pumps stilettos loafers slip-ons');
 const closedShoes = kinds('boots ankle-boots combat-boots tall-boots western-boots winter-boots rain-boots');
-/** Outerwear for mild days, and for under a coat. */
+/** Outerwear for mild days, or to wear under a coat. */
 const lightLayers = kinds('blazer cardigan vest denim-jacket bomber kimono windbreaker');
 const snowproof = kinds('boots combat-boots winter-boots tall-boots rain-boots');
 const rainproof = kinds('raincoat trench parka windbreaker rain-boots umbrella');
@@ -51,7 +57,7 @@ const givesShade = kinds('sunglasses sun-hat hat fedora');
 const caughtByWind = kinds('fedora sun-hat hat maxi-dress full-skirt kimono maxi-skirt');
 const spoiledByRain = new Set(['suede', 'silk', 'satin', 'velvet', 'straw', 'fur']);
 
-/** How well an item suits the weather of an intent, and why; a score of 0.8 where the weather is not known. */
+/** Returns how well an item suits the weather of an intent, and why. The score is 0.8 if the weather is unknown. */
 export function fitWeather(garment: Garment, intent: Intent): WeatherFit {
   const kind = garment.attributes.kind ?? garment.category;
   const notes: Note[] = [
@@ -111,7 +117,7 @@ function snowNotes(kind: string): Note[] {
   return [['no good in snow', openShoes.has(kind) ? -1.5 : -0.8]];
 }
 
-/** Whether the owner has marked the item for other seasons than those of this temperature. */
+/** Whether the owner has marked the item for specific seasons, and none of them suits this temperature. */
 function isOutOfSeason({ seasons }: Garment, temperature: number | null): boolean {
   if (seasons.length === 0 || temperature === null) return false;
   return !seasonsOf(temperature).some((season) => seasons.includes(season));

@@ -5,14 +5,20 @@ const most = 4;
 
 type Piece = { color: string; category: string };
 
-/** The words of a text in lower case, without the s of a plural. */
+/** Returns the words of a text in lower case, without a plural s. */
 const wordsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []).map((word) => word.replace(/s$/, ''));
 
-/** What a title may call a piece by: its color, or the noun of its category ('boots' for ankle boots). */
+/**
+ * Returns the words by which a title may refer to a piece: its color, or the noun of its category ('boots' for ankle
+ * boots).
+ */
 const namesOf = ({ color, category }: Piece) => [wordsIn(color).at(-1), wordsIn(wordOf(category)).at(-1)];
 
-/** The pieces on the card of an outfit, in its order: a piece for each color and noun of the title, then the first ones. */
+/**
+ * Chooses the pieces for the card of an outfit: first a piece for each color and noun in the title, then the first
+ * pieces of the outfit. Returns them in the order of the outfit.
+ */
 export function cardPieces<P extends Piece>(title: string, pieces: readonly P[]): P[] {
   if (pieces.length <= most) return [...pieces];
   const said = new Set(wordsIn(title));

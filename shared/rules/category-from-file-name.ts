@@ -1,6 +1,6 @@
 import { type Category, categories } from '../catalog.ts';
 
-/** Synonyms of categories in file names, as people and shops use them. */
+/** Synonyms of categories that people and shops use in file names. */
 const synonyms: readonly (readonly [RegExp, Category])[] = [
   [/\b(t ?shirts?|tees?)\b/, 't-shirt'],
   [/\b(tank|singlet|camisole|cami)\b/, 'tank-top'],
@@ -29,8 +29,8 @@ const synonyms: readonly (readonly [RegExp, Category])[] = [
 ];
 
 /**
- * Swedish words, without their dots and rings. A compound ends with what it is ('vinterjacka'), so that the words
- * may stand at the end of longer ones; more specific ones come first.
+ * Swedish words, without their diacritics. The last part of a Swedish compound names the piece ('vinterjacka' is a
+ * jacket), so a word also matches at the end of a longer word. More specific words come first.
  */
 const swedish: readonly (readonly [RegExp, Category])[] = [
   [/(t troja|linne)\w*\b/, 't-shirt'],
@@ -76,7 +76,7 @@ const swedish: readonly (readonly [RegExp, Category])[] = [
 ];
 
 const wordsOf = (category: Category) => category.replaceAll('-', ' ');
-/** Longer names first, so that 'denim jacket' is not matched as 'jacket'. */
+/** Longer names come first, so that 'denim jacket' is not matched as 'jacket'. */
 const named = categories
   .filter((category) => category !== 'other')
   .map((category) => [new RegExp(`\\b${wordsOf(category)}(e?s)?\\b`), category] as const)

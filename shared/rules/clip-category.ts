@@ -1,6 +1,6 @@
 import { type Category, type Slot, slotOf } from '../catalog.ts';
 
-/** The broad groups that clipped products are sorted into, each with the category of the wardrobe that stands for it. */
+/** The broad groups for clipped products. Each has a typical category of the wardrobe. */
 export const clipCategories = {
   tops: 't-shirt',
   bottoms: 'trousers',
@@ -12,7 +12,7 @@ export const clipCategories = {
 } as const satisfies Record<string, Category>;
 export type ClipCategory = keyof typeof clipCategories;
 
-/** The preselected group of a clipped product whose page names none. */
+/** The group that is preselected if the page of a clipped product names no group. */
 export const defaultClipCategory = 'tops' satisfies ClipCategory;
 
 const bySlot: Record<Slot, ClipCategory> = {

@@ -2,7 +2,10 @@ import type { ClothingItem } from '../contract/wardrobe.ts';
 
 type Piece = Pick<ClothingItem, 'cutOut' | 'showsBackground'>;
 
-/** The size of an item's cut-out where it is shown so: there is one, and its owner has not chosen the background. */
+/**
+ * Returns the size of the item's cut-out if the item is shown cut out. Returns null if there is no cut-out or if the
+ * owner prefers the photo with its background.
+ */
 export const shownCutOut = ({ cutOut, showsBackground }: Piece) =>
   cutOut?.state === 'made' && !showsBackground ? cutOut : null;
 

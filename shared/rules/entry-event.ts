@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../contract/calendar.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
-/** A calendar entry as an event; `appUrl` is the address of the app without a trailing slash, `textOfMood` tells a mood. */
+/** A calendar entry as an event. `appUrl` has no trailing slash. `textOfMood` puts a mood into words. */
 export function eventOf(
   entry: CalendarEntry,
   appUrl: string,
@@ -19,6 +19,6 @@ export function eventOf(
   };
 }
 
-/** When an entry was made: its id is a version 7 UUID, which begins with the milliseconds since 1970. */
+/** Returns when an entry was created. Its id is a version 7 UUID, which begins with the milliseconds since 1970. */
 const timeOfEntry = (id: string) =>
   new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();

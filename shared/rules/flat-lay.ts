@@ -1,12 +1,18 @@
 import { type Category, type Slot, slotOf } from '../catalog.ts';
 
-/** A piece by its category and the shape of its picture, width over height. */
+/** A piece to lay: its category and the aspect ratio of its picture (width divided by height). */
 export type PieceToLay = { category: string; aspectRatio: number };
 
-/** Where a piece lies, as shares of the width and the height of the frame; a higher layer covers a lower one. */
+/**
+ * The position of a piece. `left`, `top`, `width` and `height` are shares of the frame's width and height. A higher
+ * layer covers a lower one.
+ */
 export type Laid = { left: number; top: number; width: number; height: number; layer: number };
 
-/** How long pieces of a slot are in centimeters, along their longer side where they have no upper end. */
+/**
+ * The usual length of the pieces of a slot, in centimeters. It is the height of clothes, and the longer side of pieces
+ * that have no upper end, such as bags.
+ */
 const lengths: Record<Slot, number> = {
   top: 66,
   bottom: 102,
@@ -17,7 +23,10 @@ const lengths: Record<Slot, number> = {
   accessory: 26,
   other: 40,
 };
-/** The categories that differ from their slot. What is small is shown larger than it is, so that it is seen. */
+/**
+ * The categories whose length differs from that of their slot. Small pieces are shown larger than they are, so that
+ * they can be seen.
+ */
 const ownLengths: Partial<Record<Category, number>> = {
   'tank-top': 60,
   'crop-top': 46,
@@ -42,15 +51,15 @@ const ownLengths: Partial<Record<Category, number>> = {
   watch: 20,
   sunglasses: 20,
 };
-/** Between pieces that lie side by side, in centimeters. */
+/** The distance between pieces that lie side by side, in centimeters. */
 const gap = 5;
-/** How far a top lies over what is worn below it. */
+/** By how many centimeters a top overlaps the piece below it. */
 const tucked = 6;
-/** The share of the outerwear that is covered by what is worn under it. */
+/** The share of the outerwear's width that the clothes cover. */
 const covered = 0.4;
 /** The empty border of the frame, as a share of its width. */
 const margin = 0.06;
-/** Higher is in front. */
+/** The layer of each slot. Higher layers are in front. */
 const layers: Record<Slot, number> = {
   outerwear: 0,
   bottom: 1,
@@ -66,9 +75,10 @@ type Box = { x: number; y: number; width: number; height: number };
 type Piece = { at: number; slot: Slot; width: number; height: number };
 
 /**
- * Lays the pieces of an outfit as on a bed, seen from above: in one column what is worn on the body from top to bottom, the outerwear
- * behind it to the left, the shoes below, bag and accessories beside, in proportions as they are. Returns a place for each piece, in
- * their order, in a frame of this shape, width over height.
+ * Lays out the pieces of an outfit as on a bed, seen from above. The clothes lie in one column, from top to bottom,
+ * with the shoes below. The outerwear lies behind them on the left. Bag and accessories lie beside them. The
+ * proportions are realistic. Returns the position of each piece, in the given order, in a frame with this aspect ratio
+ * (width divided by height).
  */
 export function layFlat(pieces: readonly PieceToLay[], frame = 3 / 4): Laid[] {
   const sized = pieces.map((piece, at) => ({ at, ...sizeOf(piece) }));
@@ -112,7 +122,9 @@ function sizeOf({ category, aspectRatio }: PieceToLay): Omit<Piece, 'at'> {
 
 type Beside = { start: number; height: number; put: (piece: Piece, x: number, y: number) => void };
 
-/** Puts pieces one below the other into as many columns as they need beside a height. */
+/**
+ * Puts pieces one below the other beside the clothes. It starts a new column when the pieces exceed the given height.
+ */
 function layBeside(pieces: readonly Piece[], { start, height, put }: Beside) {
   const columns: Piece[][] = [];
   const heightOf = (column: readonly Piece[]) =>
@@ -126,7 +138,7 @@ function layBeside(pieces: readonly Piece[], { start, height, put }: Beside) {
   for (const column of columns) {
     const width = Math.max(...column.map((piece) => piece.width));
     const free = Math.max(0, height - heightOf(column));
-    // Spread over the height, a little closer than they could be.
+    // The pieces are spread over the height, but a little closer together than the space allows.
     const between = gap + Math.min(14, free / (column.length + 1));
     let y = Math.min(free, column.length > 1 ? 6 : free / 3);
     for (const piece of column) {
@@ -137,13 +149,13 @@ function layBeside(pieces: readonly Piece[], { start, height, put }: Beside) {
   }
 }
 
-/** Scales everything into the frame and centers it. */
+/** Scales all pieces to fit into the frame and centers them. */
 function fitted(pieces: readonly Piece[], boxes: ReadonlyMap<number, Box>, frame: number): Laid[] {
   const all = [...boxes.values()];
   const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
   const width = Math.max(...all.map((box) => box.x + box.width)) - left;
   const height = Math.max(...all.map((box) => box.y + box.height)) - top;
-  // In widths of the frame.
+  // The scale is in widths of the frame.
   const scale = Math.min((1 - 2 * margin) / width, (1 / frame - 2 * margin) / height);
   const [startX, startY] = [(1 - width * scale) / 2, (1 / frame - height * scale) / 2];
   return pieces.map(({ at, slot }) => {

@@ -1,6 +1,6 @@
 import { dayAfter } from './days.ts';
 
-/** An all-day event of a calendar. */
+/** An all-day event in a calendar. */
 export type CalendarEvent = {
   /** Identifies the event in every version of the calendar. */
   id: string;
@@ -9,14 +9,14 @@ export type CalendarEvent = {
   title: string;
   text: string;
   url: string;
-  /** When the event was made, an ISO timestamp. */
+  /** When the event was created, as an ISO timestamp. */
   createdAt: string;
 };
 
-/** The longest line of RFC 5545, in bytes without its line break. */
+/** The maximum length of a line in RFC 5545, in bytes without the line break. */
 const longestLine = 75;
 
-/** A calendar of all-day events as an iCalendar file (RFC 5545). */
+/** Returns a calendar of all-day events as the text of an iCalendar file (RFC 5545). */
 export const iCalendar = (name: string, events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -46,7 +46,7 @@ const linesOf = ({ id, day, title, text, url, createdAt }: CalendarEvent) => [
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** Escapes a text value; control characters, which RFC 5545 forbids, are left out. */
+/** Escapes a text value. Control characters are removed, because RFC 5545 forbids them. */
 const escaped = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -55,7 +55,7 @@ const escaped = (text: string) =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Breaks a line into lines of at most 75 bytes; all but the first begin with a space. No character is broken. */
+/** Folds a line into lines of at most 75 bytes. All but the first begin with a space. A character is never split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

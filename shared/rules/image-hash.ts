@@ -1,19 +1,27 @@
 import { type Lab, labOf } from './oklab.ts';
 
-/** How many bits the hashes of two copies of the same photo may differ in. */
+/** The most bits in which the hashes of two copies of the same photo may differ. */
 const mostDifferentBits = 10;
-/** How far apart their colors may be; brightening a photo changes its lightness most. */
+/**
+ * The greatest color distance between two copies of the same photo. Brightening a photo mainly changes its lightness,
+ * so lightness counts less than hue.
+ */
 const mostDifferentColor = 0.05;
 const lightnessCounts = 0.4;
-/** The digits that say where it gets darker; those of its color follow. */
+/**
+ * The number of digits at the start of a hash that describe where the image gets darker. The digits of its color
+ * follow.
+ */
 const digitsOfLook = 16;
 
-/** Whether two photos show the same image, even if one is re-encoded, scaled, brightened or cropped a little. */
+/**
+ * Whether two photos show the same image, even if one of them was re-encoded, scaled, brightened or cropped a little.
+ */
 export const looksAlike = (one: string, other: string) =>
   hammingDistance(one.slice(0, digitsOfLook), other.slice(0, digitsOfLook)) <= mostDifferentBits &&
   colorDistance(colorOf(one), colorOf(other)) <= mostDifferentColor;
 
-/** In how many of its bits one number of hexadecimal digits differs from another. */
+/** Counts the bits in which two hexadecimal numbers of the same length differ. */
 const hammingDistance = (one: string, other: string): number =>
   [...one].reduce((sum, digit, place) => sum + differentBits(digit, other[place] ?? '0'), 0);
 
@@ -24,6 +32,6 @@ const differentBits = (one: string, other: string) =>
 const colorOf = (hash: string): Lab | null =>
   hash.length > digitsOfLook ? labOf(`#${hash.slice(digitsOfLook)}`) : null;
 
-/** A hash without a color is like any color. */
+/** Returns the distance between two colors. It is 0 if one of the hashes has no color. */
 const colorDistance = (x: Lab | null, y: Lab | null) =>
   x && y ? Math.hypot((x[0] - y[0]) * lightnessCounts, x[1] - y[1], x[2] - y[2]) : 0;

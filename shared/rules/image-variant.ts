@@ -1,29 +1,32 @@
-/** The widths, in pixels, of a photo's variants. A narrower photo still has a file for each width, not enlarged. */
+/**
+ * The widths of a photo's variants, in pixels. A photo that is narrower than a width still has a file for it, but is
+ * not enlarged.
+ */
 export const imageWidths = [320, 640, 960, 1280, 1536] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** The formats of a photo's variants; AVIF files are smaller and take longer to encode. */
+/** The formats of a photo's variants. AVIF files are smaller but take longer to encode. */
 export const imageFormats = ['webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** The name of the file that holds a photo in one width and format. */
+/** The name of the file of a photo in one width and format. */
 export type ImageVariant = `${ImageWidth}.${ImageFormat}`;
 
 export const imageVariants: readonly ImageVariant[] = imageFormats.flatMap((format) =>
   imageWidths.map((width) => `${width}.${format}` as const),
 );
 
-/** The variant that signed URLs name; stored before the item. */
+/** The variant in signed URLs. It is stored before the item. */
 export const firstVariant = '640.webp' satisfies ImageVariant;
 
-/** The variant the others are derived from; stored before the item. */
+/** The variant from which the others are made. It is stored before the item. */
 export const masterVariant = '1536.webp' satisfies ImageVariant;
 
-/** The widths of a photo's cut-out, which is cropped to the piece; one narrower than that is not enlarged. */
+/** The widths of a photo's cut-out, which is cropped to the piece. A narrower cut-out is not enlarged. */
 export const cutOutWidths = [320, 640, 1280] as const;
 export type CutOutWidth = (typeof cutOutWidths)[number];
 
-/** The name of the file that holds a photo's cut-out in one width and format. */
+/** The name of the file of a photo's cut-out in one width and format. */
 export type CutOutFile = `cut-out-${CutOutWidth}.${ImageFormat}`;
 
 export const cutOutFile = (width: CutOutWidth, format: ImageFormat): CutOutFile =>
@@ -33,10 +36,10 @@ export const cutOutFiles: readonly CutOutFile[] = imageFormats.flatMap((format) 
   cutOutWidths.map((width) => cutOutFile(width, format)),
 );
 
-/** The same signed URL for the photo's cut-out. */
+/** Turns the signed URL of a photo into the signed URL of its cut-out. */
 export const cutOutAt = (url: string, width: CutOutWidth, format: ImageFormat = 'webp') =>
   url.replace(`/${firstVariant}`, `/${cutOutFile(width, format)}`);
 
-/** The same signed URL for another variant: one signature covers all variants of a photo. */
+/** Turns the signed URL of a photo into that of another variant. One signature is valid for all variants of a photo. */
 export const atWidth = (url: string, width: ImageWidth, format: ImageFormat = 'webp') =>
   url.replace(`/${firstVariant}`, `/${width}.${format}` satisfies `/${ImageVariant}`);

@@ -1,8 +1,8 @@
 import { fallbackColor } from '../catalog.ts';
 
-/** A catalog name as text: 'trench coat', but 't-shirt'. */
+/** Turns a name of the catalog into text: 'trench coat' without the hyphen, but 't-shirt' with it. */
 export const wordOf = (name: string) => name.replaceAll(/(?<!\bt)-/g, ' ');
 
-/** 'navy trousers'; an item of unknown color is just 'trousers'. */
+/** Returns the name of an item, such as 'navy trousers'. If the color is unknown, it is just 'trousers'. */
 export const itemNameOf = ({ color, category }: { color: string; category: string }) =>
   color === fallbackColor ? wordOf(category) : `${color} ${wordOf(category)}`;

@@ -1,4 +1,6 @@
-/** A color as the eye tells colors apart: lightness from 0 to 1, green to red, blue to yellow. */
+/**
+ * A color in OKLab, a color space that matches human perception: lightness from 0 to 1, green to red, blue to yellow.
+ */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (value: number): number =>
@@ -6,7 +8,7 @@ const toLinear = (value: number): number =>
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
-/** The OKLab color of an sRGB one, whose channels are whole numbers from 0 to 255. */
+/** Converts an sRGB color to OKLab. The channels are whole numbers from 0 to 255. */
 export function labOfRgb(red: number, green: number, blue: number): Lab {
   const [r = 0, g = 0, b = 0] = [linear[red], linear[green], linear[blue]];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -19,11 +21,11 @@ export function labOfRgb(red: number, green: number, blue: number): Lab {
   ];
 }
 
-/** Of a color written as `#rrggbb`. */
+/** Converts a color written as `#rrggbb` to OKLab. */
 export function labOf(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
   return labOfRgb((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
-/** How far apart two colors look; 0.02 is hardly seen, and black is 1 from white. */
+/** Returns how different two colors look. 0.02 is hardly visible; black and white have a distance of 1. */
 export const labDistance = (x: Lab, y: Lab): number => Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);

@@ -1,13 +1,16 @@
 /** The accepted formats of photos. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
-/** As many bytes of a file tell its format. */
+/** The number of bytes at the start of a file that are enough to recognize its format. */
 export const signatureLength = 256;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'mif2']);
 const avifBrands = new Set(['avif', 'avis']);
 
-/** The format that a file begins as, told by its bytes and never by its name; null for one that is no photo. */
+/**
+ * Returns the format of a photo. It is recognized by the first bytes of the file and never by its name. Returns null if
+ * the file is not a photo.
+ */
 export function photoSignatureOf(bytes: Uint8Array): PhotoFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -16,7 +19,7 @@ export function photoSignatureOf(bytes: Uint8Array): PhotoFormat | null {
   return text(4, 8) === 'ftyp' && isHeic(bytes, text) ? 'heic' : null;
 }
 
-/** Reads the brands of the file type box, which tell HEIC from AVIF: both use the same container. */
+/** Whether the file is HEIC. HEIC and AVIF use the same container, so the brands in its file type box decide. */
 function isHeic(bytes: Uint8Array, text: (from: number, to: number) => string) {
   const length = Math.min(signatureLength, bytes.length);
   if (length < 16) return false;

@@ -1,2 +1,2 @@
-/** The earliest day of purchase that an item may have: an earlier one is a typing error. */
+/** The earliest date of purchase that an item may have. An earlier one is a typing error. */
 export const earliestPurchase = '1900-01-01';

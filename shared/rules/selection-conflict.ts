@@ -1,6 +1,6 @@
 import { slotOf } from '../catalog.ts';
 
-/** The message for chosen items that cannot be worn together. */
+/** The message for selected items that cannot be worn together. */
 export type SelectionConflict = {
   title: 'Selection Conflict';
   message:
@@ -16,7 +16,7 @@ const conflict = (message: SelectionConflict['message']): SelectionConflict => (
   message,
 });
 
-/** Why items of these categories cannot be in one outfit; null when they can. */
+/** Returns why items of these categories cannot be in one outfit, or null if they can. */
 export function selectionConflict(categories: readonly string[]): SelectionConflict | null {
   const slots = categories.map(slotOf);
   const count = (slot: (typeof slots)[number]) => slots.filter((each) => each === slot).length;

@@ -1,29 +1,38 @@
 import { type Category, type Slot, slotOf } from '../catalog.ts';
 import { categoryFromFileName } from './category-from-file-name.ts';
 
-/** A category that a photo may show, and how probable that is, 0 to 1. */
+/** A category that a photo may show, with its probability from 0 to 1. */
 export type LikelyCategory = { category: Category; probability: number };
-/** A category to suggest: 'high' when it is right nine times in ten, otherwise 'other'. */
+/**
+ * A suggested category. The confidence is 'high' if such suggestions are right nine times in ten, otherwise 'other'.
+ */
 export type CategorySuggestion = { category: Category; confidence: 'high' | 'other' };
 
 type Clues = {
-  /** What the photo's analysis holds for likely, best first; what is left to 1 belongs to all others. */
+  /**
+   * The categories that the photo analysis considers likely, best first. If the probabilities add up to less than 1,
+   * the rest belongs to all other categories.
+   */
   seen: readonly LikelyCategory[];
   fileName?: string;
-  /** The categories of the items that the person has. */
+  /** The categories of all items of the person. */
   owned?: readonly string[];
-  /** The category that was confirmed last in the same batch. */
+  /** The category that the person confirmed last in the same batch of photos. */
   lastConfirmed?: string | null;
 };
 
-/** From which probability a suggestion is called high, and from which it is made at all. */
+/** The lowest probability of a suggestion with high confidence, and of any suggestion. */
 const suggestFrom = { high: 0.7, other: 0.18 };
-/** How much a category gains at most by being all that a person owns, and by being the one confirmed last. */
+/**
+ * How much the probability of a category can rise at most: `owned` if the person owns only that category,
+ * `lastConfirmed` if they confirmed it last.
+ */
 const habits = { owned: 0.8, lastConfirmed: 0.6 };
 
 /**
- * The category to suggest for a photo: the one that its file name tells, or else the likeliest of the likeliest
- * slot, where what the person has and confirmed before weighs a little. Null where nothing is likely.
+ * Suggests a category for a photo: the one that its file name contains, or else the most likely category of the most
+ * likely slot. The categories that the person owns and has just confirmed count a little more. Returns null if nothing
+ * is likely enough.
  */
 export function suggestCategory(clues: Clues): CategorySuggestion | null {
   const named = clues.fileName && categoryFromFileName(clues.fileName);
@@ -36,7 +45,10 @@ export function suggestCategory(clues: Clues): CategorySuggestion | null {
   };
 }
 
-/** The likely categories, those of the likeliest slot first, with the person's habits weighed in. */
+/**
+ * Returns the likely categories, those of the most likely slot first. The habits of the person are included in the
+ * probabilities.
+ */
 export function likelyCategories({ seen, owned = [], lastConfirmed }: Clues): LikelyCategory[] {
   const weighed = seen.map(({ category, probability }) => {
     const share = owned.filter((each) => each === category).length / (owned.length + 10);

@@ -2,7 +2,7 @@ import type { Category, styles } from '../catalog.ts';
 
 type Style = (typeof styles)[number];
 
-/** The style that a category stands for where nothing else tells it. */
+/** The style of a category if nothing else indicates a style. */
 const byCategory: Partial<Record<Category, Style>> = {
   'crop-top': 'streetwear',
   hoodie: 'streetwear',
@@ -32,7 +32,7 @@ const byCategory: Partial<Record<Category, Style>> = {
   'maxi-skirt': 'bohemian',
 };
 
-/** Words of a description that tell a style, most telling first. */
+/** Words of a description that indicate a style. The clearest ones come first. */
 const byWord: readonly (readonly [RegExp, Style])[] = [
   [/\b(vintage|retro|second[- ]?hand|(19)?[5-9]0s)\b/, 'vintage'],
   [/\b(boho|bohemian|fringe[ds]?|crochet(ed)?|paisley|tie[- ]dye)\b/, 'bohemian'],
@@ -44,7 +44,7 @@ const byWord: readonly (readonly [RegExp, Style])[] = [
   [/\b(ripped|denim|everyday|relaxed)\b/, 'casual'],
 ];
 
-/** Colors in which a category is worn for something else than its usual. */
+/** Colors that change the usual style of a category. */
 const byColor: readonly (readonly [readonly Category[], readonly string[], Style])[] = [
   [['trousers', 'chinos', 'loafers'], ['green', 'yellow', 'pink', 'red', 'purple'], 'casual'],
   [['dress', 'jumpsuit', 'skirt', 'midi-dress'], ['black', 'navy', 'red'], 'elegant'],
@@ -56,8 +56,8 @@ const byColor: readonly (readonly [readonly Category[], readonly string[], Style
 type Piece = { category: string | null; color?: string | null; description?: string | null };
 
 /**
- * The style that category, color and description of a piece suggest, by rules and without a model. Null where the
- * category is unknown and the description tells nothing: then there is nothing to suggest.
+ * Suggests a style for a piece by its category, color and description. It uses rules and no model. Returns null if the
+ * category is unknown and the description indicates no style.
  */
 export function suggestStyle({ category, color, description }: Piece): Style | null {
   const text = (description ?? '').toLowerCase();

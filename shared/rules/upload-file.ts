@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
-/** The media types of photos that can be uploaded, with their file endings. */
+/** The media types of photos that can be uploaded, with their file name extensions. */
 export const uploadTypes = {
   'image/jpeg': ['.jpeg', '.jpg'],
   'image/png': ['.png'],
@@ -10,14 +10,20 @@ export const uploadTypes = {
   'image/heif': ['.heif'],
 } as const;
 
-/** The media type of a file as the browser reports it; browsers without HEIC support report none, then by its name. */
+/**
+ * Returns the media type of a file as the browser reports it. A browser without HEIC support reports none; then the
+ * file name decides.
+ */
 export function uploadTypeOf({ type, name }: { type: string; name: string }): string {
   const ending = /\.[a-z]+$/.exec(name.toLowerCase())?.[0];
   const known = Object.entries<readonly string[]>(uploadTypes);
   return type || (known.find(([, endings]) => ending && endings.includes(ending))?.[0] ?? '');
 }
 
-/** Why a file may not be uploaded, or null when it may. The declared type is checked; the content only when it is decoded. */
+/**
+ * Returns why a file may not be uploaded, or null if it may. Only the declared type is checked here. The content is
+ * checked when it is decoded.
+ */
 export function uploadRefusal(file: { contentType: string; bytes: number }): ErrorCode | null {
   if (!Object.hasOwn(uploadTypes, file.contentType) || file.bytes < 1) return 'upload.invalid_file';
   return file.bytes > limits.upload.bytes ? 'upload.too_large' : null;

@@ -1,7 +1,7 @@
 import type { Category } from '../catalog.ts';
 import type { Form } from './adjective.ts';
 
-/** A noun: 'skjorta', 'skjortan', 'skjortor'. */
+/** The forms of a noun: 'skjorta', 'skjortan', 'skjortor'. */
 export type Noun = { form: Form; name: string; definite: string; plural: string };
 
 const noun = (form: Form, name: string, definite: string, plural = name): Noun => ({

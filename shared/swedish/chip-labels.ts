@@ -1,6 +1,6 @@
 import type { ChipLabels } from '../listening/chips.ts';
 
-/** What was heard as it was typed: that is Swedish already. */
+/** Returns the words as typed. A Swedish prompt is already in Swedish. */
 const asTyped = ({ words }: { words: string }) => words.toLowerCase();
 
 export const swedishChipLabels: ChipLabels = {

@@ -1,6 +1,6 @@
 import { type Adjective, adjective, participle, unchanging } from './adjective.ts';
 
-/** 'marinblå', 'marinblått', 'marinblå'. */
+/** Puts a prefix before all forms of a color: 'marinblå', 'marinblått', 'marinblå'. */
 const compound = (prefix: string, { en, ett, plural }: Adjective) =>
   adjective(`${prefix}${en}`, `${prefix}${ett}`, `${prefix}${plural}`);
 
@@ -106,11 +106,14 @@ export const swedishColors: Readonly<Record<string, Adjective>> = {
   ...shades('pale', 'blek'),
 };
 
-/** A color in Swedish; undefined if it has no Swedish name, as those that people type may not. */
+/** A color in Swedish; undefined if it has no Swedish name, for example a color that a person typed. */
 export const swedishColor = (color: string): Adjective | undefined => colorsByName.get(color.toLowerCase());
 const colorsByName = new Map(Object.entries(swedishColors));
 
-/** A color that was typed in Swedish, in any of its forms, as the catalog has it; any other stays as it is. */
+/**
+ * Translates a color that was typed in Swedish, in any of its forms, to its name in the catalog. Any other text is
+ * returned unchanged.
+ */
 export function colorOfSwedish(typed: string): string {
   const word = typed.trim().toLowerCase();
   return Object.entries(swedishColors).find(([, forms]) => Object.values(forms).includes(word))?.[0] ?? typed;

@@ -3,7 +3,9 @@ import { itemNameOf, wordOf } from '../rules/item-name.ts';
 import { isCategory, swedishCategories } from './categories.ts';
 import { swedishColor } from './colors.ts';
 
-/** 'vit skjorta', 'marinblå byxor'; an item of unknown color is just 'byxor'. */
+/**
+ * Returns the Swedish name of an item: 'vit skjorta', 'marinblå byxor'. If the color is unknown, it is just 'byxor'.
+ */
 export function swedishItemName({ color, category }: { color: string; category: string }): string {
   const key = category.toLowerCase();
   if (!isCategory(key)) return itemNameOf({ color, category });
@@ -11,7 +13,7 @@ export function swedishItemName({ color, category }: { color: string; category: 
   return color === fallbackColor ? name : `${swedishColor(color)?.[form] ?? color} ${name}`;
 }
 
-/** 'en vit skjorta', 'ett par svarta loafers' */
+/** Returns the Swedish name of an item with its article: 'en vit skjorta', 'ett par svarta loafers'. */
 export function oneSwedishItem(item: { color: string; category: string }): string {
   const key = item.category.toLowerCase();
   const form = isCategory(key) ? swedishCategories[key].form : 'ett';
@@ -22,7 +24,10 @@ const categoriesByName = Object.keys(swedishCategories)
   .map((category) => ({ category, name: wordOf(category) }))
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/** A name that an outfit keeps of an item, 'navy trousers', in Swedish; another name stays. */
+/**
+ * Translates the item name that an outfit has stored ('navy trousers') to Swedish. A name without a known category is
+ * returned unchanged.
+ */
 export function swedishNameOfCopy(name: string): string {
   const found = categoriesByName.find((each) => ` ${name}`.endsWith(` ${each.name}`));
   if (!found) return name;

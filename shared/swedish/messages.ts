@@ -1,6 +1,6 @@
 /**
- * What the contract and the server say of an input that is not right, by the English message; `{count}` stands for a
- * number. They are written in English, and a page in Swedish shows these.
+ * The Swedish texts for messages about invalid input. The contract and the server write the messages in English, and
+ * the Swedish app translates them with this table. `{count}` is a number.
  */
 const messages: Readonly<Record<string, string>> = {
   'A date is required': 'Ange ett datum',
@@ -66,7 +66,7 @@ const messages: Readonly<Record<string, string>> = {
 
 const number = /\d+/;
 
-/** A message of the contract or the server in Swedish; one that is not known stays as it is. */
+/** Translates a message of the contract or the server to Swedish. An unknown message is returned unchanged. */
 export const swedishMessage = (message: string): string =>
   messages[message.replace(number, '{count}')]?.replace('{count}', message.match(number)?.[0] ?? '') ??
   message;

@@ -1,4 +1,4 @@
-/** The styles of the catalog, and those that its moods name, as the stylist tells them. */
+/** The styles of the catalog and of its moods, as the stylist says them in Swedish. */
 export const swedishStyles: Readonly<Record<string, string>> = {
   casual: 'avslappnad stil',
   sporty: 'sportig stil',

@@ -1,7 +1,7 @@
 import { isCategory, swedishCategories } from './categories.ts';
 import { swedishColor } from './colors.ts';
 
-/** Styles, moods, occasions, the sky, seasons, and why an item is archived. */
+/** Swedish words for styles, moods, occasions, weather conditions, seasons and reasons for archiving. */
 const words: Readonly<Record<string, string>> = {
   other: 'annat plagg',
   unknown: 'okänd',
@@ -111,7 +111,10 @@ const words: Readonly<Record<string, string>> = {
   'worn out': 'utslitet',
 };
 
-/** A word of the catalog in Swedish: a category, a color, a style, a mood, an occasion, a season; others stay. */
+/**
+ * Translates a word of the catalog to Swedish: a category, a color, a style, a mood, an occasion or a season. Other
+ * words are returned unchanged.
+ */
 export const swedishWord = (word: string): string => {
   const key = word.toLowerCase();
   if (Object.hasOwn(words, key)) return words[key] ?? word;

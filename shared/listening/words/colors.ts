@@ -1,4 +1,4 @@
-/** A shade, the catalog's colors that it is stored as, and its words by language. */
+/** A shade, the catalog colors that an item in this shade may be stored with, and its words in each language. */
 export type ShadeRow = readonly [
   shade: string,
   colors: string,

@@ -1,6 +1,6 @@
 import type { Comfort } from './comfort.ts';
 
-/** What a comfort keeps in the wardrobe, and what it wants worn, as rules of `rule.ts`. */
+/** The pieces that a comfort rules out (`bans`) and those that it prefers, as rules of `rule.ts`. */
 type ComfortRules = { bans?: string; prefers?: readonly string[] /** Asks for outerwear. */; layer?: true };
 
 const rules: Readonly<Record<Comfort, ComfortRules>> = {

@@ -1,5 +1,5 @@
-// What the body or the circumstances of the day ask of an outfit, in the words people type: each id is something that
-// changes the choice of pieces.
+// What a person's body or the circumstances of the day require of an outfit, in the words that people type. Each id is
+// a requirement that changes the choice of pieces.
 
 export type Comfort =
   | 'flat-shoes' // flat, stable shoes that can be walked in

@@ -1,6 +1,6 @@
 import type { Language } from '../brief.ts';
 
-/** The days of a month in words, from the first to the last, as they stand beside a month's name. */
+/** The words for the days of a month, from the first to the last, as they are used next to the name of a month. */
 export const daysOfMonth: Readonly<Record<Language, string>> = {
   en: 'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twenty first, twenty second, twenty third, twenty fourth, twenty fifth, twenty sixth, twenty seventh, twenty eighth, twenty ninth, thirtieth, thirty first',
   sv: 'första, andra, tredje, fjärde, femte, sjätte, sjunde, åttonde, nionde, tionde, elfte, tolfte, trettonde, fjortonde, femtonde, sextonde, sjuttonde, artonde, nittonde, tjugonde, tjugoförsta, tjugoandra, tjugotredje, tjugofjärde, tjugofemte, tjugosjätte, tjugosjunde, tjugoåttonde, tjugonionde, trettionde, trettioförsta',

@@ -1,6 +1,6 @@
 import type { SettingId } from './settings.ts';
 
-/** An event: the dress code that follows from it, and its words by language; the first English one names it. */
+/** An event: its dress code, and its words in each language. The first English word is the name of the event. */
 export type EventRow = readonly [
   setting: SettingId,
   en: string,

@@ -3,5 +3,5 @@ import { activeEvents } from './events-active.ts';
 import { formalEvents } from './events-formal.ts';
 import { leisureEvents } from './events-leisure.ts';
 
-/** Everything that an outfit can be for, in words. */
+/** All occasions of an outfit, in words. */
 export const events: readonly EventRow[] = [...formalEvents, ...activeEvents, ...leisureEvents];

@@ -1,6 +1,6 @@
 /**
- * Words for pieces of clothing. The meaning is the catalog's categories that a word means, the most typical first,
- * after ' + ' the tags that such a piece has (`tags.ts`); ' & ' joins pieces that are worn together.
+ * Words for pieces of clothing. `meaning` lists the catalog categories that a word may mean, the most typical first.
+ * After ' + ' come the tags that such a piece has (`tags.ts`). ' & ' joins pieces that are worn together.
  */
 export type GarmentRow = readonly [
   meaning: string,

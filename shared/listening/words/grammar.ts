@@ -1,6 +1,6 @@
-// The words that carry no fashion meaning but steer the reading: function words (for telling the language apart and for
-// seeing that nothing was asked), the grammar of wishes (negation, only, all, an accent of, and, or), and neutral words
-// that need not be understood.
+// Words that have nothing to do with fashion but determine how the rest is read: function words (they identify the
+// language and are never requests), the grammar of wishes (negation, only, all, an accent of, and, or), and neutral
+// words that need not be understood.
 
 import type { Language } from '../brief.ts';
 

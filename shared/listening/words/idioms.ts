@@ -1,6 +1,6 @@
 // Phrases that look like an event, a piece, a color, weather or an activity but say nothing about the outfit. They are
-// taken out before the rest is read, so a phrase that is also meant literally ("a dress for", "wear the pants", "work on
-// Monday", "in shorts") stands here only in a longer form that cannot be.
+// removed before the rest is read. Phrases that can also be meant literally ("a dress for", "wear the pants", "work on
+// Monday", "in shorts") are listed only in a longer form that is unambiguous.
 
 export const idioms: readonly (readonly [en: string, sv: string, de: string, fr: string, es: string])[] = [
   // colors in names, food and drink

@@ -1,4 +1,4 @@
-/** Numbers in words, as degrees are told in speech: the digits, then the five languages. */
+/** Number words, as used in spoken temperatures: the number, then its words in the five languages. */
 export const numbers: readonly (readonly [
   value: number,
   en: string,

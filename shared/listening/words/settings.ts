@@ -1,13 +1,12 @@
 import { lookUp } from '../../ranker/look-up.ts';
 
 /**
- * What an outfit can be for, and the dress code that follows. `bans` and `prefers` are rules as in
- * `rule.ts`: what a ban names stays in the wardrobe as long as anything else can be worn; of each slot the
- * preferred pieces are worn where the wardrobe has them, the first list that matches wins. Formality, styles and
- * kinds only weigh. All values are set by hand.
+ * An occasion and its dress code. `bans` and `prefers` are rules as in `rule.ts`. Pieces that a ban names are not worn
+ * as long as there is anything else. In each slot, the preferred pieces are worn if the person owns any; the first list
+ * that matches wins. Formality, styles and kinds only influence the score. All values are set by hand.
  */
 export type Setting = {
-  /** As it stands in a sentence: 'a funeral'. */
+  /** The name of the occasion inside a sentence: 'a funeral'. */
   phrase: string;
   /** 0 (gym) to 1 (black tie). */
   formality: number;
@@ -15,21 +14,27 @@ export type Setting = {
   styles: string;
   /** Style families of the ranker's word tables. */
   families: string;
-  /** Kinds of items, as the ranker's word tables name them, that suit it or are out of place. */
+  /**
+   * Kinds of items that suit the occasion (`wants`) or are out of place (`avoids`), as named in the word tables of the
+   * ranker.
+   */
   wants?: string;
   avoids?: string;
   bans?: string;
   prefers?: readonly string[];
-  /** Ids of comforts that it implies. */
+  /** Ids of comforts that the occasion always requires. */
   comforts?: string;
-  /** Of several settings in a day, the highest decides; the others only ban what it does not need. */
+  /**
+   * If a day has several settings, the one with the highest rank decides. The others only ban pieces that it does not
+   * need.
+   */
   rank: number;
-  /** A blazer is worn where no dress is. */
+  /** A blazer is worn if the outfit has no dress. */
   jacket?: true;
-  /** The body moves so much that only clothes for it can be worn. */
+  /** The person moves so much that only suitable clothes can be worn. */
   active?: true;
   outdoors?: true;
-  /** Words are chosen with tact, without jokes and compliments. */
+  /** The texts about the outfit are tactful, without jokes and compliments. */
   tact?: true;
 };
 
@@ -42,7 +47,7 @@ const noSport =
 const notToMove =
   'heels pumps stilettos heeled-sandals clutch gown party-dress pencil-skirt blazer jewelry tie oxfords loafers';
 
-/** Clothes that do not belong where people dress up. */
+/** Clothes that are out of place where people dress up. */
 const sporty =
   'style=sporty&!#tailored hoodie sweatshirt joggers leggings shorts rain-boots cap #loungewear #swimwear #costume #sport-jersey other';
 const sloppy = '#ripped #tie-dye #graphic #old';
@@ -521,7 +526,7 @@ export type SettingId = keyof typeof settings;
 
 export const settingOf = (id: string): Setting | undefined => lookUp<Setting>(settings, id);
 
-/** The settings of the app's own moods, sub-occasions and occasions. */
+/** The settings for the moods, sub-occasions and occasions that the app offers. */
 export const chosenSettings: Readonly<Record<string, SettingId>> = {
   sporty: 'gym',
   elegant: 'dinner',

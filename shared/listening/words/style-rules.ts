@@ -1,8 +1,11 @@
 import type { StyleWord } from './styles.ts';
 
-/** What a style word asks of the pieces: styles and families weigh, bans and preferences are rules of `rule.ts`. */
+/**
+ * What a style word asks of the pieces. Styles and families influence the score; `bans` and `prefers` are rules of
+ * `rule.ts`.
+ */
 export type StyleRules = {
-  /** 0 (gym) to 1 (black tie); left out where the word does not tell. */
+  /** 0 (gym) to 1 (black tie); missing if the word does not indicate it. */
   formality?: number;
   styles?: string;
   families?: string;
@@ -461,7 +464,7 @@ const rules: Readonly<Record<StyleWord, StyleRules>> = {
   },
   disco: { families: 'evening bold', prefers: ['#sequin #satin', 'heels'] },
   neutral: { families: 'minimal', prefers: [neutral] },
-  // The one colorful piece is asked for by the palette; all others stay quiet.
+  // The palette asks for one colorful piece. These rules keep all other pieces plain.
   'color-pop': { families: 'bold minimal', prefers: [neutral] },
   pastel: {
     families: 'romantic cute',

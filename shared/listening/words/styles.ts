@@ -1,5 +1,5 @@
-// Style words: the look a person asks for, as typed. The id is the style; what it means in colors, materials and pieces
-// is decided elsewhere. Words that are a color, a piece or an event too are listed in phrases only.
+// Style words: the look that a person asks for, as typed. The id names the style. Its colors, materials and pieces are
+// defined elsewhere. Words that also mean a color, a piece or an event are listed only in phrases.
 
 export const styleWords = [
   [

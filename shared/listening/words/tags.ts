@@ -1,6 +1,6 @@
 /**
- * Fabrics, patterns and features of clothes, read from requests ('something in linen', 'nothing tight') and from the
- * descriptions of items ('vit linneskjorta, luftig'). A line a tag, its words by language.
+ * Fabrics, patterns and features of clothes. They are read from requests ('something in linen', 'nothing tight') and
+ * from the descriptions of items ('vit linneskjorta, luftig'). Each row is a tag with its words in each language.
  */
 export type TagRow = readonly [
   tag: string,

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts';
 
-/** What a weather keeps in the wardrobe, and what it wants worn, as rules of `rule.ts`. */
+/** The pieces that a weather rules out (`bans`) and those that it prefers, as rules of `rule.ts`. */
 export type WeatherRules = { bans: string; prefers: string[] };
 
 type Weather = NonNullable<Brief['weather']>;
@@ -14,7 +14,7 @@ const tooWarm = 'boots&!#hiking ankle-boots turtleneck&!#thin sweater&!#thin';
 const inCold = 'sandals shorts #only-summer crop-top&!#long-sleeves tank-top sunglasses';
 const inFrost = `${inCold} mini-skirt crop-top #linen flats t-shirt&#short-sleeves&!#layer #ripped`;
 
-/** Listed from the hottest to the coldest; degrees Celsius. */
+/** From the hottest to the coldest. `from` is in degrees Celsius. */
 const byTemperature: readonly { from: number; rules: WeatherRules }[] = [
   {
     from: 29,
@@ -48,11 +48,11 @@ const byTemperature: readonly { from: number; rules: WeatherRules }[] = [
 ];
 const inRain =
   'sandals heels flats #suede #silk&@shoes #canvas&@shoes #keep-clean maxi-skirt maxi-dress #velvet sunglasses';
-/** In a strong wind, bare legs freeze below so many degrees. */
+/** In strong wind, bare legs are too cold below this temperature, in degrees Celsius. */
 const mildWind = 20;
 const inSnow = `${inRain} loafers oxfords sneakers shorts mini-skirt`;
 
-/** The rules of a weather; a dry day keeps rain boots at home, whatever else is known. */
+/** Returns the rules for a weather. If it does not rain, rain boots are not worn, even if nothing else is known. */
 export function weatherRules(weather: Weather | null): WeatherRules {
   if (!weather) return { bans: 'rain-boots', prefers: [] };
   const { temperature, rain, snow, windy } = weather;

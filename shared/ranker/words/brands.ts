@@ -1,9 +1,9 @@
 import type { WordRow } from './word-table.ts';
 
 /**
- * Well-known brands by price class and by the styles they stand for, set by hand from general knowledge. A brand
- * tells more than any other word of a name, so its `make` goes up to 3. They are looked up only where a brand is
- * named, because many are everyday words: 'mango' in a description is a color.
+ * Well-known brands with their price class and the styles that they are known for, set by hand from general knowledge.
+ * A brand says more than any other word of a name, so its `make` goes up to 3. Brands are looked up only in a text that
+ * names a brand, because many are everyday words: 'mango' in a description is a color.
  */
 export const brands: readonly WordRow[] = [
   // luxury

@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** The style families that a color hints at: black suggests rock and evening, not the beach. */
+/** The style families that a color suggests. For example, black suggests rock and evening, but not the beach. */
 export const colorFamilies: readonly WordRow[] = [
   ['black jet onyx noir', { is: 'rock evening' }],
   ['white ivory chalk', { is: 'minimal beach' }],

@@ -107,7 +107,7 @@ export const colorWords: Readonly<Record<string, string>> = {
   'rose-gold': '#d09c8c',
 };
 
-/** The words for metals, each with its tone; an outfit looks best with one tone of metal. */
+/** The words for metals, each with its tone. An outfit looks best if all its metals have the same tone. */
 export const metals: Readonly<Record<string, 'gold' | 'silver' | 'rose'>> = {
   gold: 'gold',
   golden: 'gold',

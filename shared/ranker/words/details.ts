@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Words for cut and trim, and the adjectives of item names; the styles of the catalog are among them. */
+/** Words for cut and trim, and adjectives in item names. The styles of the catalog are among the adjectives. */
 export const details: readonly WordRow[] = [
   ['bell-sleeve trumpet-sleeve bishop-sleeve', { motif: 'bell-sleeve', is: 'boho vintage romantic' }],
   ['puff-sleeve balloon-sleeve', { is: 'romantic cute' }],

@@ -63,7 +63,7 @@ export const fabrics: readonly WordRow[] = [
   ['cork rope jute', { fabric: 'straw', is: 'beach boho', lighter: 4, dressier: -0.12 }],
   ['rib ribbed', { is: 'everyday minimal', dressier: -0.03 }],
   ['chunky-knit', { fabric: 'wool', is: 'cozy cozy', lighter: -7, dressier: -0.08 }],
-  // what jewelry is made of
+  // materials of jewelry
   [
     'diamond sapphire ruby emerald topaz',
     { fabric: 'gem', is: 'luxe luxe evening', dressier: 0.25, make: 0.9 },
@@ -92,7 +92,7 @@ export const fabrics: readonly WordRow[] = [
   ['shell seashell', { is: 'beach beach', motif: 'sea' }],
 ];
 
-/** By how many degrees a fabric moves the warmth of an item: above zero it is for warmer weather. */
+/** By how many degrees a fabric changes the warmth of an item. A positive value means that it is for warmer weather. */
 export const warmthShiftOf: ReadonlyMap<string, number> = new Map(
   fabrics
     .flatMap(([, { fabric, lighter }]) => (fabric && lighter ? [[fabric, lighter] as const] : []))

@@ -1,6 +1,8 @@
 import { type Family, families } from './style-families.ts';
 
-/** How well two different style families go together, -1 to 1; a pair that is missing is 0. Set by hand. */
+/**
+ * How well two different style families go together, -1 to 1. A pair that is not listed has the value 0. Set by hand.
+ */
 const relations: readonly (readonly [one: Family, others: string, worth: number])[] = [
   ['sporty', 'street', 0.6],
   ['sporty', 'everyday', 0.4],
@@ -44,8 +46,8 @@ const relations: readonly (readonly [one: Family, others: string, worth: number]
 ];
 
 /**
- * How well two items of the same family go together. Rare families tell more: two sporty items belong together,
- * while two everyday items are two of many. Set by hand.
+ * How well two items of the same family go together. A rare family says more than a common one: two sporty items
+ * clearly belong together, but two everyday items may not. Set by hand.
  */
 const sameFamilyWorth: Readonly<Record<Family, number>> = {
   sporty: 6,
@@ -68,7 +70,7 @@ const sameFamilyWorth: Readonly<Record<Family, number>> = {
   luxe: 0,
 };
 
-/** The worth of every family with every other, in the order of `families`. */
+/** How well every family goes with every other one, in the order of `families`. */
 const familyAffinity: readonly (readonly number[])[] = families.map((one) =>
   families.map((other) => {
     if (one === other) return sameFamilyWorth[one];
@@ -80,7 +82,7 @@ const familyAffinity: readonly (readonly number[])[] = families.map((one) =>
   }),
 );
 
-/** How well an item with these amounts of each family goes with each family. */
+/** Takes how much an item belongs to each family. Returns how well it goes with each family. */
 export function familyAffinityOf(amounts: Float64Array): Float64Array {
   const sums = new Float64Array(families.length);
   for (let one = 0; one < sums.length; one++) {

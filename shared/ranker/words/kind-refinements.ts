@@ -1,6 +1,9 @@
 import { tokensOf } from './tokens.ts';
 
-/** Kinds that another word of the name makes more specific: a jacket with 'leather' anywhere is a leather jacket. */
+/**
+ * Kinds that become more specific by another word of the name. For example, a jacket with 'leather' anywhere in its
+ * name is a leather jacket.
+ */
 const refinements: readonly (readonly [kind: string, words: string, result: string])[] = [
   ['jacket', 'leather faux-leather pu biker moto', 'leather-jacket'],
   ['jacket', 'denim', 'denim-jacket'],
@@ -50,6 +53,9 @@ const byKind = Map.groupBy(
   ({ kind }) => kind,
 );
 
-/** The more specific kind by the words found in a name; undefined where none applies, the first row otherwise. */
+/**
+ * Returns the more specific kind for the words found in a name. If several rows apply, the first one counts. Returns
+ * undefined if none applies.
+ */
 export const refineKind = (kind: string, found: readonly string[]): string | undefined =>
   byKind.get(kind)?.find(({ words }) => found.some((word) => words.has(word)))?.result;

@@ -10,7 +10,10 @@ import { shoes } from './shoes.ts';
 import { tokensOf } from './tokens.ts';
 import type { WordMeaning, WordRow } from './word-table.ts';
 
-/** Which tables a word is looked up in: 'pump' is a kind among shoes only, 'short' among clothes only. */
+/**
+ * Decides in which tables a word is looked up. For example, 'pump' is a kind only among shoes, and 'short' only among
+ * clothes.
+ */
 export type Department = 'clothes' | 'shoes' | 'bags' | 'accessories';
 
 const everywhere = [fabrics, details, motifs, colorFamilies, priceWords];
@@ -31,7 +34,10 @@ function toLexicon(tables: readonly (readonly WordRow[])[]): ReadonlyMap<string,
   return lexicon;
 }
 
-/** The meanings of each word or phrase, by department; a word of several tables has them all, in table order. */
+/**
+ * The meanings of each word or phrase, by department. A word that is in several tables has all their meanings, in the
+ * order of the tables.
+ */
 export const lexicons = {
   clothes: toLexicon(rowsOf.clothes),
   shoes: toLexicon(rowsOf.shoes),

@@ -1,6 +1,6 @@
 import type { WordRow } from './word-table.ts';
 
-/** Words for prints and patterns; a motif that two items share ties them together. */
+/** Words for prints and patterns. Two items with the same motif go together. */
 export const motifs: readonly WordRow[] = [
   ['kiss amour', { motif: 'heart', is: 'cute romantic', loud: 0.2 }],
   ['deco art-deco', { motif: 'deco', is: 'vintage evening' }],

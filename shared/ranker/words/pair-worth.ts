@@ -1,6 +1,8 @@
 import { pairings } from './pairings.ts';
 
-/** Kinds that behave alike; a row of `pairings` names a group with '@' before it. */
+/**
+ * Groups of kinds that pair with the same other kinds. A row of `pairings` refers to a group with '@' before its name.
+ */
 const groups: Readonly<Record<string, string>> = {
   heels: 'pumps heels stilettos heeled-sandals',
   trainers: 'sneakers running-shoes slip-ons',
@@ -28,7 +30,7 @@ const kindsIn = (names: string) =>
     .split(' ')
     .flatMap((name) => (name.startsWith('@') ? (groups[name.slice(1)] ?? '').split(' ') : [name]));
 
-/** The worth of each pair of kinds, in both orders. */
+/** The worth of each pair of kinds, stored in both orders. */
 const worths = new Map<string, Map<string, number>>();
 function note(one: string, other: string, worth: number) {
   const known = worths.get(one) ?? new Map<string, number>();
@@ -42,6 +44,9 @@ for (const [some, others, worth] of pairings)
       note(other, one, worth);
     }
 
-/** How well two kinds go together by `pairings`, -1.5 to 2; 0 for a pair the table does not have. */
+/**
+ * Returns how well two kinds go together according to `pairings`, -1.5 to 2. Returns 0 for a pair that is not in the
+ * table.
+ */
 export const worthOfPair = (one: string | null, other: string | null) =>
   (one !== null && other !== null && worths.get(one)?.get(other)) || 0;

@@ -1,7 +1,8 @@
 /**
- * Which kinds go together (above zero, up to 2) and which do not (below zero, down to -1.5): the first with each
- * of the others. A name with '@' is a group of `pair-worth.ts`; of two rows for one pair the first counts. Set by
- * hand from common styling advice; rows that formality, warmth and style families already imply are left out.
+ * Which kinds go together (above zero, up to 2) and which do not (below zero, down to -1.5). Each row pairs its first
+ * kind with each of the others. A name with '@' is a group of `pair-worth.ts`. If two rows name the same pair, the
+ * first one counts. Set by hand from common styling advice. Pairs that already follow from formality, warmth and style
+ * families are left out.
  */
 export const pairings: readonly (readonly [one: string, others: string, worth: number])[] = [
   ['trench', 'loafers jeans pumps ankle-boots flats silk-scarf turtleneck', 1],
@@ -102,7 +103,7 @@ export const pairings: readonly (readonly [one: string, others: string, worth: n
   ['denim-shorts', 'pumps coat satchel blazer', -0.7],
   ['tie', 'dress skirt sandals', -1],
 
-  // What holds for whole groups of kinds, where nothing above says more.
+  // Pairs of whole groups of kinds. They count only if no row above names the same pair.
   ['@heels', '@day-dresses @party-dresses', 0.5],
   [
     '@heels',

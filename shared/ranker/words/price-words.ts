@@ -1,6 +1,9 @@
 import type { WordRow } from './word-table.ts';
 
-/** Words that tell the price class: names of expensive items speak of materials, names of cheap ones of the look. */
+/**
+ * Words that indicate the price class. Names of expensive items often mention materials, names of cheap ones often
+ * mention the look.
+ */
 export const priceWords: readonly WordRow[] = [
   ['pre-owned preowned designer runway luxury', { make: 1 }],
   ['nappa lambskin calfskin calf calf-hair saffiano intrecciato python crocodile alligator', { make: 1 }],

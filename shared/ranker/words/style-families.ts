@@ -1,4 +1,4 @@
-/** The style families that the words of an item speak for; an item often belongs to two or three. */
+/** The style families that words of an item can indicate. An item often belongs to two or three of them. */
 export const families = [
   'sporty',
   'street',

@@ -1,8 +1,8 @@
-/** A word in the singular; words of up to three letters stay as they are. */
+/** Returns a word in the singular. Words of up to three letters stay unchanged. */
 const singular = (word: string) =>
   word.length < 4 ? word : word.replace(/(?<=ss|sh|ch|x)es$/, '').replace(/(?<=[^s])s$/, '');
 
-/** The words of a text in their order: lower case, without accents, in the singular. */
+/** Returns the words of a text in their order: in lower case, without accents, in the singular. */
 export const tokensOf = (text: string): string[] =>
   (
     text
