@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/contract/index';
 import type { tableKeys } from '../functions/table/table-keys.ts';
 
-/** The DynamoDB actions that a function may be granted on the table. `Scan` is not among them. */
+/** The DynamoDB actions that a function can get on the table. `Scan` is deliberately missing. */
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -14,8 +14,8 @@ export type TableAction =
 export type IndexName = keyof typeof tableKeys.indexes;
 
 /**
- * The rights that a function may be granted besides those on the table. `constructs/rights.ts` maps each to
- * its IAM actions and environment variables.
+ * The rights that a function can get besides those on the table. `constructs/rights.ts` maps each right to its IAM
+ * actions and environment variables.
  */
 export type Right =
   | 'knowCloudFront'
@@ -54,20 +54,20 @@ export type Grants = {
   /** The indexes of the table that the function queries. */
   readonly indexes?: readonly IndexName[];
   readonly may?: readonly Right[];
-  /** Whether the function decodes images, which puts the native libraries for that beside its bundle. */
+  /** Whether the function decodes images. If so, the native libraries for that are deployed next to its bundle. */
   readonly codecs?: true;
-  /** In MB; 512 by default. */
+  /** The memory in MB; 512 by default. */
   readonly memory?: number;
   /** The time-out in seconds; 10 by default. */
   readonly seconds?: number;
   /**
-   * Whether a dead-letter queue keeps the events it failed on. For functions without a caller that would
+   * Whether a dead-letter queue keeps the events that the function failed on. Meant for functions whose caller does not
    * retry.
    */
   readonly keepsFailures?: true;
 };
 
-/** The grants of the functions that answer the HTTP API: one function a feature. */
+/** The grants of the functions that serve the HTTP API. Each feature has one function. */
 const features = {
   wardrobe: {
     entry: 'wardrobe/handler.ts',
@@ -82,7 +82,7 @@ const features = {
       'detectStyles',
       'limitVisionCalls',
     ],
-    // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
+    // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
   outfits: {
@@ -98,14 +98,14 @@ const features = {
   images: {
     entry: 'images/handler.ts',
     may: ['knowCloudFront', 'readImages', 'signImageUrls'],
-    // It signs up to 200 URLs a call: see `community`.
+    // The function signs up to 200 URLs per call. For the memory, see `community`.
     memory: 1769,
   },
   profile: {
     entry: 'profile/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
     may: ['knowCloudFront', 'askWeather', 'signImageUrls', 'prepareImages', 'deleteUploads'],
-    // The function waits for an image worker (25 s), and the HTTP API ends a request after 30 s.
+    // The function waits up to 25 s for an image worker. The HTTP API ends a request after 30 s.
     seconds: 29,
   },
   realtime: {
@@ -121,7 +121,7 @@ const features = {
   },
   messages: {
     entry: 'messages/handler.ts',
-    // DeleteItem is for the rows of sockets that turn out to be closed.
+    // The function needs DeleteItem to delete the rows of sockets that turn out to be closed.
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
     may: ['knowCloudFront', 'pushToSockets', 'signImageUrls'],
@@ -131,18 +131,18 @@ const features = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
     may: ['knowCloudFront', 'signImageUrls'],
-    // Signing the image URLs of a page takes seconds with less: Lambda assigns processor time by memory, and
-    // 1,769 MB is one full processor.
+    // With less memory it takes seconds to sign the image URLs of a page. Lambda assigns processor time in proportion
+    // to memory; 1,769 MB correspond to one full processor.
     memory: 1769,
   },
   pinboard: {
     entry: 'pinboard/handler.ts',
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'usePinboard'],
-    // Up to four requests to the pinboard, each with a time-out of 6 s.
+    // The function makes up to four requests to Pinterest, each with a time-out of 6 s.
     seconds: 25,
   },
-  // Two requests to Open-Meteo, each with a time-out of 6 s.
+  // The function makes two requests to Open-Meteo, each with a time-out of 6 s.
   weather: {
     entry: 'weather/handler.ts',
     table: ['GetItem', 'UpdateItem'],
@@ -175,9 +175,9 @@ const features = {
     entry: 'planning/handler.ts',
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     may: ['knowCloudFront', 'askWeather'],
-    // One full processor, to rank outfits for two weeks.
+    // One full processor, because the function ranks outfits for up to two weeks.
     memory: 1769,
-    // Two requests to Open-Meteo, each with a time-out of 6 s, beside the ranking.
+    // The function ranks outfits and makes two requests to Open-Meteo, each with a time-out of 6 s.
     seconds: 25,
   },
 } as const satisfies Record<Feature, Grants>;
@@ -188,7 +188,7 @@ const workers = {
     entry: 'images/workers/prepare-image.ts',
     may: ['readUploads', 'deleteUploads', 'storeImages', 'readImages'],
     codecs: true,
-    // 1.2 GB for a photo of 64 megapixels. 2,048 MB bring a little more than one processor.
+    // A photo of 64 megapixels needs 1.2 GB. 2,048 MB correspond to slightly more than one processor.
     memory: 2048,
     seconds: 25,
   },
@@ -204,7 +204,7 @@ const workers = {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
     may: ['readImages', 'storeImages', 'deleteImages', 'cutOutPieces', 'pushToSockets'],
     codecs: true,
-    // One full processor: the variants are made one after the other, and more would not be used.
+    // One full processor. More would not be used, because the variants are made one after the other.
     memory: 1769,
     seconds: 120,
     keepsFailures: true,
@@ -216,7 +216,8 @@ const workers = {
     entry: 'generation/workers/compose-outfit.ts',
     may: ['converse', 'askWeather'],
     memory: 1024,
-    // Two requests to Open-Meteo, each with a time-out of 6 s, and two to the model, each with one of 25 s.
+    // The function makes two requests to Open-Meteo with a time-out of 6 s each, and two to the model with a time-out
+    // of 25 s each.
     seconds: 65,
   },
   drawOutfit: {
@@ -252,7 +253,8 @@ const workers = {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     indexes: ['gsi1'],
     may: ['deleteUsers', 'closeSockets', 'clearUploads', 'clearImages'],
-    // Most accounts take seconds; what takes longer is gone on with by the next run.
+    // Most accounts are deleted within seconds. If a run ends before an account is deleted completely, the next run
+    // continues.
     seconds: 300,
   },
   moderateReports: {
@@ -285,7 +287,7 @@ const workers = {
     table: ['GetItem'],
     may: ['readImages', 'signImageUrls', 'readAppUrl'],
     codecs: true,
-    // One full processor, to draw previews.
+    // One full processor, because the function draws preview images.
     memory: 1769,
   },
 
@@ -309,8 +311,8 @@ const workers = {
 } as const satisfies Record<string, Grants>;
 
 /**
- * Every Lambda function of the app with its rights. Each right grants IAM actions together with the
- * environment variables that name their resources, so that a function never has one without the other.
+ * Every Lambda function of the app with its rights. A right grants IAM actions together with the environment variables
+ * that name the resources, so that a function never has one without the other.
  */
 export const grants = { ...features, ...workers };
 export type FunctionName = keyof typeof grants;

@@ -1,7 +1,7 @@
 /**
- * The security headers of every response, used by CloudFront and by the local server. `connect` lists the
- * hosts, besides its own origin, that the browser app calls. Scripts load from the app's own origin only;
- * inline styles are allowed because toasts and dialogs set theirs at run time.
+ * Returns the security headers of every response. CloudFront and the local server both use them. `connect` lists the
+ * hosts that the browser app calls besides its own origin. Scripts load only from the app's own origin. Inline styles
+ * are allowed, because toasts and dialogs set styles at run time.
  */
 export const securityHeaders = ({ connect = [] }: { connect?: readonly string[] } = {}) => ({
   contentSecurityPolicy: Object.entries({

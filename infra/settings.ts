@@ -3,18 +3,15 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
-/**
- * The AWS region of every stack. CloudFront takes its certificate, web ACL and log delivery from this one
- * only.
- */
+/** The AWS region of all stacks. CloudFront accepts its certificate, web ACL and log delivery only from this region. */
 export const region = 'us-east-1';
 
 const modelArn =
   /^arn:aws:bedrock:[\w-]*:(\d{12})?:(foundation-model|inference-profile|application-inference-profile)\/[\w.:-]+$/;
 
 /**
- * A model of Bedrock. `region`, where it is asked, is the one in the ARN of `modelId`: not every model is offered in the
- * region of the stacks.
+ * The settings of a Bedrock model. `region`, the region that is called, is taken from the ARN of `modelId`, because not
+ * every model is available in the region of the stacks.
  */
 const bedrock = <Price extends z.ZodType>(price: Price) =>
   z
@@ -22,9 +19,12 @@ const bedrock = <Price extends z.ZodType>(price: Price) =>
       name: z.literal('bedrock'),
       /** The id of the model or inference profile to invoke. */
       modelId: z.string().min(1),
-      /** The ARNs to allow: the inference profile and the model in each region that the profile routes to. */
+      /**
+       * The ARNs that IAM allows: that of the inference profile, and that of the model in each region to which the
+       * profile routes.
+       */
       modelArns: z.array(z.string().regex(modelArn, 'Name one model or inference profile by its ARN')).min(1),
-      /** What the model costs, in US dollars. The dashboard says what has been spent where it is given. */
+      /** The price of the model in US dollars. If it is given, the dashboard shows how much was spent. */
       price: price.optional(),
     })
     .transform((model, { addIssue }) => {
@@ -56,20 +56,22 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 const Environment = z
   .strictObject({
     /**
-     * Whether the table, buckets and user pool are protected from deletion and retained when their stack goes.
+     * Whether the table, buckets and user pool are protected from deletion, and are kept when their stack is deleted.
      */
     keepsData: z.boolean(),
     logRetentionDays: z.enum(RetentionDays),
     logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']).default('INFO'),
     priceClass: z.enum(PriceClass).default(PriceClass.PRICE_CLASS_100),
-    /** The address that alarms are mailed to. It must be given where data is kept. */
+    /** The email address that receives alarms. It is required if `keepsData` is set. */
     alarmEmail: z.email().optional(),
     /**
-     * The US dollars a month at which the bill of the AWS account is mailed to `alarmEmail`: at 80 % of them, and where
-     * more are forecast. There is no budget without it.
+     * The monthly budget of the AWS account in US dollars. A mail is sent to `alarmEmail` when 80 % of it is spent, and
+     * when the forecast exceeds it. Without this setting there is no budget.
      */
     monthlyBudget: dollars.optional(),
-    /** The app's domain name; CloudFront's generated name by default. Its DNS record is not managed here. */
+    /**
+     * The domain name of the app. By default, CloudFront's generated name is used. The DNS record is not managed here.
+     */
     domain: z
       .strictObject({
         name: z.hostname(),
@@ -78,10 +80,10 @@ const Environment = z
           .startsWith(`arn:aws:acm:${region}:`, `The certificate must be in ${region}`),
       })
       .optional(),
-    /** How mails are sent by Amazon SES. Without it Cognito sends them, at most 50 a day. */
+    /** The settings for sending mails with Amazon SES. Without them Cognito sends the mails, at most 50 per day. */
     mail: z
       .strictObject({
-        /** The sender. Its address is verified in SES, or its domain. */
+        /** The sender. Its address or its domain must be verified in SES. */
         from: z.email(),
         verifiedDomain: z.hostname().optional(),
       })
@@ -90,42 +92,44 @@ const Environment = z
         'The sender must have an address of verifiedDomain',
       )
       .optional(),
-    /** The requests a second that an API takes from all its users, on average and at once. */
+    /**
+     * How many requests per second an API accepts from all users together: on average (`rate`) and at once (`burst`).
+     */
     throttles: z
       .strictObject({ api: Throttle, sockets: Throttle })
       .default({ api: { rate: 500, burst: 1000 }, sockets: { rate: 100, burst: 200 } }),
-    /** Any other number than before replaces the key by which the APIs know CloudFront. */
+    /** A number. Changing it replaces the origin key, by which the APIs recognize requests from CloudFront. */
     originKeyRotation: z.int().default(1),
-    /** Whether a firewall stands before the user pool as well; AWS asks about $7 a month for one. */
+    /** Whether the user pool has a firewall, too. AWS charges about $7 per month for one. */
     signInFirewall: z.boolean().default(false),
     /**
-     * The most runs at once of each function that decodes images, so that many uploads leave runs for the API.
-     * It reserves as many of the account's concurrent runs, of which 100 must stay free. Unlimited by default: new accounts
-     * have ten in all.
+     * The most concurrent runs of each function that decodes images, so that many uploads do not use up all runs of the
+     * account. This number is reserved from the account's concurrent runs, of which 100 must stay unreserved. Unlimited
+     * by default, because new accounts have only ten runs.
      */
     imageConcurrency: z.int().min(1).optional(),
     stylist: Stylist.default({ name: 'builtin' }),
-    /** The most generations of one user in a UTC day, which limits the cost of models. */
+    /** The most generations of one user per UTC day. It limits the cost of models. */
     generationsPerDay: z.int().min(1).default(50),
-    /** The most photos of one user in a UTC day whose style a vision model detects. */
+    /** The most photos of one user per UTC day whose style a vision model detects. */
     visionCallsPerDay: z.int().min(1).default(100),
-    /** How many people have to report a thing before it is hidden from everybody. */
+    /** After reports by this many people, the reported thing is hidden from everybody. */
     reportsToHide: z.int().min(1).default(5),
     /**
-     * What makes an outfit's picture: `builtin` lays out the items' photos, `bedrock` asks a Stable Image
+     * How the picture of an outfit is made. `builtin` lays out the photos of its items, `bedrock` asks a Stable Image
      * model.
      */
     image: Image.default({ name: 'builtin' }),
     /**
-     * What cuts the piece out of a photo: `builtin` looks at its colors and edges, `bedrock` asks Stability AI's
-     * background removal.
+     * How a piece is cut out of its photo. `builtin` uses colors and edges, `bedrock` asks Stability AI's background
+     * removal.
      */
     cutOut: Image.default({ name: 'builtin' }),
     /**
-     * The vision model that detects the style of a photo; none by default, and detection is unavailable then.
+     * The vision model that detects the style of a photo. Without one, which is the default, styles cannot be detected.
      */
     vision: Vision.default({ name: 'none' }),
-    /** Pinterest's addresses and this app's registration there. Without `app` no user can connect a board. */
+    /** The addresses of Pinterest, and this app's registration there. Without `app`, users cannot connect a board. */
     pinboard: z
       .strictObject({
         apiUrl: httpsUrl.default('https://api.pinterest.com'),
@@ -134,8 +138,8 @@ const Environment = z
           .strictObject({
             clientId: z.string().min(1),
             /**
-             * The full ARN, random suffix included, of the Secrets Manager secret whose text is the app's
-             * secret key.
+             * The ARN of the Secrets Manager secret whose text is the secret key of the registered Pinterest app. It
+             * must be the full ARN, including the random suffix.
              */
             secretArn: z
               .string()
@@ -147,7 +151,7 @@ const Environment = z
           .optional(),
       })
       .default({ apiUrl: 'https://api.pinterest.com', consentUrl: 'https://www.pinterest.com/oauth/' }),
-    /** Open-Meteo's addresses; paying customers have other ones than the defaults. */
+    /** The addresses of Open-Meteo. Paying customers have other addresses than these defaults. */
     weather: z.strictObject({ geocodingUrl: httpsUrl, forecastUrl: httpsUrl }).default({
       geocodingUrl: 'https://geocoding-api.open-meteo.com',
       forecastUrl: 'https://api.open-meteo.com',
@@ -162,19 +166,19 @@ const Environment = z
     message: 'The budget is mailed: name an address',
   });
 
-/** What cdk.json may say of an environment. */
+/** The form in which cdk.json contains the settings of an environment. */
 export type SettingsInput = z.input<typeof Environment>;
 export type Settings = z.output<typeof Environment> & { environment: string };
 
-/** A throttle of the settings as CDK takes it. */
+/** Converts a throttle of the settings to the form that CDK expects. */
 export const throttleOf = ({ rate, burst }: z.output<typeof Throttle>) => ({
   rateLimit: rate,
   burstLimit: burst,
 });
 
 /**
- * Reads an environment's settings from cdk.json; `-c environment=…` names it, `dev` by default. Throws an
- * Error with a readable message for an unknown environment or invalid settings.
+ * Reads the settings of an environment from cdk.json. `-c environment=…` selects it; the default is `dev`. Throws an
+ * Error with a readable message if the environment is unknown or a setting is invalid.
  */
 export function readSettings(node: Node): Settings {
   const environments: Record<string, unknown> = node.tryGetContext('environments') ?? {};
@@ -190,18 +194,23 @@ export function readSettings(node: Node): Settings {
 }
 
 /**
- * The SSM parameter in which the web stack stores the app's address. Its name is fixed so that functions of
- * earlier stacks can read it without depending on the web stack.
+ * The name of the SSM parameter in which the web stack stores the app's address. The name is fixed, so that functions
+ * of earlier stacks can read the parameter without depending on the web stack.
  */
 export const appUrlParameter = ({ environment }: Settings) => `/wardrobe/${environment}/app-url`;
 
-/** The SSM parameter in which the API stack stores the name of the function behind the command `reports`. */
+/**
+ * The name of the SSM parameter in which the API stack stores the name of the function that the command `reports`
+ * calls.
+ */
 export const moderationParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/moderation`;
 
-/** The SSM parameter in which the data stack stores the name of the table, for the command `rebuild`. */
+/**
+ * The name of the SSM parameter in which the data stack stores the name of the table. The command `rebuild` reads it.
+ */
 export const tableParameter = ({ environment }: Pick<Settings, 'environment'>) =>
   `/wardrobe/${environment}/table`;
 
-/** The namespace of the environment's own metrics in CloudWatch. */
+/** The CloudWatch namespace of the metrics that this environment defines itself. */
 export const metricsNamespace = ({ environment }: Pick<Settings, 'environment'>) => `wardrobe-${environment}`;

@@ -1,5 +1,5 @@
 /**
- * Days after which an upload that has not become an item is deleted: by a lifecycle rule of the bucket in
- * AWS, by a periodic sweep of the local object store.
+ * The number of days after which an upload is deleted if no item was created from it. In AWS a lifecycle rule of the
+ * bucket does that, locally a periodic cleanup of the object store.
  */
 export const uploadExpiryDays = 1;

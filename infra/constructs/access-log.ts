@@ -5,8 +5,8 @@ import type { Settings } from '../settings.ts';
 import { Log } from './log.ts';
 
 /**
- * Access-log settings of an API Gateway stage: one line of JSON a request in a log group of its own. `fields`
- * maps each field of the line to a variable of API Gateway's context, such as `$context.status`.
+ * Returns the access-log settings of an API Gateway stage. The log has its own log group and one line of JSON per
+ * request. `fields` maps each field of the line to a variable of API Gateway's context, such as `$context.status`.
  */
 export const accessLog = (
   scope: Construct,

@@ -4,15 +4,16 @@ import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js'
 import type { IConstruct } from 'constructs';
 
 /**
- * Acknowledges findings of cdk-nag in a construct and its children; `reasons` maps each rule to its reason.
+ * Acknowledges cdk-nag findings in a construct and its children. `reasons` maps each rule to the reason for accepting
+ * the finding.
  */
 export function acknowledge(construct: IConstruct, reasons: Readonly<Record<string, string>>) {
   Validations.of(construct).acknowledge(...Object.entries(reasons).map(([id, reason]) => ({ id, reason })));
 }
 
 /**
- * Acknowledges one ARN with a wildcard. cdk-nag names the finding after the ARN in the template, and the ARN
- * of a resource in another stack is resolved only during synthesis.
+ * Acknowledges the finding for one ARN with a wildcard. cdk-nag names the finding after the ARN in the template. The
+ * ARN of a resource in another stack is known only during synthesis, so this runs in the validation phase.
  */
 export const acknowledgeWildcard = (construct: IConstruct, arn: string, reason: string) =>
   duringValidation(construct, () => {
@@ -20,7 +21,7 @@ export const acknowledgeWildcard = (construct: IConstruct, arn: string, reason: 
     acknowledge(construct, { [`AwsSolutions-IAM5[Resource::${written}]`]: reason });
   });
 
-/** Acknowledges all findings of cdk-nag in a function that CDK adds and configures itself. */
+/** Acknowledges all cdk-nag findings in a function that CDK itself adds and configures. */
 export function acknowledgeProvidedFunction(construct: IConstruct) {
   const reason = 'CDK adds this function with its policy; it only runs during deployments.';
   const all = (ids: string[]) => acknowledge(construct, Object.fromEntries(ids.map((id) => [id, reason])));
@@ -41,7 +42,8 @@ export function acknowledgeProvidedFunction(construct: IConstruct) {
 }
 
 /**
- * Runs a function in CDK's validation phase: references between stacks are resolved, cdk-nag has not run yet.
+ * Runs a function in CDK's validation phase. References between stacks are resolved by then, and cdk-nag has not run
+ * yet.
  */
 const duringValidation = (construct: IConstruct, run: () => void) =>
   construct.node.addValidation({

@@ -15,7 +15,7 @@ import { FailedEvents } from './failed-events.ts';
 
 type Props = { email: string | undefined };
 
-/** A set of alarms with one SNS topic, which mails `email` where it is given. */
+/** A set of alarms with one SNS topic. If `email` is given, alarms are mailed to it. */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
   private readonly topic: Topic;
@@ -32,17 +32,20 @@ export class Alarms extends Construct {
       }),
     );
     if (!email) return;
-    // The queue keeps the alarms whose mail could not be delivered.
+    // This queue keeps alarms whose mail could not be delivered.
     const deadLetterQueue = new FailedEvents(this, 'Undelivered');
     this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue }));
   }
 
-  /** Adds an alarm that is raised when the metric reaches a threshold, 1 by default, in one period; missing data is no alarm. */
+  /**
+   * Adds an alarm that is raised when the metric reaches the threshold (1 by default) in one period. Missing data
+   * raises no alarm.
+   */
   on(metric: IMetric, id: string, description: string, threshold = 1) {
     this.add(id, description, { metric, threshold, treatMissingData: TreatMissingData.NOT_BREACHING });
   }
 
-  /** Adds an alarm that is raised when there is no such event in a period. */
+  /** Adds an alarm that is raised when the event does not occur in a period. */
   onSilence(metric: IMetric, id: string, description: string) {
     this.add(id, description, {
       metric,
@@ -52,7 +55,10 @@ export class Alarms extends Construct {
     });
   }
 
-  /** The description ends with the name of the section in the runbook, which is that of the alarm. */
+  /**
+   * Creates an alarm. Its description ends with a reference to the runbook section, which has the same name as the
+   * alarm.
+   */
   private add(id: string, description: string, props: Omit<AlarmProps, 'evaluationPeriods'>) {
     const alarm = new Alarm(this, id, {
       ...props,

@@ -33,18 +33,18 @@ type Props = {
   sockets: IWebSocketStage;
   table: TableV2;
   distribution: Distribution;
-  /** The name of the function in CloudFront that routes pages. */
+  /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
-  /** The stack of the firewall before CloudFront. */
+  /** The stack with CloudFront's firewall. */
   web: Construct;
 };
 
-/** The columns of a dashboard are 24. */
+/** The width of a third of the dashboard, which has 24 columns. */
 const third = 8;
 
 /**
- * One dashboard that says at a glance whether people can sign in, upload, generate and chat, and how what it stands on
- * does. AWS lets an account have three for nothing, of up to 50 metrics each.
+ * A dashboard that shows whether people can sign in, upload, generate and chat, and the state of the services that the
+ * app uses. AWS gives each account three dashboards of up to 50 metrics free of charge.
  */
 export class AppDashboard extends Dashboard {
   constructor(scope: Construct, id: string, props: Props) {
@@ -125,7 +125,7 @@ export class AppDashboard extends Dashboard {
     this.addWidgets(...graphs);
   }
 
-  /** What models have taken, in tokens, pictures, and dollars where the settings name prices. */
+  /** Graphs of the use of models: in tokens, in pictures, and in dollars if the settings contain prices. */
   private models(settings: Settings): GraphWidget[] {
     const used = [
       ...(['ModelInputTokens', 'ModelOutputTokens'] as const).flatMap((name) =>
@@ -158,7 +158,7 @@ const signIns = ({ userPool, client }: Props, metricName: string) =>
     ...overFiveMinutes,
   });
 
-/** The firewall before CloudFront; its metrics have no region. */
+/** A metric of CloudFront's firewall. Its metrics have no region. */
 const firewall = ({ web }: Props, metricName: string) =>
   new Metric({
     namespace: 'AWS/WAFV2',
@@ -177,7 +177,7 @@ const edge = ({ edgeFunction }: Props, metricName: string) =>
     ...overFiveMinutes,
   });
 
-/** The throttles of the table, and of each index, which has its own. */
+/** The throttle metrics of the table and of each index. An index has its own metric. */
 const throttles = (table: TableV2) =>
   [
     {},
@@ -195,7 +195,7 @@ const throttles = (table: TableV2) =>
     ),
   );
 
-/** What the models with a price have cost; null where none has one. */
+/** The cost of all models that have a price. Null if no model has one. */
 function dollars(settings: Settings) {
   const { ofTokens, ofPictures } = modelsByUse(settings);
   const usingMetrics: Record<string, IMetric> = {};

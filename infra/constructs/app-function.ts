@@ -11,8 +11,8 @@ const functions = resolve(import.meta.dirname, '../../functions');
 type Props<Name extends FunctionName> = { settings: Settings; resources: ResourcesOf<Name> };
 
 /**
- * A Lambda function of the app with exactly the rights, variables and sizes that `grants.ts` lists for its
- * name. Its name in AWS is fixed, so that other stacks can watch it without holding on to it.
+ * A Lambda function of the app with exactly the rights, variables and sizes that `grants.ts` lists under its name. Its
+ * name in AWS is fixed, so that other stacks can monitor it without a reference to it.
  */
 export class AppFunction<Name extends FunctionName> extends NodeFunction {
   readonly name: Name;

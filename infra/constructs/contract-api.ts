@@ -18,16 +18,16 @@ import { acknowledge } from './acknowledge.ts';
 type Props<Feature extends string> = {
   settings: Settings;
   contracts: Readonly<Record<Feature, Contract>>;
-  /** The function that answers all calls of a feature. */
+  /** For each feature, the function that answers all of its calls. */
   functions: Readonly<Record<Feature, IFunction>>;
   authorizer: IHttpRouteAuthorizer;
-  /** The functions of the routes that need no authorization. */
+  /** The functions behind the routes that need no authorization. */
   publicFunctions: Readonly<Record<PublicFunction, IFunction>>;
 };
 
 /**
- * The HTTP API of a set of contracts, with exactly one route for each call, which demands authorization, and the few
- * public routes.
+ * The HTTP API of a set of contracts. Each call has exactly one route, which requires authorization. The few public
+ * routes are added.
  */
 export class ContractApi<Feature extends string> extends Construct {
   readonly stage: HttpStage;
@@ -67,7 +67,8 @@ export class ContractApi<Feature extends string> extends Construct {
     }
     this.stage = new HttpStage(this, 'Stage', {
       httpApi,
-      // CloudFront forwards paths unchanged (`/api/…`); API Gateway takes the first segment as the stage.
+      // CloudFront forwards paths unchanged (`/api/…`), and API Gateway reads the first segment as the name of the
+      // stage.
       stageName: 'api',
       autoDeploy: true,
       throttle: throttleOf(settings.throttles.api),

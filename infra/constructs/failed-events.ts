@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
 /**
- * A dead-letter queue: keeps the events on which a function failed after all retries, for 14 days, to
- * redrive. Its name is fixed, so that other stacks can watch it without holding on to it.
+ * A dead-letter queue. It keeps events on which a function failed after all retries, for 14 days, so that they can be
+ * processed again. Its name is fixed, so that other stacks can monitor it without a reference to it.
  */
 export class FailedEvents extends Queue {
   readonly fixedName: string;

@@ -4,11 +4,12 @@ import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from
 import type { Construct } from 'constructs';
 import { metricsNamespace, type Settings } from '../settings.ts';
 
-/** Entries that a function writes about its own faults. */
+/** Matches log entries that a function writes about its own faults. */
 const logged = FilterPattern.stringValue('$.level', '=', 'ERROR');
 /**
- * Lines that Lambda writes when a function times out, crashes, cannot be loaded, or throws an error of the language or of
- * a library. Refusals of a person's input are thrown, too; their type is a code of the app in lower case.
+ * Matches lines that Lambda writes when a function times out, crashes, cannot be loaded, or throws an error of the
+ * language or of a library. Refusals of a person's input are also thrown as errors. They do not match, because their
+ * type is an error code of the app in lower case.
  */
 const written = FilterPattern.literal(
   '%Task timed out|Runtime\\.ExitError|Runtime\\.OutOfMemory|"errorType":"[A-Z]%',
@@ -16,7 +17,7 @@ const written = FilterPattern.literal(
 
 const metricName = 'Faults';
 
-/** Counts the faults in the log of a function. All functions share one metric, which costs as much as one. */
+/** Counts the faults in the log of a function. All functions share one metric, so that only one has to be paid for. */
 export function countFaults(scope: Construct, id: string, logGroup: ILogGroup, settings: Settings) {
   const count = (name: string, filterPattern: IFilterPattern) =>
     new MetricFilter(scope, `${id}${name}`, {
@@ -29,7 +30,10 @@ export function countFaults(scope: Construct, id: string, logGroup: ILogGroup, s
   count('Crashes', written);
 }
 
-/** The faults of all functions of an environment in five minutes. It is known by its name, so that it refers to none of them. */
+/**
+ * The number of faults of all functions of an environment in five minutes. The metric is found by name, so that it has
+ * no reference to a function.
+ */
 export const faults = (settings: Settings) =>
   new Metric({
     namespace: metricsNamespace(settings),

@@ -11,15 +11,16 @@ import { removalOf } from './removal.ts';
 type SecretProps = {
   settings: Settings;
   description: string;
-  /** Why Secrets Manager does not rotate it, for cdk-nag. */
+  /** The reason for cdk-nag why Secrets Manager does not rotate the secret. */
   notRotated: string;
 };
 
-/** Creates a secret without a value, which `fillSecret` gives it. */
+/** Creates a secret without a value. `fillSecret` writes the value. */
 export function emptySecret(scope: Construct, id: string, props: SecretProps): Secret {
   const { settings, description, notRotated } = props;
   const secret = new Secret(scope, id, { description, removalPolicy: removalOf(settings) });
-  // By default CDK generates a password, which would overwrite the value when CDK changes its password options.
+  // By default CDK generates a password as the value. That would overwrite the real value when CDK changes its password
+  // options.
   (secret.node.defaultChild as CfnSecret).generateSecretString = undefined;
   acknowledge(secret, { 'AwsSolutions-SMG4': notRotated });
   return secret;
@@ -31,13 +32,15 @@ type FillProps = {
   /** The id of the function that writes the secret, and the path of the module that exports its `handler`. */
   filler: { id: string; entry: string };
   resourceType: `Custom::${string}`;
-  /** What the function is given besides `secretId`; it runs again when one of them changes. */
+  /**
+   * Further properties that the function receives besides `secretId`. The function runs again when one of them changes.
+   */
   properties?: Record<string, string>;
 };
 
 /**
- * Adds a custom resource whose function writes the value of a secret during deployments, so that templates and logs do not
- * hold it. What the function returns in `Data` are the attributes of the resource.
+ * Adds a custom resource whose function writes the value of a secret during deployments, so that templates and logs do
+ * not contain the value. The `Data` that the function returns becomes the attributes of the resource.
  */
 export function fillSecret(scope: Construct, id: string, props: FillProps): CustomResource {
   const { settings, secret, filler, resourceType, properties } = props;

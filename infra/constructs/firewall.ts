@@ -8,7 +8,10 @@ const visibility = (metricName: string) => ({
   sampledRequestsEnabled: false,
 });
 
-/** Matches a path as its origin reads it: `/%61pi/…` and `/x/../api/…` are `/api/…`. */
+/**
+ * Matches the beginning of a path after decoding it as the origin does: `/%61pi/…` and `/x/../api/…` both mean
+ * `/api/…`.
+ */
 const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -21,21 +24,21 @@ const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-/** How the metrics of a stack's firewall call it. */
+/** The name of a stack's firewall in its metrics. */
 export const firewallName = (scope: Construct) => Stack.of(scope).stackName;
 
 type Props = {
-  /** What it stands before: CloudFront distributions, or resources of a region. */
+  /** What the firewall protects: CloudFront distributions, or resources of a region. */
   scope: 'CLOUDFRONT' | 'REGIONAL';
-  /** The requests allowed in five minutes from one IP address, which several people behind one router share. */
+  /** The most requests from one IP address in five minutes. Several people behind one router share an address. */
   limit: number;
-  /** The beginnings of the paths that count; every request counts without them. */
+  /** Only requests whose path begins with one of these are counted. Without this list, every request counts. */
   paths?: readonly string[];
 };
 
 /**
- * A web ACL that blocks IP addresses of known attackers and limits the requests of each address. AWS's rules against
- * code in requests are left out, because they refuse large bodies and ordinary texts.
+ * A web ACL that blocks the IP addresses of known attackers and limits the requests of each address. AWS's managed
+ * rules against code in requests are not used, because they refuse large bodies and ordinary texts.
  */
 export class Firewall extends CfnWebACL {
   constructor(parent: Construct, id: string, { scope, limit, paths }: Props) {

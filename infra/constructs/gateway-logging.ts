@@ -7,8 +7,8 @@ import { acknowledge } from './acknowledge.ts';
 const policy = 'service-role/AmazonAPIGatewayPushToCloudWatchLogs';
 
 /**
- * The role with which API Gateway writes the logs of WebSocket APIs. It is one setting of the AWS account in
- * a region, shared by all environments there, so that it is retained when this stack is deleted.
+ * The role with which API Gateway writes the logs of WebSocket APIs. It is one setting for the whole AWS account in a
+ * region. All environments there share it, so it is kept when this stack is deleted.
  */
 export class GatewayLogging extends Construct {
   constructor(scope: Construct, id: string) {

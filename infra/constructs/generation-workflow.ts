@@ -11,11 +11,11 @@ const definition = readFileSync(new URL('../generation.asl.json', import.meta.ur
 
 type Props = {
   settings: Settings;
-  /** The task functions by the placeholders that stand for their ARNs in the definition. */
+  /** The task functions. Each key is the placeholder for the function's ARN in the workflow definition. */
   tasks: Readonly<Record<string, IFunction>>;
 };
 
-/** The Express state machine defined in `generation.asl.json`: from a request to a stored outfit. */
+/** The Express state machine of `generation.asl.json`. It turns a request into a stored outfit. */
 export class GenerationWorkflow extends StateMachine {
   constructor(scope: Construct, id: string, { settings, tasks }: Props) {
     const arns = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.functionArn]));
@@ -26,7 +26,7 @@ export class GenerationWorkflow extends StateMachine {
       tracingEnabled: true,
       logs: {
         level: LogLevel.ALL,
-        // Execution data holds requests and wardrobes of users, which do not belong in logs.
+        // Execution data contains requests and wardrobes of users. They must not be logged.
         includeExecutionData: false,
         destination: new Log(scope, `${id}Log`, settings),
       },

@@ -3,7 +3,10 @@ import type { Construct } from 'constructs';
 
 type Props = { dollars: number; email: string };
 
-/** A budget of the AWS account's whole bill, which mails when most of it is spent or more than it is forecast. It costs nothing. */
+/**
+ * A budget for the whole bill of the AWS account. It sends a mail when most of the budget is spent, and when the
+ * forecast exceeds it. It costs nothing.
+ */
 export class MonthlyBudget extends CfnBudget {
   constructor(scope: Construct, id: string, { dollars, email }: Props) {
     const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({

@@ -10,48 +10,48 @@ import { FailedEvents } from './failed-events.ts';
 import { countFaults } from './fault-metric.ts';
 import { Log } from './log.ts';
 
-/** Bundles a function into one ES module with all its imports. */
+/** Bundles a function with all its imports into one ES module. */
 const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
   mainFields: ['module', 'main'],
   minify: true,
-  // The bundled SDK is the tested version, and loads faster than the runtime's own.
+  // The bundled SDK is the version that was tested, and it loads faster than the SDK of the Lambda runtime.
   bundleAwsSDK: true,
   logLevel: LogLevel.WARNING,
 };
 
 type Props = {
   settings: Settings;
-  /** Its name in AWS, which generates one by default. */
+  /** The name of the function in AWS. By default AWS generates one. */
   functionName?: string;
   /** The path of the module that exports `handler`. */
   entry: string;
   environment?: Record<string, string>;
   /** Whether to add the image codecs to the bundle. */
   codecs?: boolean | undefined;
-  /** In MB; 512 by default. */
+  /** The memory in MB; 512 by default. */
   memory?: number | undefined;
   /** The time-out in seconds; 10 by default. */
   seconds?: number | undefined;
-  /** The most runs at once, which are reserved for it; as many as the account allows by default. */
+  /**
+   * The most concurrent runs. They are reserved for this function. By default there is only the limit of the account.
+   */
   concurrency?: number | undefined;
   /** Whether to keep failed events in a dead-letter queue. */
   keepsFailures?: boolean | undefined;
 };
 
-/**
- * A Lambda function in TypeScript. Its role may write its log and its traces; `allow` adds further
- * permissions.
- */
+/** A Lambda function in TypeScript. Its role may write its own log and traces. `allow` adds further permissions. */
 export class NodeFunction extends NodejsFunction {
   private readonly executionRole: Role;
-  /** The dead-letter queue, of a function with `keepsFailures`. */
+  /** The dead-letter queue; undefined for a function without `keepsFailures`. */
   readonly failures: FailedEvents | undefined;
 
   constructor(scope: Construct, id: string, props: Props) {
     const { settings, entry, environment = {}, codecs = false, memory = 512, seconds = 10 } = props;
     const logGroup = new Log(scope, `${id}Log`, settings);
-    // An own role: the managed policy in CDK's default role allows writing to every log group of the account.
+    // The function has its own role, because the managed policy of CDK's default role allows writing to every log group
+    // of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     countFaults(scope, id, logGroup, settings);
@@ -84,9 +84,7 @@ export class NodeFunction extends NodejsFunction {
       });
   }
 
-  /**
-   * Allows the function IAM actions on ARNs. `wildcard` is the reason for ARNs that end in `*`, for cdk-nag.
-   */
+  /** Allows the function IAM actions on ARNs. If an ARN ends in `*`, `wildcard` is the reason for it, for cdk-nag. */
   allow(arnsByAction: Readonly<Record<string, readonly string[]>>, wildcard?: string) {
     for (const [action, arns] of Object.entries(arnsByAction)) {
       if (arns.length)

@@ -11,13 +11,11 @@ import type { Settings } from '../settings.ts';
 import { removalOf } from './removal.ts';
 
 type Props = Omit<BucketProps, 'removalPolicy' | 'autoDeleteObjects'> & {
-  /**
-   * Whether the bucket is retained with its objects when its stack is deleted; otherwise both are deleted.
-   */
+  /** Whether the bucket and its objects are kept when its stack is deleted. Otherwise both are deleted. */
   keeps: boolean;
 };
 
-/** Creates a bucket without public access, encrypted, and reachable over TLS only. */
+/** Creates an encrypted bucket without public access. It is reachable only over TLS. */
 export const privateBucket = (scope: Construct, id: string, { keeps, ...props }: Props) =>
   // The cast is for `exactOptionalPropertyTypes`: CDK's class and interface declare `policy` differently.
   new Bucket(scope, id, {
@@ -29,7 +27,7 @@ export const privateBucket = (scope: Construct, id: string, { keeps, ...props }:
     ...props,
   }) as IBucket;
 
-/** Creates the bucket of a stack's access logs, which expire after the settings' log retention. */
+/** Creates the bucket for a stack's access logs. They expire after the log retention of the settings. */
 export const accessLogsBucket = (scope: Construct, { keepsData, logRetentionDays }: Settings) =>
   privateBucket(scope, 'AccessLogs', {
     keeps: keepsData,

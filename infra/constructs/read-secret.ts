@@ -4,7 +4,7 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 
-/** The value of a secret and its version; null for a secret that has none yet. */
+/** Returns the value of a secret and the version of that value. Returns null for a secret without a value. */
 export async function readSecret(
   secrets: SecretsManagerClient,
   SecretId: string,

@@ -6,7 +6,10 @@ import { metricsNamespace, type Settings } from '../settings.ts';
 
 const metricName = 'Reports';
 
-/** Counts the reports of outfits, comments, people and messages in the log of the function that takes them. */
+/**
+ * Counts the reports about outfits, comments, people and messages. It reads them from the log of the function that
+ * receives them.
+ */
 export const countReports = (scope: Construct, logGroup: ILogGroup, settings: Settings) =>
   new MetricFilter(scope, 'Reports', {
     logGroup,
@@ -15,7 +18,7 @@ export const countReports = (scope: Construct, logGroup: ILogGroup, settings: Se
     metricName,
   });
 
-/** The reports of an environment in five minutes, known by their name. */
+/** The number of reports in an environment in five minutes. The metric is found by its name. */
 export const reports = (settings: Settings) =>
   new Metric({
     namespace: metricsNamespace(settings),

@@ -43,18 +43,16 @@ export type Resources = {
   appUrl: string;
 };
 
-/**
- * What a right gives a function: IAM permissions, and the environment variables that name their resources.
- */
+/** What a right gives a function: IAM permissions, and the environment variables that name the resources. */
 type Access = {
-  /** The ARNs that each IAM action is allowed on. */
+  /** Maps each IAM action to the ARNs on which it is allowed. */
   allows: Record<string, string[]>;
   variables: Partial<Record<Variable, string>>;
-  /** The reason, acknowledged for cdk-nag, for an ARN of `allows` that ends in a wildcard. */
+  /** The reason for an ARN in `allows` that ends in a wildcard. cdk-nag requires it. */
   wildcard?: string;
 };
 
-/** Declares a right: the resource it refers to, and the access that it gives to that resource. */
+/** Declares a right: its resource, and the access to that resource. */
 const right = <Name extends keyof Resources>(
   resource: Name,
   access: (resource: Resources[Name]) => Access,
@@ -66,11 +64,14 @@ const right = <Name extends keyof Resources>(
 const anyObject =
   'Keys are made of user ids and upload names at run time: the right covers the whole bucket.';
 const listForMissing = (bucket: IBucket) => ({
-  // Without ListBucket, S3 answers a request for a missing object with 403 in place of 404.
+  // Without ListBucket, S3 answers a request for a missing object with 403 instead of 404.
   's3:ListBucket': [bucket.bucketArn],
 });
 
-/** The access to a model of the settings, and its variables, which begin with `prefix`; no model is not asked. */
+/**
+ * The right to call a model of the settings, and the variables that name it, with this prefix. Without a Bedrock model
+ * nothing is allowed.
+ */
 const asking =
   (prefix: 'STYLIST' | 'IMAGE' | 'CUT_OUT' | 'VISION') =>
   (model: Settings['stylist' | 'image' | 'cutOut' | 'vision']): Access => {
@@ -216,16 +217,16 @@ const rights = {
 
 type RightOf<G> = G extends { may: readonly (infer R extends Right)[] } ? R : never;
 type TableOf<G> = G extends { table: unknown } ? 'table' : never;
-/** The resources that a stack must have to create these functions. */
+/** The resources that a stack needs to create these functions. */
 export type ResourcesOf<Name extends FunctionName> = Pick<
   Resources,
   (typeof rights)[RightOf<(typeof grants)[Name]>]['resource'] | TableOf<(typeof grants)[Name]>
 >;
 
-/** Lists the accesses that `grants.ts` gives a function, on the given resources. */
+/** Returns the accesses that `grants.ts` gives a function, for the given resources. */
 export function accessesOf<Name extends FunctionName>(name: Name, resources: ResourcesOf<Name>): Access[] {
   const { table: actions = [], indexes = [], may = [] }: Grants = grants[name];
-  // Safe: the parameter's type demands the resource of each of the function's rights.
+  // This cast is safe, because the type of the parameter requires the resource of each of the function's rights.
   const all = resources as Partial<Resources> as Resources;
   return [
     ...(actions.length ? tableAccesses(all.table, actions, indexes) : []),

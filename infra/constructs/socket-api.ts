@@ -15,8 +15,9 @@ import { GatewayLogging } from './gateway-logging.ts';
 type Functions = { authorize: IFunction; connect: IFunction; disconnect: IFunction; typing: IFunction };
 
 /**
- * The WebSocket API over which the app pushes events to browsers. A one-time ticket in the query string
- * authorizes a connection. A browser sends little: that its user is typing, and pings, which API Gateway itself takes.
+ * The WebSocket API through which the app pushes events to browsers. A one-time ticket in the query string authorizes a
+ * connection. A browser sends only two kinds of messages: that its user is typing, and pings, which API Gateway answers
+ * itself.
  */
 export class SocketApi extends Construct {
   readonly stage: WebSocketStage;
@@ -27,7 +28,7 @@ export class SocketApi extends Construct {
     this.api = new WebSocketApi(this, 'Api', { apiName: Stack.of(this).stackName });
     this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
-      // CloudFront forwards the path unchanged (`/socket`), and API Gateway takes the first segment as the
+      // CloudFront forwards the path unchanged (`/socket`), and API Gateway reads the first segment as the name of the
       // stage.
       stageName: 'socket',
       autoDeploy: true,
@@ -43,7 +44,7 @@ export class SocketApi extends Construct {
     this.stage.node.addDependency(new GatewayLogging(this, 'Logging'));
   }
 
-  /** Adds the routes, whose functions may have rights on this API. */
+  /** Adds the routes. They are added later than the API, because their functions may have rights on this API. */
   addRoutes({ authorize, connect, disconnect, typing }: Functions) {
     const ofFunction = (name: string, handler: IFunction) => ({
       integration: new WebSocketLambdaIntegration(name, handler),
@@ -70,12 +71,12 @@ export class SocketApi extends Construct {
       });
   }
 
-  /** The ARN that covers posting to any open connection. */
+  /** The ARN of the right to send to any open connection. */
   get connectionsArn() {
     return this.arnOf('POST');
   }
 
-  /** The ARN that covers closing any open connection. */
+  /** The ARN of the right to close any open connection. */
   get closingArn() {
     return this.arnOf('DELETE');
   }

@@ -7,10 +7,13 @@ import { metricsNamespace, type Settings } from '../settings.ts';
 import { AppFunction } from './app-function.ts';
 import { FailedEvents } from './failed-events.ts';
 
-/** How the metrics of alarms and dashboard are added up. */
+/** How metrics of alarms and of the dashboard are aggregated. */
 export const overFiveMinutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
-/** A metric of Lambda about a function of any stack. It knows the function by its name, and refers to nothing of its stack. */
+/**
+ * Returns a Lambda metric of a function of any stack. The metric contains only the name of the function, so that it has
+ * no reference to the other stack.
+ */
 export function ofFunction(scope: Construct, name: FunctionName, metricName: string) {
   const found = scope.node.root.node
     .findAll()
@@ -24,7 +27,7 @@ export function ofFunction(scope: Construct, name: FunctionName, metricName: str
   });
 }
 
-/** The number of messages in each queue of failed events that there is so far, of all stacks. */
+/** Returns the message count of each dead-letter queue that has been created so far in any stack. */
 export const ofFailedEvents = (scope: Construct) =>
   scope.node.root.node
     .findAll()
@@ -41,7 +44,10 @@ export const ofFailedEvents = (scope: Construct) =>
         }),
     );
 
-/** The metrics of what the functions count, one for each combination of dimensions that this environment has. */
+/**
+ * Returns the metrics for a value that the functions count, one for each combination of dimensions that can occur in
+ * this environment.
+ */
 export function ofBusiness(settings: Settings, name: BusinessMetric, statistic: string = Stats.SUM) {
   const { dimensions } = businessMetrics[name];
   const combinations = Object.entries(dimensions).reduce<Record<string, string>[]>(
@@ -68,7 +74,10 @@ export const modelsByUse = ({ stylist, vision, image, cutOut }: Settings) => ({
   ofPictures: { outfits: image, cutOuts: cutOut },
 });
 
-/** An environment has one stylist, and the models of its settings. */
+/**
+ * Returns the values of a dimension that can occur in an environment: it has only one stylist, and only the models of
+ * its settings.
+ */
 function valuesOf(settings: Settings, dimension: string, values: readonly string[]) {
   if (dimension === 'Stylist') return [settings.stylist.name];
   if (dimension !== 'Use') return values;
@@ -77,6 +86,6 @@ function valuesOf(settings: Settings, dimension: string, values: readonly string
   return values.filter((use) => models[use]?.name === 'bedrock');
 }
 
-/** The combinations of an environment's own metrics, each of which CloudWatch bills as one. */
+/** Returns all combinations of the environment's own metrics. CloudWatch bills each combination as one metric. */
 export const businessMetricsOf = (settings: Settings) =>
   (Object.keys(businessMetrics) as BusinessMetric[]).flatMap((name) => ofBusiness(settings, name));

@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** A refusal by a service: `name` is the name of the exception that the SDK throws, `details` its other fields. */
+/**
+ * An intended refusal by a service. `name` is the name of the exception that the SDK throws, `details` contains its
+ * other fields.
+ */
 export class ServiceError extends Error {
   readonly details: object;
   readonly status: number;
@@ -13,16 +16,16 @@ export class ServiceError extends Error {
   }
 }
 
-/** Answers one call with a JSON object; a ServiceError that it throws is its answer. */
+/** Answers one call with a JSON object. To refuse a call, it throws a ServiceError, which is sent as the answer. */
 export type Operation = (input: never) => object | Promise<object>;
 
-/** The largest request of the services behind this protocol: DynamoDB's batches of 16 MB. */
+/** The size limit of requests to the services that use this protocol. The largest are DynamoDB's batches of 16 MB. */
 const largestRequest = 16 * 1024 ** 2;
 
 /**
- * Serves operations in AWS's JSON protocol: the header `x-amz-target` names the operation, input and output
- * are JSON objects, and the name of an error is sent as `__type`. Requests of more than `maxBytes` are refused.
- * An unexpected error is printed and answered with status 500, without its message.
+ * Serves operations in AWS's JSON protocol: the header `x-amz-target` names the operation, input and output are JSON
+ * objects, and the name of an error is sent as `__type`. Requests larger than `maxBytes` are refused. An unexpected
+ * error is printed and answered with status 500, without its message.
  */
 export function awsJson(
   operations: Readonly<Record<string, Operation>>,
@@ -43,12 +46,12 @@ export function awsJson(
     } catch (error) {
       if (error instanceof ServiceError)
         return answer(error.status, { __type: error.name, message: error.message, ...error.details });
-      // The client has closed the connection, which is why its request could not be read or answered.
+      // The client has closed the connection. That is why its request could not be read or answered.
       if (response.destroyed) return;
       console.error(`${request.headers['x-amz-target']} has failed`, error);
       answer(500, { __type: 'InternalServerError', message: 'Something went wrong' });
     } finally {
-      // The rest of a refused request is read, so that a client that is still sending gets to read the answer.
+      // The rest of a refused request is read. Otherwise a client that is still sending could not read the answer.
       request.resume();
     }
   };
@@ -57,7 +60,7 @@ export function awsJson(
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The request stays open when its body is refused, because its connection carries the answer.
+  // The request is not destroyed when its body is refused, because the answer is sent over the same connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maxBytes)
@@ -72,7 +75,7 @@ function parse(body: string): object {
     const input: unknown = JSON.parse(body);
     if (typeof input === 'object' && input) return input;
   } catch {
-    // A body that is not JSON is refused like JSON that is not an object.
+    // A body that is not JSON is refused in the same way as JSON that is not an object.
   }
   throw new ServiceError('SerializationException', 'The request is not a JSON object');
 }

@@ -5,7 +5,10 @@ import { languages, pageFileOf } from '#shared/languages';
 const folder = resolve('dist');
 const sources = ['frontend', 'shared', 'package-lock.json'];
 
-/** Builds the browser app in all languages unless the last build is newer than its sources. Returns the folder of the build. */
+/**
+ * Builds the browser app in all languages, unless the last build is newer than its sources. Returns the folder of the
+ * build.
+ */
 export async function buildBrowserApp(): Promise<string> {
   // A build that failed halfway has not made the pages of all languages.
   const built = Math.min(
@@ -22,7 +25,7 @@ export async function buildBrowserApp(): Promise<string> {
 
 const modifiedAt = async (path: string) => (await stat(path)).mtimeMs;
 
-/** When the newest of some files and the files in some folders was changed. */
+/** Returns when the newest of the given files, or of the files in the given folders, was changed. */
 async function newest(paths: readonly string[]): Promise<number> {
   const files = await Promise.all(
     paths.map(async (path) =>

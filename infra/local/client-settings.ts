@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ClientSettings } from '#shared/client-settings';
 import { names } from './names.ts';
 
-/** Serves the browser app's settings, `/config.json`; in AWS the web stack writes this file. */
+/** Serves `/config.json`, the settings of the browser app. In AWS the web stack writes this file. */
 export const clientSettings: RequestListener = (_, response) => {
   const settings: ClientSettings = {
     userPoolId: names.userPool.id,

@@ -4,15 +4,15 @@ import { replaceFile } from './replace-file.ts';
 
 /** A JSON value in memory with a copy on disk. */
 export type DurableDocument<Content> = {
-  /** May be changed in place; `save` makes the changes durable. */
+  /** The value may be changed in place. `save` writes the changes to disk. */
   readonly content: Content;
-  /** Writes the content to disk before it returns. */
+  /** Writes the content to disk. It returns only after that. */
   readonly save: () => void;
 };
 
 /**
- * Opens the document in a file, or makes it with the content that `begin` returns. Rejects with the path in
- * the message when the file is not JSON or its folder cannot be created.
+ * Opens the document in a file. If the file does not exist, it is created with the content that `begin` returns.
+ * Rejects with the path in the message if the file is not JSON or its folder cannot be created.
  */
 export async function openDurableDocument<Content>(
   file: string,

@@ -2,14 +2,14 @@ import type { Variable } from '../../functions/platform/environment.ts';
 import { names } from './names.ts';
 import type { Credentials } from './object-store/sigv4.ts';
 
-/** The region and the credentials of the AWS SDK. */
+/** Returns the environment variables with the region and the credentials for the AWS SDK. */
 export const sdkEnvironment = ({ accessKeyId, secretAccessKey }: Credentials) => ({
   AWS_REGION: names.region,
   AWS_ACCESS_KEY_ID: accessKeyId,
   AWS_SECRET_ACCESS_KEY: secretAccessKey,
 });
 
-/** The services that the functions call; the SDK finds all but the last three by variables of its own. */
+/** The services that the functions call. The SDK finds all but the last three by its own environment variables. */
 type Service =
   | 'DYNAMODB'
   | 'S3'
@@ -23,8 +23,8 @@ type Service =
   | 'COGNITO_IDENTITY_PROVIDER';
 
 /**
- * The environment variables of the functions, as the stacks set them, for services at the given addresses.
- * Settings of the outside world and of the models are taken from the environment of the process when it has them.
+ * Returns the environment variables of the functions, as the stacks set them, for services at the given addresses.
+ * Settings of models and external services are taken from the environment of this process, if it has them.
  */
 export function functionEnvironment(urls: Readonly<Record<Service, string>>) {
   const variables: Record<Variable, string> = {

@@ -1,4 +1,4 @@
-/** A piece of HTML; the text in it is escaped. */
+/** A piece of HTML in which all text is already escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Insertion = string | Markup | readonly Markup[];
 
-/** Builds HTML from a template literal: inserted texts are escaped, inserted markup is not. */
+/** Builds HTML from a template literal. Inserted texts are escaped; inserted `Markup` is not. */
 export function html(literals: TemplateStringsArray, ...insertions: readonly Insertion[]): Markup {
   return new Markup(
     literals.reduce((built, literal, index) => built + render(insertions[index - 1]) + literal),

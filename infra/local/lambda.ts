@@ -4,18 +4,21 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 
 type Handler = (event: never, context: never) => Promise<unknown>;
-/** Loads the module of a function, which reads its environment when it is loaded. */
+/** Loads the module of a function. The module reads its environment variables while it is loaded. */
 type Load = () => Promise<{ handler: Handler }>;
 
-/** Runs a function by its name; rejects with what the function threw. */
+/** Runs a function by its name. Rejects with the error that the function threw. */
 export type Invoke = (name: string, event: unknown) => Promise<unknown>;
 
-/** The name of the function that runs, in everything that it does; AWS knows it by the credentials of its role. */
+/**
+ * The name of the function that is running, available in all of its asynchronous work. In AWS, services know the
+ * calling function by the credentials of its role.
+ */
 export const runningFunction = new AsyncLocalStorage<string>();
 
 /**
- * Lambda in this process. A function is loaded by its first call. Events and results are copied through JSON, as
- * they are between machines.
+ * Runs the Lambda functions in this process. The first call loads a function. Events and results are copied through
+ * JSON, because they are sent as JSON between machines in AWS.
  */
 export const createInvoke =
   (functions: Readonly<Record<string, Load>>): Invoke =>
@@ -34,7 +37,10 @@ const copyThroughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(v
 
 const invocationPath = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 
-/** Lambda's Invoke call over HTTP. A function that fails is answered with status 200 and an error header. */
+/**
+ * Serves Lambda's Invoke call over HTTP. If the function fails, the answer has status 200 and an error header, as in
+ * AWS.
+ */
 export const lambdaEndpoint =
   (invoke: Invoke): RequestListener =>
   async (request, response) => {

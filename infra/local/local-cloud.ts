@@ -42,15 +42,15 @@ const definition = new URL('../generation.asl.json', import.meta.url).pathname;
 
 type Options = {
   dataDir: string;
-  /** The app's address without a trailing slash. */
+  /** The address of the app, without a trailing slash. */
   appUrl: string;
-  /** What another machine has to know to read the outbox and the metrics. */
+  /** The key that another machine needs to read the outbox and the metrics. */
   outboxKey: string;
 };
 
 /**
- * Starts everything that AWS does for the app in this process, with its data in a folder. It sets the
- * environment variables of the functions, as the stacks do; a process can therefore run one local cloud only.
+ * Starts local replacements for all AWS services of the app in this process. Their data is in one folder. It sets the
+ * environment variables of the functions, as the stacks do in AWS, so a process can run only one local cloud.
  */
 export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const folder = (name: string) => join(dataDir, name);
@@ -58,7 +58,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const credentials = await openCredentials(folder('credentials.json'));
   Object.assign(process.env, sdkEnvironment(credentials));
 
-  // A function is loaded by its first call, and none is called before its environment has been set below.
+  // The first call loads a function. No function is called before its environment variables are set below.
   const invoke = createInvoke({ ...featureHandlers, ...workerHandlers });
 
   const table = await startTable({ folder: folder('table'), changes: projections(invoke) });
@@ -86,7 +86,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
   const mediaKey = await mediaSigningKey(folder('media-key.pem'));
   const sockets = socketApi(invoke);
   const originKey = randomBytes(32).toString('base64url');
-  /** Adds the key to a request, as CloudFront does. */
+  /** Adds the origin key to a request, as CloudFront does. */
   const withKey = (request: IncomingMessage) => {
     request.headers[originKeyHeader] = originKey;
     return request;
@@ -105,7 +105,8 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     SOCKETS: sockets.connections,
     COGNITO_IDENTITY_PROVIDER: userPool.administration,
   });
-  // The object store checks signatures, and the outside world has nothing to hide.
+  // These services need no secret path: the object store checks signatures, and the stand-ins for external services
+  // contain no private data.
   const open = await serveAll(serveOnLoopback, {
     S3: objects.handle,
     WEATHER: weatherService(),
@@ -136,7 +137,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     invoke,
   });
   return {
-    /** The services of the front door, by the first segment of their paths. */
+    /** The services behind the front door, by the first segment of their paths. */
     services: {
       api: ((request, response) => api(withKey(request), response)) satisfies RequestListener,
       media: media({
@@ -147,11 +148,11 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
       uploads: uploadsTo(names.uploads, objects.handle),
       'user-pool': userPool.handle,
     },
-    /** Shared outfits, for `/outfit/…`; the page `/outfit` is the app's. */
+    /** Serves shared outfits under `/outfit/…`. The page `/outfit` belongs to the app. */
     sharedOutfits: sharedOutfits(invoke),
     /**
-     * The pages under `/_local`, which exist on one machine only: the pinboard's consent, the operator's commands, the
-     * metrics and the outbox.
+     * The pages under `/_local`, which exist only in the local app: the consent page of Pinterest's stand-in, the
+     * operator's commands, the metrics and the outbox.
      */
     localPages: bySegment(
       {
@@ -165,10 +166,10 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
     upgradeSocket: (request: IncomingMessage, connection: Duplex, head: Buffer) =>
       sockets.upgrade(withKey(request), connection, head),
     invoke,
-    /** Resolves when no generation is under way, every change is projected and no variant is still to be made. */
+    /** Resolves when no generation is running, every change is projected, and all image variants are made. */
     settle: async () => {
       await stateMachine.settle();
-      // They write to the table what they find in photos.
+      // The variants' worker also writes to the table, so the table settles last.
       await variants.settle();
       await table.settle();
     },
@@ -186,7 +187,7 @@ export async function startLocalCloud({ dataDir, appUrl, outboxKey }: Options) {
 const rebuild = async (command: unknown) =>
   (await loadRebuild()).rebuild({ repair: false, ...(command as object) });
 
-/** Passes a browser's upload to the bucket; the rest of the path after `uploads` is ignored. */
+/** Passes an upload of a browser to the bucket. The path after `uploads` is ignored. */
 const uploadsTo =
   (bucket: string, store: RequestListener): RequestListener =>
   (request, response) => {

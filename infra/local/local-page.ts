@@ -4,16 +4,16 @@ import { sameSecret } from './same-secret.ts';
 
 type Page = {
   title: string;
-  /** What another machine has to know to read the page; it stands in the query. */
+  /** The key that another machine needs to read the page. It is part of the query. */
   key: string;
-  /** What programs get, which accept JSON. */
+  /** The answer for programs that accept JSON. */
   json: () => unknown;
-  /** What people see below the title: a sentence and the contents. */
+  /** What people see below the title: a sentence, then the contents. */
   content: () => { lead: string; body: Markup };
   styles: Markup;
 };
 
-/** Answers GET with a page about this run of the app, to this machine and to those who know the key. */
+/** Answers GET with a page about this run of the app. Only this machine and those who know the key may read it. */
 export const localPage =
   ({ title, key, json, content, styles }: Page): RequestListener =>
   (request, response) => {

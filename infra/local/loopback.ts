@@ -3,15 +3,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bySegment } from './front-door/by-segment.ts';
 
-/** A server that is running; `url` has no trailing slash, `close` also ends the open connections. */
+/** A running server. `url` has no trailing slash. `close` also ends open connections. */
 export type LoopbackService = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves on a free port of the loopback interface, which every program and web page on this machine reaches. */
+/**
+ * Serves on a free port of the loopback interface. Every program and web page on this machine can call such a service.
+ */
 export const serveOnLoopback = (listener: RequestListener) => listenOnLoopback(createServer(listener));
 
 /**
- * Serves on a free port of the loopback interface below a random path, which is part of `url`: only who was given it
- * can call the service, and no other program or web page on this machine.
+ * Serves on a free port of the loopback interface below a random path, which is part of `url`. Only callers that know
+ * this URL can use the service. Other programs and web pages on this machine cannot.
  */
 export async function servePrivately(listener: RequestListener): Promise<LoopbackService> {
   const secret = randomBytes(32).toString('base64url');
@@ -20,12 +22,12 @@ export async function servePrivately(listener: RequestListener): Promise<Loopbac
 }
 
 const refuse: RequestListener = (request, response) => {
-  // The request is read to its end, so that a client that is still sending gets to read the answer.
+  // The request is read to its end. Otherwise a client that is still sending could not read the answer.
   request.resume();
   response.writeHead(403).end();
 };
 
-/** Lets a server listen on a free port of the loopback interface. */
+/** Makes a server listen on a free port of the loopback interface. */
 export async function listenOnLoopback(server: Server): Promise<LoopbackService> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -41,7 +43,7 @@ export async function listenOnLoopback(server: Server): Promise<LoopbackService>
   };
 }
 
-/** Serves each listener on a port of its own, by `serve`; `urls` holds their addresses under the same names. */
+/** Serves each listener on its own port with `serve`. `urls` contains their addresses under the same names. */
 export async function serveAll<Name extends string>(
   serve: (listener: RequestListener) => Promise<LoopbackService>,
   listeners: Readonly<Record<Name, RequestListener>>,

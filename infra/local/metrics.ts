@@ -3,12 +3,12 @@ import { businessMetrics } from '../../functions/platform/business-metrics.ts';
 import { html, Markup } from './html.ts';
 import { localPage } from './local-page.ts';
 
-/** A metric with one value for each of its dimensions. */
+/** The summary of a metric for one combination of dimension values. */
 export type Figure = {
   name: string;
   dimensions: Record<string, string>;
   unit: string;
-  /** How many lines told of it, and the sum of their values. */
+  /** The number of log lines with this metric, and the sum of their values. */
   lines: number;
   sum: number;
   /** The median and the 95th percentile of their values. */
@@ -17,17 +17,17 @@ export type Figure = {
 };
 
 type Collector = {
-  /** Answers with the figures of this run: as JSON when the client accepts it, else as a page. */
+  /** Answers with the figures of this run: as JSON if the client accepts it, otherwise as a page. */
   readonly handle: RequestListener;
   readonly close: () => void;
 };
 
-/** The values that are kept of a metric for its percentiles. */
+/** How many values of a metric are kept to compute its percentiles. */
 const capacity = 1000;
 
 /**
- * CloudWatch's metrics of one run: takes the lines in the embedded metric format out of the standard output, and adds them
- * up. What is not such a line is written as before, until `close` is called and everything is.
+ * Replaces CloudWatch's metrics for one run. It removes lines in the embedded metric format from the standard output
+ * and adds up their values. Other lines are written as usual. After `close`, all lines are written again.
  */
 export function collectMetrics({ key }: { key: string }): Collector {
   const { stdout } = process;
@@ -90,11 +90,11 @@ export function collectMetrics({ key }: { key: string }): Collector {
 
 const keyOf = ({ name, dimensions }: Figure) => [name, ...Object.values(dimensions)].join(' ');
 
-/** The value that this part of all values does not exceed. */
+/** Returns the value that the given share of all values does not exceed. */
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? 0;
 
-/** The metrics with figures, in the order in which they are declared. */
+/** Returns the metrics that have figures, in the order of their declaration. */
 const metricsIn = (figures: readonly Figure[]) =>
   Object.keys(businessMetrics).filter((name) => figures.some((figure) => figure.name === name));
 

@@ -1,11 +1,11 @@
-/** The names of the local cloud's services, none of which is secret. */
+/** The names that the local cloud's services use. None of them is secret. */
 export const names = {
   region: 'us-east-1',
   table: 'wardrobe',
   uploads: 'wardrobe-uploads',
   media: 'wardrobe-media',
   userPool: { id: 'us-east-1_wardrobe', clientId: 'wardrobebrowserclient0000' },
-  /** The start of the tokens' issuer; a name instead of an address, because the port may change. */
+  /** The beginning of the `iss` claim of tokens. It is a name and not an address, because the port may change. */
   issuerBase: 'https://user-pool.local',
   mediaKeyId: 'KLOCALMEDIAKEY',
   mediaKeySecret: 'media-private-key',

@@ -2,7 +2,10 @@ import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isLoopback } from './front-door/own-hosts.ts';
 
-/** Carries out a command of this machine's operator, as `reports`: what is posted in, the answer out, both as JSON. */
+/**
+ * Runs a command of the operator of this machine, such as `reports`. The posted JSON is the command, the answer is its
+ * result as JSON.
+ */
 export const operatorPage =
   (run: (command: unknown) => Promise<unknown>): RequestListener =>
   async (request, response) => {

@@ -3,30 +3,30 @@ import { openDurableDocument } from './durable-document.ts';
 import { html, Markup } from './html.ts';
 import { localPage } from './local-page.ts';
 
-/** A mail that the user pool would have sent; `body` is HTML, `at` an ISO 8601 instant. */
+/** A mail that the user pool would have sent. `body` is HTML, `at` is an ISO 8601 timestamp. */
 export type Mail = {
   to: string;
   subject: string;
   body: string;
   /** The confirmation code in the mail. */
   code: string | null;
-  /** The first link of the body. */
+  /** The first link in the body. */
   link: string | null;
   at: string;
 };
 
 export type Outbox = {
-  /** Writes the mail to disk before it returns. */
+  /** Writes the mail to disk. It returns only after that. */
   readonly deliver: (mail: Omit<Mail, 'at'>) => void;
-  /** Answers GET with the mails: as JSON, oldest first, when the client accepts it, else as a page, newest first. */
+  /** Answers GET with the mails: as JSON, oldest first, if the client accepts it; otherwise as a page, newest first. */
   readonly handle: RequestListener;
 };
 
 const capacity = 500;
 
 /**
- * Opens the mails in `file`, which keeps the last 500. This machine reads them without a key, another one with `key` in
- * the query.
+ * Opens the mails in `file`, which keeps the last 500. This machine can read them without a key. Other machines need
+ * `key` in the query.
  */
 export async function openOutbox({ file, key }: { file: string; key: string }): Promise<Outbox> {
   const { content: mails, save } = await openDurableDocument<Mail[]>(file, () => []);
@@ -67,6 +67,8 @@ ${code === null ? '' : html`<p class="code">${code}</p>`}
 ${link === null ? '' : html`<p>${followable(link)}</p>`}
 </article>`;
 
-/** Only an http address becomes a link: a mail may be hostile, and a click on `javascript:` would run it. */
+/**
+ * Only an http or https address becomes a link. A mail may be hostile, and a click on `javascript:` would run its code.
+ */
 const followable = (link: string) =>
   /^https?:\/\//i.test(link) ? html`<a href="${link}" rel="noreferrer">${link}</a>` : html`${link}`;

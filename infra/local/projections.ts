@@ -6,7 +6,7 @@ import type { ChangeTarget } from './table/change-stream.ts';
 const written: ReadonlySet<unknown> = new Set(projectedEntities.written);
 const removed: ReadonlySet<unknown> = new Set(projectedEntities.removed);
 
-/** Passes the changes of the table on to the function that projects them, by the filter of the projection stack. */
+/** Passes changes of the table to the function that projects them. The filter is that of the projection stack. */
 export const projections = (invoke: Invoke): ChangeTarget => ({
   wants: ({ before, after }) =>
     after ? written.has(after[tableKeys.entity]?.['S']) : removed.has(before?.[tableKeys.entity]?.['S']),

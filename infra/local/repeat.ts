@@ -1,6 +1,6 @@
 /**
- * Runs a task again and again, `everyMs` apart and never twice at a time. It does not keep the process alive.
- * A failure is printed, and the next run takes place all the same. `stop` resolves when no run is under way.
+ * Runs a task every `everyMs` milliseconds, but never twice at the same time. It does not keep the process alive. A
+ * failure is printed and does not stop later runs. `stop` resolves when no run is in progress.
  */
 export function repeat(task: () => Promise<unknown>, everyMs: number) {
   let running: Promise<unknown> | undefined;

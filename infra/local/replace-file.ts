@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces a file so that a process killed at any moment leaves either the old content or the new, never a
- * mixture. It is synchronous, so that a caller changes the file and its copy in memory in one step. Only the
- * owner may read the file.
+ * Replaces a file so that it contains either the old or the new text if the process is killed at any moment, but never
+ * a mixture. It is synchronous, so that callers can change a file and its copy in memory in one step. Only the owner
+ * may read the file.
  */
 export function replaceFile(path: string, text: string): void {
   const temporary = `${path}.tmp`;

@@ -14,9 +14,9 @@ import { startLocalCloud } from './local-cloud.ts';
 type Options = { port: number; host: string; dataDir: string; dev: boolean };
 
 /**
- * Starts the whole app on one machine. Resolves with its address and, where other machines reach it, the address of the
- * outbox with the key that they need. Rejects with a message for people when the port is not valid or in use,
- * or the data folder cannot be written.
+ * Starts the whole app on one machine. Resolves with its address. If other machines can reach the app, it also resolves
+ * with the address of the outbox, including its key. Rejects with a readable message if the port is invalid or in use,
+ * or if the data folder cannot be written.
  */
 export async function runLocally({ port, host, dataDir, dev }: Options) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -26,7 +26,7 @@ export async function runLocally({ port, host, dataDir, dev }: Options) {
   const url = `http://${hostForPeople(host)}:${port}`;
   const outboxKey = randomBytes(16).toString('hex');
 
-  // The port is taken before any work is done, so that a port in use is reported at once.
+  // The server starts to listen before anything else is done, so that a port in use is reported at once.
   const doors: Doors = { services: {}, app: starting, sockets: {} };
   const server = await listen(frontDoor(doors, { strict: !dev, hosts: ownHosts(host) }), port, host);
   const [cloud, app] = await Promise.all([
@@ -49,7 +49,7 @@ const starting: RequestListener = (_, response) => {
   response.writeHead(503).end('The app is starting.');
 };
 
-/** Vite with hot reload, which also uses the WebSocket handshakes of this server. */
+/** Serves the app with Vite and hot reload. Hot reload also uses the WebSocket handshakes of this server. */
 async function devApp(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -1,6 +1,6 @@
 import { awsJson, ServiceError } from './aws-json.ts';
 
-/** Serves the values by name as Parameter Store does (GetParameter). */
+/** Serves values by their names, like GetParameter of Parameter Store. */
 export const parameterStore = (parameters: Readonly<Record<string, string>>) =>
   awsJson({
     GetParameter: ({ Name }: { Name: string }) => {
@@ -10,7 +10,7 @@ export const parameterStore = (parameters: Readonly<Record<string, string>>) =>
     },
   });
 
-/** Serves the values by id as Secrets Manager does (GetSecretValue). */
+/** Serves values by their ids, like GetSecretValue of Secrets Manager. */
 export const secretStore = (secrets: Readonly<Record<string, string>>) =>
   awsJson({
     GetSecretValue: ({ SecretId }: { SecretId: string }) => {

@@ -13,14 +13,14 @@ type Authorization = {
 
 const stage = 'socket';
 const methodArn = `arn:aws:execute-api:us-east-1:000000000000:local/${stage}/$connect`;
-/** API Gateway closes a socket after ten minutes without a message, and every socket after two hours. */
+/** Like API Gateway, a socket is closed after ten minutes without a message, and in any case after two hours. */
 const idleMilliseconds = 10 * 60 * 1000;
 const longestMilliseconds = 2 * 60 * 60 * 1000;
 
 /**
- * API Gateway's WebSocket API. A socket is opened when the `authorize` function allows it and the `connect`
- * function succeeds; the `disconnect` function is called when it closes. Messages of the client go to the function that
- * its `action` names, and keep the socket from being idle.
+ * Replaces API Gateway's WebSocket API. A socket is opened if the `authorize` function allows it and the `connect`
+ * function succeeds. The `disconnect` function is called when the socket closes. A message from the client goes to the
+ * function that its `action` names. It also resets the idle time of the socket.
  */
 export function socketApi(invoke: Invoke) {
   const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
@@ -28,7 +28,7 @@ export function socketApi(invoke: Invoke) {
   const disconnecting = new Set<Promise<unknown>>();
 
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
-    // A browser may leave in the middle of the handshake; without a listener its error would end the process.
+    // A browser may leave during the handshake. Without a listener, that error would end the process.
     connection.on('error', () => connection.destroy());
     const queryStringParameters = Object.fromEntries(new URL(request.url ?? '', 'http://local').searchParams);
     const context = { connectionId: randomBytes(9).toString('base64url'), stage, requestId: randomUUID() };
@@ -77,9 +77,12 @@ export function socketApi(invoke: Invoke) {
   }
 
   return {
-    /** Answers the `upgrade` event of an HTTP server. */
+    /** Handles the `upgrade` event of an HTTP server. */
     upgrade,
-    /** API Gateway's management calls: post to a socket, close it; they answer 410 (Gone) for one that is closed. */
+    /**
+     * Serves API Gateway's management calls: send to a socket, or close it. The answer is 410 (Gone) if the socket is
+     * already closed.
+     */
     connections: (async (request, response) => {
       const id = /^\/@connections\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
       const socket = sockets.get(id);
@@ -95,7 +98,7 @@ export function socketApi(invoke: Invoke) {
       socket.send(await text(request as IncomingMessage));
       response.writeHead(200).end();
     }) satisfies RequestListener,
-    /** Closes all sockets; resolves when their disconnect functions have ended. */
+    /** Closes all sockets. Resolves when their disconnect functions have finished. */
     close: async () => {
       const closed = [...sockets.values()].map((socket) => once(socket, 'close'));
       for (const socket of sockets.values()) socket.terminate();
@@ -105,7 +108,10 @@ export function socketApi(invoke: Invoke) {
   };
 }
 
-/** The route of a message: the gateway's route selection expression is `$request.body.action`. */
+/**
+ * Returns the `action` of a message, which selects the route: the gateway's route selection expression is
+ * `$request.body.action`.
+ */
 function actionOf(body: string): unknown {
   try {
     return JSON.parse(body)?.action;

@@ -9,16 +9,19 @@ type Task = { Type: string; Resource: string };
 type Execution = { name: string; input: string; stateMachineArn: string };
 
 type Options = {
-  /** The path of the definition that is deployed; `${name}` in it stands for the function of that name. */
+  /**
+   * The path of the workflow definition that is also deployed to AWS. `${name}` in it is replaced by the ARN of the
+   * function with that name.
+   */
   definition: string;
-  /** The folder of the executions that are running: one file with its input for each. */
+  /** The folder of the running executions. Each has a file with its input. */
   folder: string;
   invoke: Invoke;
 };
 
 /**
- * Step Functions for the one workflow of the app. The emulator keeps executions in memory only, so that each
- * is also kept in a file while it runs; `resume` runs those of an earlier process again, once.
+ * Replaces Step Functions for the app's only workflow. The emulator keeps executions only in memory, so each is also
+ * stored in a file while it runs. `resume` runs the executions of an earlier process once more.
  */
 export async function openStateMachine({ definition: definitionFile, folder, invoke }: Options) {
   const template = await readFile(definitionFile, 'utf8');
@@ -26,7 +29,7 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
     template.replaceAll(/\$\{(\w+)\}/g, 'arn:aws:lambda:us-east-1:000000000000:function:$1'),
   );
   await mkdir(folder, { recursive: true });
-  // A test validates the definition, which takes longer than most of the tests that start the app.
+  // Validation is slow and would run at every start. A test validates the definition instead.
   const machine = new StateMachine(definition, { validationOptions: { noValidate: true } });
   const taskResourceLocalHandlers = taskHandlers(definition.States, invoke);
   const running = new Set<Promise<void>>();
@@ -36,8 +39,8 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
     try {
       await machine.run(JSON.parse(input), { overrides: { taskResourceLocalHandlers } }).result;
     } catch {
-      // As in AWS, a failure that the workflow does not catch, or an input that a crash has truncated, ends the
-      // execution; the reconciler fails its job.
+      // The execution has ended, as in AWS, because the workflow did not catch a failure or because a crash truncated
+      // the input. The reconciler marks its job as failed.
     }
     await rm(file, { force: true });
   }
@@ -60,7 +63,10 @@ export async function openStateMachine({ definition: definitionFile, folder, inv
         return { executionArn: `${stateMachineArn}:${name}`, startDate: Date.now() / 1000 };
       },
     }),
-    /** Runs interrupted executions again. Their files go first, so that one that crashes the process is not repeated. */
+    /**
+     * Runs interrupted executions again. Each file is deleted first, so that an execution that crashes the process is
+     * not repeated forever.
+     */
     resume: async () => {
       for (const name of await readdir(folder)) {
         const file = join(folder, name);

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { imageVariants, masterVariant } from '#shared/rules/image-variant';
 import type { Invoke } from './lambda.ts';
 
-/** The pauses before the retries, in milliseconds; AWS waits for minutes. */
+/** The pauses before retries, in milliseconds. AWS waits for minutes. */
 const retryAfter = [1000, 2000];
 const masterSuffix = `/${masterVariant}`;
 
 /**
- * Makes the other variants of each master that is stored in the media bucket, as EventBridge and Lambda do: it
- * calls the `deriveVariants` function, with retries when that fails. It works on one master at a time, so that
- * the app stays responsive on two processors.
+ * Makes the other variants of each master image that is stored in the media bucket. Like EventBridge and Lambda, it
+ * calls the `deriveVariants` function and retries if that fails. It handles one master at a time, so that the app stays
+ * responsive on two processors.
  */
 export function variantQueue(invoke: Invoke) {
   const waiting = new Set<string>();
@@ -37,7 +37,7 @@ export function variantQueue(invoke: Invoke) {
   }
 
   return {
-    /** Takes the key of a new object; keys of objects other than masters are ignored. */
+    /** Takes the key of a new object. If the object is not a master, it is ignored. */
     add: (key: string) => {
       if (!key.endsWith(masterSuffix)) return;
       waiting.add(key);
@@ -47,7 +47,7 @@ export function variantQueue(invoke: Invoke) {
     settle: async () => {
       await working;
     },
-    /** Resolves when the current master is done; the next start finds the others by `unfinishedMasters`. */
+    /** Stops after the current master and then resolves. The next start finds the others with `unfinishedMasters`. */
     close: async () => {
       closing.abort();
       await working;
@@ -55,7 +55,7 @@ export function variantQueue(invoke: Invoke) {
   };
 }
 
-/** Returns the masters among the keys of a bucket whose variants are not complete. */
+/** Returns those keys of a bucket that are masters and whose variants are incomplete. */
 export function unfinishedMasters(keys: readonly string[]): string[] {
   const all = new Set(keys);
   return keys.filter(

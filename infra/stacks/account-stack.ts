@@ -9,12 +9,12 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: ResourcesOf<'deleteAccounts'> };
 
-/** The function that deletes accounts, every minute those that are due. */
+/** The function that runs every minute and deletes the accounts that are due for deletion. */
 export class AccountStack extends Stack {
   constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
     super(scope, id, props);
     const deleteAccounts = new AppFunction(this, 'deleteAccounts', { settings, resources });
-    // The next run makes up for a failed one; the queue tells that there was one.
+    // There is no retry, because the next run does the same work. The queue shows that a run failed.
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [

@@ -16,9 +16,7 @@ type Options = {
   build: string;
 };
 
-/**
- * Creates the stacks of one environment. Each may use resources of the stacks created before it, never after.
- */
+/** Creates the stacks of one environment. A stack may use resources only of stacks that were created before it. */
 export function createStacks(app: App, { settings, build }: Options) {
   const {
     environment,

@@ -26,7 +26,7 @@ type Props = StackProps & {
   >;
 };
 
-/** The HTTP API with one function a feature, and the image workers that those functions call. */
+/** The HTTP API with one function per feature, and the image workers that these functions call. */
 export class ApiStack extends Stack {
   readonly api: ContractApi<Feature>;
 

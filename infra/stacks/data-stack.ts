@@ -13,14 +13,14 @@ import { removalOf } from '../constructs/removal.ts';
 import { type Settings, tableParameter } from '../settings.ts';
 import { uploadExpiryDays } from '../upload-expiry.ts';
 
-/** How long a deleted object of the media bucket can be brought back, where data is kept. */
+/** How long a deleted object of the media bucket can be restored, if the environment keeps its data. */
 const recoverable = Duration.days(14);
 
 type Props = StackProps & { settings: Settings };
 
 /**
- * The stateful resources: the table, the buckets of uploads and images, the key pair that signs image URLs,
- * and the key by which the APIs know CloudFront.
+ * The stateful resources: the table, the buckets for uploads and images, the key pair that signs image URLs, and the
+ * origin key, by which the APIs recognize requests from CloudFront.
  */
 export class DataStack extends Stack {
   readonly table: TableV2;
@@ -65,8 +65,8 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The bucket that browsers upload to. An object is deleted when its item is created, or expires after a
-   * day.
+   * Creates the bucket that browsers upload to. An object is deleted when an item is created from it, or expires after
+   * a day.
    */
   private createUploads({ domain }: Settings) {
     const uploads = privateBucket(this, 'Uploads', {
@@ -74,8 +74,8 @@ export class DataStack extends Stack {
       cors: [
         {
           allowedMethods: [HttpMethods.POST],
-          // CloudFront's generated name is unknown until the web stack is deployed. Allowing every origin
-          // grants no access: an upload needs a presigned form.
+          // CloudFront's generated name is unknown until the web stack is deployed, so every origin is allowed. This
+          // gives nobody access, because an upload needs a presigned form.
           allowedOrigins: [domain ? `https://${domain.name}` : '*'],
           allowedHeaders: ['*'],
           maxAge: Duration.hours(1).toSeconds(),
@@ -97,7 +97,7 @@ export class DataStack extends Stack {
   private createMedia({ keepsData }: Settings, accessLogs: IBucket) {
     const media = privateBucket(this, 'Media', {
       keeps: keepsData,
-      // What is deleted by a fault can be brought back for two weeks.
+      // Objects that were deleted by mistake can be restored for two weeks.
       versioned: keepsData,
       ...(keepsData && {
         lifecycleRules: [{ noncurrentVersionExpiration: recoverable, expiredObjectDeleteMarker: true }],
@@ -105,12 +105,13 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'media/',
     });
-    // Set on the CloudFormation resource: CDK's own property adds a custom resource with a function for this.
+    // This is set on the CloudFormation resource, because CDK's own property would add a custom resource with a
+    // function.
     (media.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    // Any distribution of this account: naming the one in the web stack, which needs this bucket, would make
-    // the stacks depend on each other in a circle.
+    // Allows any distribution of this account. The distribution is in the web stack, which needs this bucket. Naming it
+    // here would make the two stacks depend on each other.
     const distributions = `arn:aws:cloudfront::${this.account}:distribution/*`;
     media.addToResourcePolicy(
       new PolicyStatement({

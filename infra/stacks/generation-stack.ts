@@ -13,7 +13,10 @@ type Props = StackProps & {
   resources: Pick<Resources, 'table' | 'media' | 'sockets' | 'stylist' | 'image' | 'weather'>;
 };
 
-/** The generation workflow, its task functions, and the reconciler that fails overdue jobs every minute. */
+/**
+ * The generation workflow, its task functions, and a reconciler that runs every minute and marks overdue jobs as
+ * failed.
+ */
 export class GenerationStack extends Stack {
   readonly workflow: GenerationWorkflow;
 
@@ -32,7 +35,7 @@ export class GenerationStack extends Stack {
     });
 
     const failOverdue = new AppFunction(this, 'failOverdue', { settings, resources });
-    // The next run makes up for a failed one; the queue tells that there was one.
+    // There is no retry, because the next run does the same work. The queue shows that a run failed.
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [

@@ -20,12 +20,12 @@ import { appUrlParameter, type Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table'> };
 
-/** The requests to the user pool allowed in five minutes from one IP address: a sign-in makes three. */
+/** The most requests to the user pool from one IP address in five minutes. A sign-in makes three. */
 const maxRequests = 500;
 
 /**
- * The user pool, its triggers and its one client. It has no groups: no account has rights over another's
- * data.
+ * The user pool with its triggers and its only client. It has no groups, because no account has rights over the data of
+ * another one.
  */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
@@ -38,7 +38,7 @@ export class IdentityStack extends Stack {
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
-      // A new address replaces the verified one only when it has been verified itself.
+      // A new email address replaces the verified one only after it has been verified, too.
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       standardAttributes: {
@@ -90,13 +90,16 @@ export class IdentityStack extends Stack {
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
-      // The sign-in form reads `emailVerified`, and would ask to verify the address again without it.
+      // The sign-in form reads `emailVerified`. Without it, the form would ask people to verify their address again.
       readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
     });
   }
 
-  /** Browsers call the user pool directly, past the firewall of the distribution. */
+  /**
+   * Adds a firewall to the user pool. Browsers call the user pool directly, so the firewall of the distribution does
+   * not protect it.
+   */
   private guard() {
     new CfnWebACLAssociation(this, 'Guard', {
       resourceArn: this.userPool.userPoolArn,

@@ -24,19 +24,19 @@ type Props = StackProps & {
   sockets: IWebSocketStage;
   workflow: IStateMachine;
   distribution: Distribution;
-  /** The name of the function in CloudFront that routes pages. */
+  /** The name of the CloudFront function that routes pages. */
   edgeFunction: string;
   web: Stack;
 };
 
-/** In milliseconds. */
+/** The limit of a delay, in milliseconds. */
 const longestDelay = Duration.minutes(5).toMilliseconds();
-/** In percent. */
+/** The limit of failed requests, in percent. */
 const mostBroken = 5;
 
 /**
- * The alarms of the app, its dashboard and its budget. The alarms report faults of the app, not refused input of users. They
- * refer to no function and no queue but by its name, so that one can be renamed or removed.
+ * The alarms of the app, its dashboard and its budget. The alarms report faults of the app, not refused input of users.
+ * They refer to functions and queues only by name, so that these can be renamed or removed.
  */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: Props) {

@@ -10,7 +10,7 @@ type Props = StackProps & { settings: Settings; resources: ResourcesOf<'projectC
 
 const rowOf = (entities: string[]) => ({ [tableKeys.entity]: { S: entities } });
 
-/** The function behind the table's stream, which writes the rows that are made from others. */
+/** The function that reads the table's stream and writes the projections, which are rows made from other rows. */
 export class ProjectionStack extends Stack {
   constructor(scope: Construct, id: string, { settings, resources, ...props }: Props) {
     super(scope, id, props);
@@ -22,7 +22,7 @@ export class ProjectionStack extends Stack {
     new EventSourceMapping(this, 'Changes', {
       target: projectChanges,
       eventSourceArn: tableStreamArn,
-      // What is written before the mapping exists is projected, too.
+      // Rows that were written before the mapping existed are projected, too.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
       filters: [
@@ -35,7 +35,7 @@ export class ProjectionStack extends Stack {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 10,
-      // The function may send to its queue already: CDK's own destination would grant it more.
+      // The function already has the right to send to its queue. CDK's own destination would grant it more rights.
       onFailure: { bind: () => ({ destination: queue }) },
     });
   }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 
 type Props = StackProps & { settings: Settings; resources: Pick<Resources, 'table' | 'originKey'> };
 
-/** The WebSocket API and the functions that authorize, register and forget its connections. */
+/** The WebSocket API, and the functions that authorize, register and remove its connections. */
 export class RealtimeStack extends Stack {
   readonly sockets: SocketApi;
 

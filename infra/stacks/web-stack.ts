@@ -21,17 +21,15 @@ type Props = StackProps & {
   client: IUserPoolClient;
   api: IHttpApi;
   sockets: IWebSocketApi;
-  /** What proves to the APIs that a request came by the distribution. */
+  /** The key that proves to the APIs that a request came through the distribution. */
   originKey: SecretValue;
   resources: Pick<Resources, 'table' | 'uploads' | 'media' | 'mediaKeys'>;
 };
 
-/** The calls and sockets allowed in five minutes from one IP address. */
+/** The most calls and sockets from one IP address in five minutes. */
 const maxCalls = 3000;
 
-/**
- * The browser app's files and the distribution that serves them, the APIs and the images under one origin.
- */
+/** The files of the browser app, and the distribution that serves them, the APIs and the images under one origin. */
 export class WebStack extends Stack {
   readonly app: AppDistribution;
 
@@ -65,7 +63,7 @@ export class WebStack extends Stack {
       webAclArn: new Firewall(this, 'Firewall', {
         scope: 'CLOUDFRONT',
         limit: maxCalls,
-        // Files and images do not count: one page of photos makes a hundred cheap requests.
+        // Files and images do not count, because one page of photos makes a hundred cheap requests.
         paths: ['/api/', '/outfit/', '/socket'],
       }).attrArn,
     });

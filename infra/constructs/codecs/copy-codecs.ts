@@ -3,11 +3,11 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /*
- * A script that copies sharp and libheif, with their code for Lambda, into the `node_modules` of the folder
- * given as its argument. CDK runs it after bundling a function that decodes images.
+ * A script that copies sharp and libheif into the `node_modules` of the folder that is its argument. The copies contain
+ * the native code for Lambda. CDK runs the script after bundling a function that decodes images.
  */
 
-/** Lambda's platform, as values of npm's install options. */
+/** The platform of Lambda, as values of npm's install options. */
 const lambda = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 
 const modules = resolve(import.meta.dirname, '../../../node_modules');
@@ -20,8 +20,8 @@ const native = Object.keys(optionalDependencies).filter((name) =>
 const packages = ['sharp', ...Object.keys(dependencies), ...native];
 
 /**
- * Copies sharp from this project's packages, or installs it with npm where this machine is of another
- * platform.
+ * Copies sharp from the packages of this project. If this machine has another platform than Lambda, it installs sharp
+ * with npm instead.
  */
 function copySharp(folder: string) {
   if (packages.every((name) => existsSync(join(modules, name))))
@@ -38,7 +38,7 @@ function copySharp(folder: string) {
     );
 }
 
-/** Copies the WebAssembly build of libheif, the only build that is loaded; it runs on every platform. */
+/** Copies the WebAssembly build of libheif. Only this build is used, and it runs on every platform. */
 function copyLibheif(folder: string) {
   for (const file of ['package.json', 'LICENSE', 'libheif-wasm/libheif.js', 'libheif-wasm/libheif.wasm'])
     cpSync(join(modules, 'libheif-js', file), join(folder, 'node_modules/libheif-js', file));

@@ -6,9 +6,9 @@ import { readSecret } from '../read-secret.ts';
 const secrets = new SecretsManagerClient({});
 
 /**
- * The custom resource's handler. It stores a new private RSA key in the secret `secretId` unless there is
- * one, and returns the public key in PEM. An existing key is never replaced, because that would invalidate
- * every URL signed with it. Deletion does nothing: the stack deletes the secret.
+ * The handler of the custom resource. If the secret `secretId` has no value, it stores a new private RSA key in it. It
+ * returns the public key in PEM format. An existing key is never replaced, because that would make all URLs invalid
+ * that were signed with it. On deletion it does nothing, because the stack deletes the secret.
  */
 export async function handler(event: CdkCustomResourceEvent): Promise<CdkCustomResourceResponse> {
   const secretId: string = event.ResourceProperties['secretId'];

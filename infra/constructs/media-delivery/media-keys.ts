@@ -6,8 +6,8 @@ import type { Settings } from '../../settings.ts';
 import { emptySecret, fillSecret } from '../filled-secret.ts';
 
 /**
- * The key pair that signs image URLs. A custom resource generates it in the first deployment and keeps it in
- * later ones. The private key is written straight to a secret; templates and logs only hold the public key.
+ * The key pair that signs image URLs. A custom resource generates it in the first deployment and keeps it in later
+ * ones. The private key is written only to a secret. Templates and logs contain only the public key.
  */
 export class MediaKeys extends Construct {
   readonly privateKey: Secret;

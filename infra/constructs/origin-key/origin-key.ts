@@ -6,9 +6,9 @@ import type { Settings } from '../../settings.ts';
 import { emptySecret, fillSecret } from '../filled-secret.ts';
 
 /**
- * The key that CloudFront sends to the APIs in a header, and that their functions demand: a call that comes by another way
- * has not passed the firewall. A custom resource makes it in the first deployment, and a new one whenever the setting
- * `originKeyRotation` changes. Templates and logs do not hold it.
+ * The key that CloudFront sends to the APIs in a header. The API functions require it, because a call without it has
+ * bypassed the firewall. A custom resource makes a key in the first deployment, and a new one whenever the setting
+ * `originKeyRotation` changes. Templates and logs do not contain it.
  */
 export class OriginKey extends Construct {
   readonly secret: Secret;

@@ -35,9 +35,9 @@ type Props = {
   /** The hosts of the HTTP API and of the WebSocket API. */
   api: string;
   sockets: string;
-  /** What is sent to both. */
+  /** The key that is sent to both APIs. */
   originKey: SecretValue;
-  /** The function that answers for outfits that are shared by a link. */
+  /** The function that renders the page of an outfit shared by a link. */
   shareOutfit: IFunction;
   headers: IResponseHeadersPolicy;
   webAclArn: string;
@@ -74,10 +74,10 @@ export class AppDistribution extends Construct {
         },
         '/media/*': { ...all, ...this.images(props) },
         '/socket': uncached(props.sockets, props.originKey),
-        // `/outfit` itself is a page of the app.
+        // `/outfit` without an id is a page of the app.
         '/outfit/?*': { ...all, ...this.sharedOutfits(props, routePages) },
       },
-      // An error may concern a single request, and is not to be answered to other users from the cache.
+      // An error may concern only one request. It must not be cached and sent to other users.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(domain && {
         domainNames: [domain.name],
@@ -107,7 +107,10 @@ export class AppDistribution extends Construct {
     };
   }
 
-  /** Only this distribution may call the function's URL. A cached preview is asked for again at each request. */
+  /**
+   * The behavior for shared outfits. Only this distribution may call the function's URL. A cached page is revalidated
+   * at each request.
+   */
   private sharedOutfits({ shareOutfit }: Props, routePages: ViewerFunction): BehaviorOptions {
     const url = new FunctionUrl(this, 'ShareOutfit', {
       function: shareOutfit,
@@ -119,7 +122,7 @@ export class AppDistribution extends Construct {
       cachePolicy: new CachePolicy(this, 'SharedOutfits', {
         comment:
           'Keeps previews, and asks each time whether they still hold: an outfit may be private by now',
-        // One of the app's languages, as the function has written it.
+        // The edge function has reduced the header to one of the app's languages.
         headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
@@ -132,7 +135,7 @@ export class AppDistribution extends Construct {
   private images({ media: { bucket, keys } }: Props): BehaviorOptions {
     const access = new S3OriginAccessControl(this, 'MediaAccess');
     return {
-      // The data stack's bucket policy lets CloudFront read the bucket; it cannot be changed from this stack.
+      // The bucket policy in the data stack lets CloudFront read the bucket. It cannot be changed from this stack.
       origin: S3BucketOrigin.withBucketDefaults(bucket, {
         originAccessControlId: access.originAccessControlId,
       }),
@@ -150,11 +153,11 @@ export class AppDistribution extends Construct {
 }
 
 /**
- * A behavior that forwards every request to a host without caching; path, query string and headers unchanged, but for the
- * header with the key, which a browser cannot set.
+ * Returns a behavior that forwards every request to a host without caching. Path, query string and headers stay
+ * unchanged. Only the header with the origin key is added, which a browser cannot set.
  */
 const uncached = (host: string, key: SecretValue): BehaviorOptions => ({
-  // Safe: the template refers to the secret and does not hold it.
+  // This is safe, because the template contains only a reference to the secret.
   origin: new HttpOrigin(host, { customHeaders: { [originKeyHeader]: key.unsafeUnwrap() } }),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import { securityHeaders } from '../../security-headers.ts';
 
 type Props = {
-  /** The hosts that the browser app calls, besides its own origin. */
+  /** The hosts that the browser app calls besides its own origin. */
   connect: readonly string[];
 };
 
 /**
- * The security headers of all responses: `security-headers.ts`, and Strict-Transport-Security, which needs
+ * The security headers of all responses: those of `security-headers.ts`, and Strict-Transport-Security, which needs
  * TLS.
  */
 export class PageHeaders extends ResponseHeadersPolicy {

@@ -6,8 +6,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
 /**
- * The logged fields. IP addresses are left out as personal data, query strings because the one of an image
- * holds its signature, with which the image can be read for a day.
+ * The logged fields. IP addresses are left out, because they are personal data. Query strings are left out, because
+ * that of an image contains its signature, with which anybody could read the image for a day.
  */
 const fields = [
   'date',
@@ -26,7 +26,7 @@ const fields = [
 
 type Props = { distribution: Distribution; bucket: IBucket };
 
-/** Delivers the access log of a distribution to a bucket, one JSON line a request. */
+/** Delivers the access log of a distribution to a bucket, with one line of JSON per request. */
 export class RequestLog extends Construct {
   constructor(scope: Construct, id: string, { distribution, bucket }: Props) {
     super(scope, id);

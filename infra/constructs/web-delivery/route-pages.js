@@ -60,7 +60,10 @@ function chosenLanguage(request) {
   return cookie && languages.indexOf(cookie.value) !== -1 ? cookie.value : '';
 }
 
-/** 'sv' for 'sv-SE,sv;q=0.9,en;q=0.8'; empty if the browser asks for none of the languages. */
+/**
+ * Returns the app's language that the browser prefers: 'sv' for 'sv-SE,sv;q=0.9,en;q=0.8'. Returns an empty text if the
+ * browser asks for none of them.
+ */
 function preferredLanguage(request) {
   const header = request.headers['accept-language'];
   let best = '';

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * Copies the built browser app into its bucket. Files under /assets/ have a hash in their name and are cached
- * for a year; the others are revalidated on each request. Files of earlier builds stay, for pages that are
- * still open.
+ * Copies the built browser app into its bucket. Files under /assets/ have a hash in their names and are cached for a
+ * year. All other files are revalidated on each request. Files of earlier builds are kept for pages that are still
+ * open.
  */
 export class WebFiles extends Construct {
   constructor(scope: Construct, id: string, { settings, bucket, build, clientSettings }: Props) {
@@ -45,7 +45,7 @@ export class WebFiles extends Construct {
       sources: [Source.asset(build, { exclude: ['assets'] }), Source.jsonData('config.json', clientSettings)],
       cacheControl: [CacheControl.noCache()],
     });
-    // The new index.html names new assets, which must be in the bucket before it.
+    // The new index.html refers to new assets, so the assets must be in the bucket first.
     pages.node.addDependency(assets);
     const copier = pages.handlerRole.node.scope;
     if (copier) acknowledgeProvidedFunction(copier);

@@ -3,8 +3,8 @@ import sirv from 'sirv';
 import { atTheEdge } from './edge.ts';
 
 /**
- * Serves the built browser app: files whose names carry a hash are cached for ever, every page is answered with the
- * app's file in the person's language, and a missing file with 404.
+ * Serves the built browser app. Files with a hash in their names are cached forever. Every page gets the app's HTML
+ * file in the person's language. A missing file gets status 404.
  */
 export function builtApp(folder: string): RequestListener {
   const serve = sirv(folder, {

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 export type Services = Readonly<Record<string, RequestListener>>;
 
 /**
- * Passes a request to the service that is named by the first segment of its path, without that segment. The
- * fallback gets every other request unchanged.
+ * Passes a request to the service named by the first segment of its path, and removes that segment. The fallback gets
+ * every other request unchanged.
  */
 export const bySegment =
   (services: Services, fallback: RequestListener): RequestListener =>

@@ -19,8 +19,8 @@ const valuesOf = (pairs: Iterable<readonly [string, string]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]));
 
 /**
- * Does with a request for a page or a file what CloudFront's function does, `route-pages.js`, and passes it on unless it
- * is answered by then. `folder` is the beginning of the path, which the front door has removed.
+ * Runs CloudFront's function `route-pages.js` on a request for a page or a file. Answers a redirect itself and passes
+ * every other request on. `folder` is the start of the path that the front door has removed.
  */
 export const atTheEdge =
   (next: RequestListener, folder = ''): RequestListener =>

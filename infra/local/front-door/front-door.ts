@@ -5,27 +5,29 @@ import { bySegment, type Services } from './by-segment.ts';
 
 type Upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => void;
 export type Doors = {
-  /** By the first segment of the path. */
+  /** The services by the first segment of their paths. */
   services: Services;
-  /** The browser app; it answers every path without a service. */
+  /** The browser app. It answers every path that belongs to no service. */
   app: RequestListener;
-  /** The handlers of WebSocket handshakes, by their whole path. */
+  /** The handlers of WebSocket handshakes, by the full path. */
   sockets: Readonly<Record<string, Upgrade>>;
 };
 
 const headers = securityHeaders();
 
 type Options = {
-  /** Whether pages have a content security policy; with hot reload, which runs inline scripts, they have none. */
+  /**
+   * Whether pages have a content security policy. They must not have one with hot reload, which runs inline scripts.
+   */
   strict: boolean;
-  /** The host names of the app; a request for another one is refused. */
+  /** The host names of the app. A request for any other host is refused. */
   hosts: ReadonlySet<string>;
 };
 
 /**
- * The one origin of the app, as CloudFront makes it in AWS. The doors may be replaced while it runs. It refuses what
- * other web pages send: requests with the origin of another site, and requests for a name that somebody else's DNS
- * lets point to this machine.
+ * The single origin of the app, which CloudFront provides in AWS. The doors may be replaced while the server runs. It
+ * protects the app from other web pages: it refuses requests from another origin, and requests for a foreign host name
+ * whose DNS entry points to this machine (DNS rebinding).
  */
 export function frontDoor(doors: Doors, { strict, hosts }: Options): Server {
   const server = createServer((request, response) => {
@@ -42,12 +44,13 @@ export function frontDoor(doors: Doors, { strict, hosts }: Options): Server {
     const path = request.url?.split('?')[0] ?? '';
     const upgrade = Object.hasOwn(doors.sockets, path) ? doors.sockets[path] : undefined;
     if (upgrade) upgrade(request, connection, head);
-    // Hot reload adds a listener of its own to this server; only without one is an unknown path refused here.
+    // Hot reload adds its own listener to this server. An unknown path is refused here only if there is no such
+    // listener.
     else if (server.listenerCount('upgrade') === 1) connection.destroy();
   });
 }
 
-/** Whether a request is for a name of the app, and comes from one of its pages if it comes from a page at all. */
+/** Whether a request is for a host name of the app and, if a web page sent it, comes from a page of the app. */
 function isOwn({ headers: { host = '', origin } }: IncomingMessage, hosts: ReadonlySet<string>): boolean {
   const url = `http://${host}`;
   return URL.canParse(url) && hosts.has(new URL(url).hostname) && (origin === undefined || origin === url);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { replaceFile } from '../replace-file.ts';
 
-/** Reads the RSA key, in PEM, that signs the URLs of images; makes it at the first start. */
+/** Reads the RSA key (PEM) that signs image URLs. Creates it at the first start. */
 export async function mediaSigningKey(file: string): Promise<{ privateKey: string; publicKey: KeyObject }> {
   const privateKey = await readFile(file, 'utf8').catch(() => createKey(file));
   return { privateKey, publicKey: createPublicKey(privateKey) };

@@ -7,9 +7,9 @@ import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 type Signer = { keyId: string; publicKey: KeyObject };
 
 /**
- * CloudFront's `/media/*`: serves an image of the private bucket to a GET or HEAD whose URL is signed for it.
- * The front door removes the segment `media`; it is added again, because it belongs to the signed URL and to
- * the object's key.
+ * Replaces CloudFront's `/media/*`: serves an image of the private bucket to a GET or HEAD request with a signed URL
+ * for that image. The front door has removed the segment `media`. It is added again here, because it is part of the
+ * signed URL and of the object's key.
  */
 export const media =
   (options: { signer: Signer; client: S3Client; bucket: string }): RequestListener =>
@@ -30,12 +30,12 @@ export const media =
       await pipeline(image.Body as Readable, response);
     } catch (error) {
       if (response.headersSent) return response.destroy();
-      // In AWS CloudFront may not list the bucket, so that S3 answers 403 for a missing object, too.
+      // A missing object gets 403 as in AWS, where S3 answers so because CloudFront may not list the bucket.
       response.writeHead(error instanceof NoSuchKey ? 403 : 502).end();
     }
   };
 
-/** Null for a path that is not valid percent-encoding. */
+/** Returns the object's key, or null for a path with invalid percent-encoding. */
 function keyOf({ pathname }: URL) {
   try {
     return decodeURIComponent(pathname.slice(1));
@@ -44,7 +44,9 @@ function keyOf({ pathname }: URL) {
   }
 }
 
-/** Checks a URL with a custom policy as CloudFront does: the key, the signature, the resource and the expiry. */
+/**
+ * Checks a URL with a custom policy in the same way as CloudFront: the key, the signature, the resource and the expiry.
+ */
 function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
   const parameter = (name: string) => url.searchParams.get(name) ?? '';
   const policy = decode(parameter('Policy'));
@@ -60,11 +62,11 @@ function isSigned(url: URL, { keyId, publicKey }: Signer): boolean {
   );
 }
 
-/** CloudFront writes the characters + = / of base64 as - _ ~, which need no encoding in a URL. */
+/** Decodes CloudFront's variant of base64. It writes + = / as - _ ~, which need no encoding in a URL. */
 const decode = (text: string) =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 
-/** `*` stands for any characters, slashes included. */
+/** Whether a URL matches a resource. `*` matches any characters, including slashes. */
 function matches(resource: string, url: string) {
   const pattern = resource.split('*').map(RegExp.escape).join('.*');
   return new RegExp(`^${pattern}$`).test(url);

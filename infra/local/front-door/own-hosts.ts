@@ -1,14 +1,14 @@
 import { hostname, networkInterfaces } from 'node:os';
 
-/** The names of the loopback interface, as a URL writes them. */
+/** The names of the loopback interface, as they are written in a URL. */
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-/** Hosts that stand for every interface of the machine. */
+/** Hosts that mean every network interface of the machine. */
 const everywhere = ['0.0.0.0', '::'];
 
-/** Whether a server that listens on this host can be reached from this machine only. */
+/** Whether a server that listens on this host is reachable only from this machine. */
 export const isLoopback = (host: string) => loopbackHosts.includes(inUrl(host));
 
-/** The host names under which a server that listens on `host` is its own origin. */
+/** Returns the host names under which people can reach a server that listens on `host`. */
 export function ownHosts(host: string): ReadonlySet<string> {
   const reachable = everywhere.includes(host)
     ? [hostname().toLowerCase(), `${hostname().toLowerCase()}.local`, ...addresses().map(inUrl)]
@@ -17,8 +17,8 @@ export function ownHosts(host: string): ReadonlySet<string> {
 }
 
 /**
- * The host to name in addresses that people follow, also on another device: an address of this machine where the server
- * listens on all of them.
+ * Returns the host for addresses that people open, also on other devices. If the server listens on all interfaces, this
+ * is an address of this machine.
  */
 export function hostForPeople(host: string): string {
   if (host === '127.0.0.1') return 'localhost';
@@ -26,7 +26,7 @@ export function hostForPeople(host: string): string {
   return inUrl(address);
 }
 
-/** The addresses of this machine in its networks, those of IPv4 first. */
+/** Returns the network addresses of this machine, IPv4 first. */
 const addresses = () =>
   Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -4,8 +4,8 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Invoke } from '../lambda.ts';
 
 /**
- * CloudFront's `/outfit/?*`: passes the request to the function of shared outfits, as a function URL does. The front
- * door removes the segment `outfit`; it is added again.
+ * Replaces CloudFront's `/outfit/?*`: passes the request to the function for shared outfits, as a function URL does.
+ * The front door has removed the segment `outfit`; it is added again here.
  */
 export const sharedOutfits =
   (invoke: Invoke): RequestListener =>

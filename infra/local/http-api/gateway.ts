@@ -4,13 +4,13 @@ import type { JWTPayload } from 'jose';
 import type { Invoke } from '../lambda.ts';
 import { matchRoute } from './routes.ts';
 
-/** A request to the API; the stage `api` has been removed from its path. */
+/** A request to the API. The stage `api` has been removed from its path. */
 export type ApiRequest = {
   method: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
   sourceIp: string;
-  /** Reads the body; called only for a request that is not refused before. */
+  /** Reads the body. It is called only if the request was not refused before. */
   body: () => Promise<Buffer>;
 };
 
@@ -22,7 +22,10 @@ type Options = {
 
 const largestBody = 10 * 1024 * 1024;
 
-/** API Gateway's HTTP API without HTTP: finds the route, calls the authorizer and then the feature's function. */
+/**
+ * Does what API Gateway's HTTP API does, apart from the HTTP server: finds the route, calls the authorizer, then calls
+ * the function of the feature.
+ */
 export const gateway =
   ({ authorize, invoke }: Options) =>
   async (request: ApiRequest): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -85,7 +88,7 @@ function toEvent(
   };
 }
 
-/** API Gateway passes all claims on as texts. */
+/** Converts all claims to texts, as API Gateway does. */
 const toClaims = (claims: JWTPayload) =>
   Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
 

@@ -7,14 +7,17 @@ import { gateway } from './gateway.ts';
 type Authorizer = { jwks: JSONWebKeySet; issuer: string; clientId: string };
 
 /**
- * API Gateway's HTTP API with the routes of the contract: checks the access token of a request and calls the
- * function of the route's feature. The front door removes the stage `api` from the path.
+ * Replaces API Gateway's HTTP API with the routes of the contract. It checks the access token of a request and calls
+ * the function of the route's feature. The front door has removed the stage `api` from the path.
  */
 export function httpApi(options: { authorizer: Authorizer; invoke: Invoke }): RequestListener {
   const { issuer, clientId, jwks } = options.authorizer;
   const keys = createLocalJWKSet(jwks);
 
-  /** Like API Gateway's JWT authorizer: `aud`, or `client_id` in its absence, must be the app's client. */
+  /**
+   * Verifies a token like API Gateway's JWT authorizer: `aud`, or `client_id` if there is no `aud`, must be the client
+   * of the app.
+   */
   async function verify(authorization = ''): Promise<JWTPayload> {
     const token = authorization.replace(/^Bearer /i, '');
     const { payload } = await jwtVerify(token, keys, { issuer, algorithms: ['RS256'] });

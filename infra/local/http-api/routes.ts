@@ -2,7 +2,7 @@ import { contracts, type Feature } from '#shared/contract/index';
 import { type PublicFunction, publicRoutes } from '#shared/contract/public-routes';
 
 type Route = {
-  /** The name of the function that answers: a feature, or that of a public route. */
+  /** The name of the function that answers: that of a feature or of a public route. */
   answers: Feature | PublicFunction;
   isPublic: boolean;
   routeKey: string;
@@ -28,8 +28,9 @@ function toRoute(answers: Route['answers'], routeKey: string) {
 }
 
 /**
- * Finds the route of a request and the values of its path parameters. Of several routes API Gateway takes the
- * one with the fewest parameters. Returns null without a route, 'malformed' for invalid percent-encoding.
+ * Finds the route of a request and the values of its path parameters. If several routes match, the one with the fewest
+ * parameters is taken, as in API Gateway. Returns null if no route matches, and 'malformed' if the percent-encoding is
+ * invalid.
  */
 export function matchRoute(method: string, path: string) {
   const [best] = routes

@@ -15,7 +15,9 @@ const DeleteRequest = z.object({
   }),
 });
 
-/** Lists the keys with a prefix in pages, in the order of their UTF-8 bytes. A token is the last key of a page. */
+/**
+ * Lists the keys with a prefix in pages, sorted by their UTF-8 bytes. The continuation token is the last key of a page.
+ */
 export const listObjects: Call = ({ bucketName, query }, { bucket }) => {
   const prefix = query.get('prefix') ?? '';
   const maxKeys = readMaxKeys(query.get('max-keys'));
@@ -48,7 +50,7 @@ export const listObjects: Call = ({ bucketName, query }, { bucket }) => {
   };
 };
 
-/** Deletes up to 1,000 keys; missing ones are no error. */
+/** Deletes up to 1,000 keys. Missing keys are not an error. */
 export const deleteObjects: Call = async (request, { bucket, staging }) => {
   const target = bucket(request.bucketName);
   const { Object: objects, Quiet } = readXml(await receiveXml(request, staging), DeleteRequest).Delete;

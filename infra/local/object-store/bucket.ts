@@ -19,16 +19,16 @@ import type { StoredObject } from './stored-object.ts';
 /** Called when an object has been stored, before its upload is answered. */
 export type OnObjectCreated = (created: { bucketName: string; key: string }) => void;
 
-/** The properties of an object that do not come from its body. */
+/** The properties of an object that are not derived from its body. */
 export type NewObject = Pick<StoredObject, 'key' | 'modifiedAt' | 'headers'>;
 
-/** The first and the last byte of a range; both are part of it. */
+/** The first and the last byte of a range, both inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * One bucket on disk: a body file and a record file for each object, and all records in memory as well.
- * An object exists from the moment its record has been renamed into place, so that a crash leaves it complete
- * or absent; a body without a record is the remainder of a crash and is removed at the next start.
+ * One bucket on disk. Each object has a body file and a record file; all records are also in memory. An object exists
+ * as soon as its record has been renamed into place, so after a crash it is either complete or absent. A body without a
+ * record is left over from a crash and is removed at the next start.
  */
 export class Bucket {
   readonly name: string;
@@ -37,7 +37,7 @@ export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
   readonly #onObjectCreated: OnObjectCreated;
 
-  /** Opens the bucket in a folder, which is created when missing. */
+  /** Opens the bucket in a folder. The folder is created if it is missing. */
   constructor(name: string, folder: string, onObjectCreated: OnObjectCreated) {
     this.name = name;
     this.#onObjectCreated = onObjectCreated;
@@ -49,7 +49,7 @@ export class Bucket {
     this.#removeBodiesWithoutRecord();
   }
 
-  /** Throws NoSuchKey. */
+  /** Returns an object. Throws NoSuchKey if it does not exist. */
   get(key: string): StoredObject {
     const object = this.#objects.get(key);
     if (!object) throw new S3Error('NoSuchKey');
@@ -61,8 +61,8 @@ export class Bucket {
   }
 
   /**
-   * Moves a staged body to its place and records the object. `permit` gets the object that is about to be
-   * replaced and throws to keep it; the check and the write are one synchronous step.
+   * Moves a staged body into place and records the object. `permit` receives the object that would be replaced, and
+   * throws if it must be kept. The check and the write are one synchronous step.
    */
   async put(
     details: NewObject,
@@ -86,7 +86,7 @@ export class Bucket {
     return object;
   }
 
-  /** Deletes an object; a missing one is no error, as in S3. */
+  /** Deletes an object. A missing object is not an error, as in S3. */
   async delete(key: string): Promise<void> {
     const object = this.#objects.get(key);
     if (!object) return;
@@ -95,7 +95,7 @@ export class Bucket {
     await this.#removeBody(object);
   }
 
-  /** Opens the body at once, so that it can be read to its end even when the object is replaced meanwhile. */
+  /** Opens the body immediately, so that it can be read to its end even if the object is replaced meanwhile. */
   read(object: StoredObject, range: Partial<ByteRange> = {}): Readable {
     const path = this.#bodyPath(object);
     return createReadStream(path, { fd: openSync(path, 'r'), ...range });
@@ -128,7 +128,10 @@ export class Bucket {
     return join(this.#bodies, body);
   }
 
-  /** The record is named by a digest, because a key can be longer than a file name or contain `..`. */
+  /**
+   * Returns the path of an object's record. The file is named by a hash of the key, because a key can be longer than a
+   * file name or contain `..`.
+   */
   #recordPath(key: string): string {
     return join(this.#records, `${createHash('sha256').update(key).digest('hex')}.json`);
   }

@@ -4,9 +4,9 @@ import type { S3Request } from './s3-request.ts';
 import type { Credentials } from './sigv4.ts';
 import type { Staging } from './staging.ts';
 
-/** What the calls work on. */
+/** What the calls can use. */
 export type Store = {
-  /** Throws NoSuchBucket. */
+  /** Returns a bucket. Throws NoSuchBucket if it does not exist. */
   readonly bucket: (name: string) => Bucket;
   readonly staging: Staging;
   readonly credentials: Credentials;
@@ -20,5 +20,5 @@ export type Reply = {
   readonly body?: Readable | Readonly<Record<string, unknown>>;
 };
 
-/** One call of the S3 API; an S3Error that it throws is its answer. */
+/** One call of the S3 API. To refuse it, it throws an S3Error, which is sent as the answer. */
 export type Call = (request: S3Request, store: Store) => Reply | Promise<Reply>;

@@ -5,7 +5,10 @@ import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 import { headersToStore, maxObjectBytes, quotedEtag, type StoredObject } from './stored-object.ts';
 
-/** Headers that would make another call of a put; ignoring them would store the wrong object. */
+/**
+ * Headers that would turn a put into another call. They are refused, because ignoring them would store the wrong
+ * object.
+ */
 const unsupported = ['x-amz-copy-source', 'x-amz-tagging'];
 
 export const putObject: Call = async (request, { bucket, staging, now }) => {
@@ -45,7 +48,9 @@ export const deleteObject: Call = async ({ bucketName, key }, { bucket }) => {
   return { status: 204 };
 };
 
-/** Refuses a write by its If-Match or If-None-Match header; S3 knows the latter only as `*`. */
+/**
+ * Refuses a write if its If-Match or If-None-Match header does not allow it. S3 supports only `*` for If-None-Match.
+ */
 const permitWrite = (headers: S3Request['headers']) => (current: StoredObject | undefined) => {
   const ifMatch = headers.get('if-match');
   const ifNoneMatch = headers.get('if-none-match');
@@ -57,8 +62,8 @@ const permitWrite = (headers: S3Request['headers']) => (current: StoredObject | 
 };
 
 /**
- * Reads a Range header; undefined means the whole object, which is also what S3 answers to several ranges or
- * an unreadable one. Throws InvalidRange for a range that begins behind the end.
+ * Parses a Range header. Returns undefined for the whole object; like S3, it also does so for several ranges or an
+ * unreadable one. Throws InvalidRange for a range that begins after the end.
  */
 function parseByteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -70,7 +75,7 @@ function parseByteRange(header: string | undefined, size: number): ByteRange | u
   return { start, end };
 }
 
-/** The SDK compares the checksum with the bytes that it has read. */
+/** Returns the checksum headers. The SDK compares the checksum with the bytes that it has read. */
 const checksumHeaders = ({ crc32 }: StoredObject) => ({
   'x-amz-checksum-crc32': crc32,
   'x-amz-checksum-type': 'FULL_OBJECT',

@@ -12,14 +12,14 @@ export type ObjectStoreOptions = {
   readonly folder: string;
   /** The only key pair whose signatures are accepted. */
   readonly credentials: Credentials;
-  /** The names of the buckets, which are created when they are missing. */
+  /** The names of the buckets. Missing buckets are created. */
   readonly buckets: readonly string[];
   readonly onObjectCreated?: OnObjectCreated;
   readonly now?: () => Date;
 };
 
 export type ObjectStore = {
-  /** Answers the calls of S3's REST API that the app makes; `serve-s3.ts` lists them. */
+  /** Answers those calls of S3's REST API that the app makes. `serve-s3.ts` lists them. */
   readonly handle: RequestListener;
   /** The keys of all objects in a bucket. */
   readonly keys: (bucketName: string) => string[];
@@ -27,7 +27,9 @@ export type ObjectStore = {
   readonly expire: (bucketName: string, milliseconds: number) => Promise<void>;
 };
 
-/** Opens an S3 that keeps its objects in a folder, where they survive a kill at any moment. */
+/**
+ * Opens a local S3 that keeps its objects in a folder. Stored objects survive if the process is killed at any moment.
+ */
 export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
   const { folder, credentials, onObjectCreated = () => undefined, now = () => new Date() } = options;
   await mkdir(folder, { recursive: true });

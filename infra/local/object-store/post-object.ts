@@ -6,14 +6,20 @@ import { headersToStore, quotedEtag } from './stored-object.ts';
 import { readUploadForm } from './upload-form.ts';
 import { authorizeUpload } from './upload-policy.ts';
 
-/** Fields that would change the object or the answer; ignoring them would do something else than asked. */
+/**
+ * Fields that would change the object or the answer. They are refused instead of ignored, because the result would
+ * differ from the request.
+ */
 const unsupported = ['acl', 'redirect', 'success_action_redirect', 'success_action_status', 'tagging'];
 
-/** Whether a browser sends a form to the bucket, which carries a signed policy instead of a signed request. */
+/**
+ * Whether a request is a form that a browser sends to the bucket. Such a form contains a signed policy, and the request
+ * itself is not signed.
+ */
 export const isFormUpload = ({ method, key, headers }: S3Request) =>
   method === 'POST' && key === '' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 
-/** Stores the file of a form (POST Object) as far as its policy allows it. */
+/** Stores the file of a form (POST Object) if its policy allows it. */
 export const postObject: Call = ({ bucketName, incoming }, { bucket, staging, credentials, now }) => {
   const target = bucket(bucketName);
   return readUploadForm(incoming, async ({ fields, fileName, file }) => {
@@ -22,7 +28,7 @@ export const postObject: Call = ({ bucketName, incoming }, { bucket, staging, cr
     const upload = { fields, bucketName, key };
     const { minBytes, maxBytes } = authorizeUpload(upload, { credentials, now: now() });
     if (unsupported.some((name) => fields.has(name))) throw new S3Error('NotImplemented');
-    // A part in another charset can decode to lone surrogates, which have no UTF-8 bytes.
+    // A form part in another charset can contain lone surrogates after decoding. These have no UTF-8 bytes.
     if (key === '' || !key.isWellFormed()) throw new S3Error('InvalidArgument', 'The form has no valid key.');
     refuseLongKey(key);
     const details = { key, modifiedAt: now().toISOString(), headers: headersToStore(fields) };

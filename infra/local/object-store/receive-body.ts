@@ -6,8 +6,8 @@ import type { Digests, StagedBody, Staging } from './staging.ts';
 const maxXmlBytes = 2 * 1024 ** 2;
 
 /**
- * Stages the body of a signed request and verifies its length and checksums. The SDK sends a body in one piece
- * when it knows its bytes beforehand; the `aws-chunked` encoding of streams is refused as NotImplemented.
+ * Stages the body of a signed request and verifies its length and checksums. The SDK sends a body in one piece if it
+ * knows all bytes beforehand. The `aws-chunked` encoding, which the SDK uses for streams, is refused as NotImplemented.
  */
 export async function receiveBody(
   { incoming, headers }: S3Request,
@@ -20,7 +20,7 @@ export async function receiveBody(
   if (length > maxBytes) throw new S3Error('EntityTooLarge');
 
   await using received = new AsyncDisposableStack();
-  // The request stays open when the body is refused, because its connection carries the answer.
+  // The request is not destroyed when its body is refused, because the answer is sent over the same connection.
   const bytes: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
   const body = received.use(await staging.receive(bytes, maxBytes));
   if (body.size !== length) throw new S3Error('IncompleteBody');
@@ -35,12 +35,12 @@ export async function receiveXml(request: S3Request, staging: Staging): Promise<
 }
 
 const checksumPrefix = 'x-amz-checksum-';
-/** Headers with the prefix that tell how a checksum is computed. */
+/** Headers with the checksum prefix that contain no checksum but say how one is computed. */
 const notDigests = ['algorithm', 'mode', 'type'];
 
 /**
- * Compares the received bytes with the checksums in headers or form fields, given by lower-case name. Throws
- * an S3Error when one differs, and NotImplemented for an algorithm that the store does not compute.
+ * Compares the received bytes with the checksums in headers or form fields, given by their lower-case names. Throws an
+ * S3Error if one differs, and NotImplemented for an algorithm that the store does not compute.
  */
 export function verifyChecksums(digests: Digests, claims: ReadonlyMap<string, string>): void {
   for (const [name, claim] of claims) {

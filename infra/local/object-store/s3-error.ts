@@ -1,4 +1,4 @@
-/** The S3 errors that the store answers with: HTTP status and default message. */
+/** The S3 errors that the store can answer with, each with its HTTP status and default message. */
 const definitions = {
   AccessDenied: [403, 'Access Denied'],
   AuthorizationHeaderMalformed: [400, 'The authorization that you provided is malformed.'],
@@ -29,7 +29,7 @@ const definitions = {
 
 type S3ErrorCode = keyof typeof definitions;
 
-/** A refusal that is answered with its code, its message and the status that S3 gives the code. */
+/** A refusal. The answer contains its code, its message, and the status that S3 uses for the code. */
 export class S3Error extends Error {
   readonly code: S3ErrorCode;
   readonly status: number;

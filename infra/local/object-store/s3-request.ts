@@ -4,21 +4,21 @@ import { S3Error } from './s3-error.ts';
 export type S3Request = {
   readonly incoming: IncomingMessage;
   readonly method: string;
-  /** Percent-decoded, with its leading slash. */
+  /** The path, percent-decoded, with its leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** By lower-case name. */
+  /** The headers by their lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly bucketName: string;
-  /** Empty when the request is about the bucket itself. */
+  /** Empty if the request is about the bucket itself. */
   readonly key: string;
 };
 
 const maxKeyBytes = 1024;
 
 /**
- * Reads a path-style request (`/bucket/key`), which is how the SDK addresses a server by its IP address.
- * Throws InvalidURI for a path that is not valid, KeyTooLongError for a key of more than 1,024 bytes.
+ * Reads a path-style request (`/bucket/key`). The SDK uses this style for a server that it knows by its IP address.
+ * Throws InvalidURI for an invalid path and KeyTooLongError for a key of more than 1,024 bytes.
  */
 export function readRequest(incoming: IncomingMessage): S3Request {
   const { method = '', url = '' } = incoming;

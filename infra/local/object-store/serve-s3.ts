@@ -11,7 +11,10 @@ import { readRequest, type S3Request } from './s3-request.ts';
 import { verifyRequestSignature } from './sigv4.ts';
 import { writeXml } from './xml.ts';
 
-/** The calls that the app makes, by method, target and the query parameter that selects the call. */
+/**
+ * The calls that the app makes. The key consists of the method, the target, and the query parameter that selects the
+ * call.
+ */
 const calls: Readonly<Record<string, Call>> = {
   'GET bucket?list-type': listObjects,
   'POST bucket?delete': deleteObjects,
@@ -21,7 +24,7 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE object': deleteObject,
 };
 
-/** Query parameters that do not select a call; the SDK adds `x-id`, which has no effect. */
+/** Query parameters that do not select a call. The SDK adds `x-id`, which has no effect. */
 const options = ['x-id', 'prefix', 'max-keys', 'continuation-token'];
 
 export const serveS3 =
@@ -31,10 +34,10 @@ export const serveS3 =
     try {
       await sendReply(response, reply);
     } catch {
-      // The status has been sent already: only a broken connection tells the client that the body is not whole.
+      // The status has already been sent. Only a broken connection shows the client that the body is incomplete.
       response.destroy();
     } finally {
-      // The rest of the body is read, so that a client that is still sending gets to read the answer.
+      // The rest of the body is read. Otherwise a client that is still sending could not read the answer.
       incoming.resume();
     }
   };
@@ -46,7 +49,10 @@ async function answer(incoming: IncomingMessage, store: Store): Promise<Reply> {
   return findCall(request)(request, store);
 }
 
-/** Throws NotImplemented, also when a parameter turns a known call into another one. */
+/**
+ * Returns the call of a request. Throws NotImplemented if the app does not use that call, also if only a query
+ * parameter makes it a different call.
+ */
 function findCall({ method, query, key }: S3Request): Call {
   const selectors = [...query.keys()].filter((name) => !options.includes(name));
   const name = [`${method} ${key === '' ? 'bucket' : 'object'}`, ...selectors].join('?');
@@ -62,14 +68,14 @@ function errorReply(error: unknown): Reply {
 
 function toS3Error(error: unknown): S3Error {
   if (error instanceof S3Error) return error;
-  // The client has gone and reads no answer.
+  // The client has closed the connection and does not read the answer.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
     return new S3Error('IncompleteBody');
   console.error('The object store has failed', error);
   return new S3Error('InternalError');
 }
 
-/** Resolves when the reply has been handed to the connection; rejects when its body breaks off. */
+/** Resolves when the reply has been handed to the connection. Rejects if its body breaks off. */
 async function sendReply(response: ServerResponse, { status, headers = {}, body }: Reply): Promise<void> {
   response.statusCode = status;
   response.setHeaders(new Map(Object.entries({ 'x-amz-request-id': randomUUID(), ...headers })));

@@ -4,17 +4,20 @@ import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
 /*
- * AWS Signature Version 4 as far as the app signs: SDK calls in their Authorization header, form uploads by
- * the text of their policy. Presigned URLs are not accepted; the app gives out presigned forms instead.
+ * The parts of AWS Signature Version 4 that the app uses: SDK calls are signed in their Authorization header, upload
+ * forms by the text of their policy. Presigned URLs are not accepted, because the app issues presigned forms instead.
  * Source: "Authenticating Requests (AWS Signature Version 4)" in the Amazon S3 API reference.
  */
 
 export type Credentials = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-/** The only accepted key pair, and the time to judge dates by. */
+/** The only accepted key pair, and the current time, with which dates are compared. */
 export type Verification = { readonly credentials: Credentials; readonly now: Date };
 
-/** `credential` reads like `AKID/20250131/us-east-1/s3/aws4_request`, `signature` is 64 hex digits. */
+/**
+ * What a request claims about its signature. `credential` has the form `AKID/20250131/us-east-1/s3/aws4_request`, and
+ * `signature` is 64 hex digits.
+ */
 export type SignatureClaim = { readonly credential: string; readonly signature: string };
 
 type SignedRequest = Pick<S3Request, 'method' | 'path' | 'query' | 'headers'>;
@@ -25,8 +28,9 @@ const authorizationPattern =
   /^AWS4-HMAC-SHA256 Credential=(?<credential>[^\s,]+),\s*SignedHeaders=(?<signedHeaders>[^\s,]+),\s*Signature=(?<signature>[^\s,]+)$/;
 
 /**
- * Verifies the Authorization header of a request. Throws an S3Error when it is missing, malformed, more than
- * 15 minutes off, made with another key or for another request, or does not cover every `x-amz-` header.
+ * Verifies the Authorization header of a request. Throws an S3Error if the header is missing or malformed, if its time
+ * differs by more than 15 minutes, if it was made with another key or for another request, or if it does not cover
+ * every `x-amz-` header.
  */
 export function verifyRequestSignature(request: SignedRequest, verification: Verification): void {
   const { headers } = request;
@@ -48,7 +52,10 @@ export function verifyRequestSignature(request: SignedRequest, verification: Ver
   verifyStringSignature(stringToSign, { credential, signature }, verification);
 }
 
-/** Verifies the signature of a text, which is how an upload policy is signed. Throws an S3Error. */
+/**
+ * Verifies the signature of a text. Upload policies are signed in this way. Throws an S3Error if the signature is
+ * wrong.
+ */
 export function verifyStringSignature(
   text: string,
   { credential, signature }: SignatureClaim,
@@ -68,7 +75,7 @@ export function verifyStringSignature(
 
 const malformed = (message: string) => new S3Error('AuthorizationHeaderMalformed', message);
 
-/** `signedAt` reads like 20250131T235959Z. */
+/** Refuses a signature whose time is too far off. `signedAt` has the form 20250131T235959Z. */
 function refuseWrongTime(signedAt: string, now: Date): void {
   const iso = signedAt.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const age = now.getTime() - Date.parse(iso);
@@ -99,7 +106,7 @@ function canonicalRequest(
   ].join('\n');
 }
 
-/** Sorted by name and then by value, each in its encoded form. */
+/** Returns the query sorted by name and then by value, each in its encoded form. */
 const canonicalQuery = (query: URLSearchParams) =>
   [...query]
     .map(([name, value]): [string, string] => [uriEncode(name), uriEncode(value)])
@@ -109,7 +116,10 @@ const canonicalQuery = (query: URLSearchParams) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Percent-encodes all but RFC 3986's unreserved characters; encodeURIComponent leaves five more as they are. */
+/**
+ * Percent-encodes all characters except RFC 3986's unreserved ones. `encodeURIComponent` leaves five more characters
+ * unencoded.
+ */
 const uriEncode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

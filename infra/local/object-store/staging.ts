@@ -6,16 +6,16 @@ import { S3Error } from './s3-error.ts';
 
 export type Digests = { readonly md5: Buffer; readonly sha256: Buffer; readonly crc32: Buffer };
 
-/** A complete body in a temporary file, which is removed at the end of its scope unless it has been moved. */
+/** A complete body in a temporary file. The file is removed at the end of its scope unless it was moved. */
 export type StagedBody = AsyncDisposable & {
-  /** Unique among all bodies ever staged. */
+  /** Unique among all bodies that were ever staged. */
   readonly name: string;
   readonly path: string;
   readonly size: number;
   readonly digests: Digests;
 };
 
-/** The folder in which bodies are written until they are complete. */
+/** The folder for bodies that are not complete yet. */
 export class Staging {
   readonly #folder: string;
 
@@ -23,7 +23,7 @@ export class Staging {
     this.#folder = folder;
   }
 
-  /** Opens the folder and removes the incomplete bodies that a crash has left in it. */
+  /** Opens the folder and removes incomplete bodies that a crash has left there. */
   static async open(folder: string): Promise<Staging> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -31,8 +31,8 @@ export class Staging {
   }
 
   /**
-   * Writes a body to disk as it arrives. Throws EntityTooLarge when it exceeds `maxBytes`; a body that is too
-   * long or breaks off leaves no file.
+   * Writes a body to disk while it arrives. Throws EntityTooLarge if it exceeds `maxBytes`. A body that is too long or
+   * breaks off leaves no file.
    */
   async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StagedBody> {
     const name = randomUUID();

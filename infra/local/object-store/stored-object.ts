@@ -1,15 +1,15 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { S3Error } from './s3-error.ts';
 
-/** An object as its record on disk describes it. */
+/** The description of an object, as its record on disk contains it. */
 export type StoredObject = {
   readonly key: string;
-  /** The name of the file that holds the bytes. */
+  /** The name of the file with the object's bytes. */
   readonly body: string;
   readonly size: number;
   /** The MD5 of the body in hexadecimal, without the quotes of the header. */
   readonly etag: string;
-  /** Base64, as S3 writes it. */
+  /** The CRC-32 in base64, as S3 writes it. */
   readonly crc32: string;
   /** ISO 8601. */
   readonly modifiedAt: string;
@@ -17,7 +17,7 @@ export type StoredObject = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** The largest object that S3 takes in a single upload. */
+/** The largest object that S3 accepts in a single upload, in bytes. */
 export const maxObjectBytes = 5 * 1024 ** 3;
 
 const storedHeader =
@@ -26,8 +26,8 @@ const storedHeader =
 export const quotedEtag = ({ etag }: Pick<StoredObject, 'etag'>) => `"${etag}"`;
 
 /**
- * Picks the headers to store from request headers or form fields, by lower-case name. Throws InvalidArgument
- * for a form field that no HTTP header can hold, because it would break every later answer.
+ * Returns those request headers or form fields that are stored with an object, by their lower-case names. Throws
+ * InvalidArgument for a form field that is not a valid HTTP header, because it would break every later answer.
  */
 export function headersToStore(source: ReadonlyMap<string, string>): Record<string, string> {
   const stored = new Map([['content-type', 'binary/octet-stream']]);

@@ -3,19 +3,19 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { S3Error } from './s3-error.ts';
 
 export type UploadForm = {
-  /** The fields before the file, by lower-case name; S3 ignores the fields behind it. */
+  /** The fields before the file, by their lower-case names. S3 ignores fields after the file. */
   readonly fields: ReadonlyMap<string, string>;
   readonly fileName: string;
   readonly file: AsyncIterable<Uint8Array>;
 };
 
 const maxFields = 100;
-/** S3's bound for all fields together; it keeps clients that are not yet authorized from filling the memory. */
+/** S3's limit for all fields together, in bytes. It prevents unauthorized clients from filling the memory. */
 const maxFieldsBytes = 20 * 1024;
 
 /**
- * Reads a form up to its file and passes both to `receive`, which reads the file as it arrives. The rest of the
- * request is read and dropped, so that a browser that is still sending gets to read the answer. Throws
+ * Reads a form up to its file and passes both to `receive`, which reads the file while it arrives. The rest of the
+ * request is read and dropped, because a browser that is still sending could not read the answer. Throws
  * MalformedPOSTRequest, MaxPostPreDataLengthExceeded, and InvalidArgument for a form without a file.
  */
 export async function readUploadForm<T>(
@@ -46,7 +46,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Resolves at the end of the form; rejects when it is malformed or breaks off. */
+/** Resolves at the end of the form. Rejects if the form is malformed or breaks off. */
 const endOfForm = (request: IncomingMessage, parser: BusboyInstance) =>
   new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve);
@@ -61,14 +61,15 @@ const formUpToFile = (parser: BusboyInstance, end: Promise<void>) =>
     parser.on('fieldsLimit', () => {
       bytes = Number.POSITIVE_INFINITY;
     });
-    // The name is missing in a part without one, although the parser's types do not say so.
+    // A form part may lack a name, although the types of the parser do not say so.
     parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
       if (name === undefined) return;
       bytes += valueTruncated ? maxFieldsBytes + 1 : Buffer.byteLength(name) + Buffer.byteLength(value);
       if (bytes <= maxFieldsBytes) fields.set(name.toLowerCase(), value);
     });
     parser.on('file', (_name, file, fileName = '') => {
-      // The parser can report an error of the file after its reader has stopped; it is not to crash the process.
+      // The parser can report an error of the file after its reader has stopped. Such an error must not crash the
+      // process.
       file.on('error', () => undefined);
       end.catch((error) => file.destroy(error));
       if (bytes > maxFieldsBytes) reject(new S3Error('MaxPostPreDataLengthExceeded'));
@@ -77,7 +78,7 @@ const formUpToFile = (parser: BusboyInstance, end: Promise<void>) =>
     end.then(() => reject(new S3Error('InvalidArgument', 'The form has no file.')), reject);
   });
 
-/** The file ends only when the form around it has ended, so that a truncated form stores nothing. */
+/** Yields the file. It ends only after the form around it has ended, so that a truncated form stores nothing. */
 async function* completeFile(file: BusboyFileStream, end: Promise<void>): AsyncGenerator<Uint8Array> {
   yield* file;
   await end;

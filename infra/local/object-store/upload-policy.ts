@@ -3,14 +3,14 @@ import { S3Error } from './s3-error.ts';
 import { type Verification, verifyStringSignature } from './sigv4.ts';
 import { maxObjectBytes } from './stored-object.ts';
 
-/** The fields of a form by lower-case name, and the bucket and key under which its file would be stored. */
+/** The fields of a form by their lower-case names, and the bucket and key under which its file would be stored. */
 export type ProposedUpload = {
   readonly fields: ReadonlyMap<string, string>;
   readonly bucketName: string;
   readonly key: string;
 };
 
-/** The least and the most bytes that the file may have; both are allowed. */
+/** The least and the most bytes that the file may have, both inclusive. */
 export type SizeLimits = { readonly minBytes: number; readonly maxBytes: number };
 
 const Bytes = z.int().nonnegative();
@@ -23,13 +23,13 @@ const Policy = z.object({
   conditions: z.array(z.union([SizeCondition, FieldCondition, z.record(z.string(), z.string())])),
 });
 
-/** Fields that may be sent without a condition of the policy. */
+/** Fields that need no condition in the policy. */
 const exemptField = /^(policy|x-amz-signature|x-ignore-.*)$/;
 
 /**
- * Checks that the policy of a form is signed and has not expired, that every condition holds, and that every
- * field has a condition. Returns the limits of the file's size, which the caller checks while it receives the
- * file. Throws an S3Error.
+ * Checks that the policy of a form is signed and has not expired, that all its conditions hold, and that every field
+ * has a condition. Returns the size limits of the file, which the caller checks while receiving it. Throws an S3Error
+ * otherwise.
  */
 export function authorizeUpload(upload: ProposedUpload, verification: Verification): SizeLimits {
   const policy = readSignedPolicy(upload.fields, verification);
@@ -58,7 +58,7 @@ function readSignedPolicy(fields: ProposedUpload['fields'], verification: Verifi
   }
 }
 
-/** A condition `{"acl": "private"}` is short for `["eq", "$acl", "private"]`. */
+/** Returns all conditions as arrays. `{"acl": "private"}` is short for `["eq", "$acl", "private"]`. */
 const fieldConditions = ({ conditions }: Policy) =>
   conditions.flatMap((condition): FieldCondition[] => {
     if (!Array.isArray(condition)) {

@@ -10,7 +10,7 @@ const parser = new XMLParser({
 });
 const builder = new XMLBuilder();
 
-/** Reads a document into the shape of the schema. Throws MalformedXML. */
+/** Parses a document and checks it with the schema. Throws MalformedXML if it does not match. */
 export function readXml<T>(text: string, schema: z.ZodType<T>): T {
   const document = schema.safeParse(parse(text));
   if (!document.success) throw new S3Error('MalformedXML');
@@ -25,10 +25,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Each member of an array becomes an element of its own. */
+/** Writes a document as XML. Each entry of an array becomes a separate element. */
 export const writeXml = (document: Readonly<Record<string, unknown>>) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 
-/** An element that may be repeated; the parser returns a single one without an array around it. */
+/**
+ * A schema for an element that may be repeated. The parser returns a single element without an array around it, so this
+ * adds the array.
+ */
 export const repeated = <T extends z.ZodType>(element: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(element));

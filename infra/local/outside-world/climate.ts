@@ -5,24 +5,27 @@ import { isoDay } from '#shared/rules/days';
 export type Climate = { temperature: number; humidity: number; wind: number; code: number };
 
 const dayLength = 24 * 60 * 60_000;
-/** The warmest day of the year on the northern hemisphere, and the warmest hour of a day. */
+/** The warmest day of the year in the northern hemisphere, and the warmest hour of a day. */
 const peak = { day: 200, hour: 15 };
 
-/** A pseudo-random number from 0 to 1 that depends on the words only. */
+/** Returns a pseudo-random number from 0 to 1 that depends only on the words. */
 const chance = (...words: (string | number)[]) =>
   createHash('sha256').update(words.join('|')).digest().readUInt32BE() / 2 ** 32;
 
 const dayOfYear = (date: Date) => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayLength;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The mean temperature of a day: it falls, and its range over the year grows, with the distance from the equator. */
+/**
+ * Returns the mean temperature of a day. With the distance from the equator, the temperature falls and its range over
+ * the year grows.
+ */
 function dailyMean(latitude: number, date: Date) {
   const year = 27 - 0.0065 * latitude ** 2;
   const turn = Math.cos(((dayOfYear(date) - peak.day) / 365.25) * 2 * Math.PI);
   return year + 0.19 * latitude * turn;
 }
 
-/** Returns plausible weather for a place and a date, the same at each call; `hour` is the local hour, 0 to 23. */
+/** Returns plausible weather for a place and a date. It is the same at each call. `hour` is the local hour, 0 to 23. */
 export function climateAt(latitude: number, longitude: number, date: Date, hour: number): Climate {
   const day = isoDay(date);
   const where = `${latitude.toFixed(1)}|${longitude.toFixed(1)}|${day}`;

@@ -15,13 +15,16 @@ const styles = new Markup(`
   a { display: flex; align-items: center; min-height: 3rem; padding: 0.5rem 1rem; border: 1px solid; color: inherit; }
 `);
 
-/** Whether an address is that of the app's page which receives the answer: the redirect address of its registration. */
+/**
+ * Whether an address is the page of the app that receives the consent answer. It is the redirect address of the app's
+ * registration.
+ */
 const isOwnPage = (address: string, { headers }: IncomingMessage) =>
   address.split('?')[0] === `http://${headers.host}/auth/pinboard/callback`;
 
 /**
- * The pages of the pinboard's stand-in: the consent page of its OAuth flow, on which a person chooses one of
- * the accounts or denies, and the pictures of its pins.
+ * The web pages of Pinterest's local stand-in: the consent page of its OAuth flow, where a person chooses one of the
+ * accounts or denies access, and the pictures of its pins.
  */
 export const consentPage: RequestListener = async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,9 @@
-/** A person of the pinboard's stand-in: with boards, or with an error that the app has to handle. */
+/**
+ * A person of Pinterest's local stand-in. Most have boards; others always cause an error that the app has to handle.
+ */
 export type Account = {
   name: string;
-  /** The answer to every request with this account's token; null for none. `retryAfter` is in seconds. */
+  /** The error answer to every request with this account's token; null if there is none. `retryAfter` is in seconds. */
   trouble: { status: number; code: number; message: string; retryAfter?: number } | null;
   boards: readonly Board[];
 };

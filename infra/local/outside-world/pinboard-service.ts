@@ -9,11 +9,11 @@ type Options = {
   pictureUrl: (picture: Picture) => string;
 };
 
-/** An answer other than success; `code` is Pinterest's own, beside the HTTP status. */
+/** An error answer. `code` is Pinterest's own error code, in addition to the HTTP status. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
-  /** In seconds. */
+  /** The value of Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
   constructor(status: number, code: number, message: string, retryAfter?: number) {
     super(message);
@@ -26,7 +26,7 @@ class Refusal extends Error {
 const scope = 'boards:read,pins:read,user_accounts:read';
 const pageSizes = { least: 1, usual: 25, most: 250 };
 
-/** The calls of Pinterest's API v5 that the app makes (https://developers.pinterest.com/docs/api/v5/). */
+/** Serves those calls of Pinterest's API v5 that the app makes (https://developers.pinterest.com/docs/api/v5/). */
 export function pinboardService({ client, pictureUrl }: Options): RequestListener {
   const usedCodes = new Set<string>();
   const credentials = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
@@ -122,7 +122,7 @@ const sizesOf = (url: string) => ({
   '1200x': { width: 1200, height: 1500, url },
 });
 
-/** One page of a list; the bookmark is the index at which the next page starts, or null on the last page. */
+/** Returns one page of a list. The bookmark is the index at which the next page starts, or null on the last page. */
 function page<T>(all: readonly T[], parameters: URLSearchParams) {
   const size = Number(parameters.get('page_size') ?? pageSizes.usual);
   if (!(size >= pageSizes.least && size <= pageSizes.most))

@@ -1,8 +1,8 @@
 import { type AccountName, isAccount } from './pinboard-accounts.ts';
 
 /*
- * The codes and tokens of the pinboard's stand-in. They contain their own data, so that they stay valid over a
- * restart. They are not signed, because they protect nothing but the sample boards.
+ * The codes and tokens of Pinterest's local stand-in. They contain their own data, so that they stay valid after a
+ * restart. They are not signed, because they protect only sample boards.
  */
 
 /** `expiresAt` is in milliseconds since 1970. */
@@ -21,12 +21,12 @@ function decode(prefix: string, text: string): Record<string, unknown> | null {
 }
 
 export const writeCode = (code: Code) => encode('code', code);
-/** Null for a text that is not a code. */
+/** Returns the data of a code, or null if the text is not a code. */
 export const readCode = (text: string) => decode('code', text) as Code | null;
 
-/** The kinds are those of Pinterest: `pina` for access tokens, `pinr` for refresh tokens. */
+/** Makes a token. The kinds are those of Pinterest: `pina` for access tokens, `pinr` for refresh tokens. */
 export const writeToken = (kind: 'pina' | 'pinr', account: AccountName) => encode(kind, { account });
-/** Null for a text that is not a token of this kind. */
+/** Returns the account of a token, or null if the text is not a token of this kind. */
 export function readToken(kind: 'pina' | 'pinr', text: string): AccountName | null {
   const account = String(decode(kind, text)?.['account'] ?? '');
   return isAccount(account) ? account : null;

@@ -1,4 +1,4 @@
-/** A place of the weather stand-in's geocoder, in degrees. */
+/** A place that the geocoder of the weather stand-in knows. Its coordinates are in degrees. */
 export type Place = { name: string; country: string; latitude: number; longitude: number; timezone: string };
 
 const list = `
@@ -137,7 +137,7 @@ Zagreb|Croatia|45.81|15.98|Europe/Zagreb
 Zürich|Switzerland|47.37|8.55|Europe/Zurich
 Örebro|Sweden|59.27|15.21|Europe/Stockholm`;
 
-/** Without accents, in lower case. */
+/** Returns a text without accents and in lower case. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -153,13 +153,15 @@ const places: readonly Place[] = list
     return { name, country, latitude: Number(latitude), longitude: Number(longitude), timezone };
   });
 
-/** Finds places whose names start with the text before its first comma; accents and case do not matter. */
+/**
+ * Finds the places whose names start with the part of the text before its first comma. Accents and case do not matter.
+ */
 export function findPlaces(text: string): Place[] {
   const wanted = plain(text.split(',')[0] ?? '');
   return wanted.length < 2 ? [] : places.filter(({ name }) => plain(name).startsWith(wanted));
 }
 
-/** The known place that is nearest to the coordinates. */
+/** Returns the known place that is nearest to the coordinates. */
 export const nearestPlace = (latitude: number, longitude: number): Place =>
   places.reduce((nearest, place) =>
     Math.hypot(place.latitude - latitude, place.longitude - longitude) <

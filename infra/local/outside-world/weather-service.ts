@@ -5,7 +5,10 @@ import { findPlaces, nearestPlace } from './places.ts';
 
 type Clock = () => Date;
 
-/** The geocoding and forecast calls of Open-Meteo (https://open-meteo.com/en/docs), answered from climate.ts. */
+/**
+ * Serves the geocoding and forecast calls of Open-Meteo (https://open-meteo.com/en/docs). The weather comes from
+ * climate.ts.
+ */
 export const weatherService =
   (now: Clock = () => new Date()): RequestListener =>
   (request, response) => {
@@ -30,7 +33,7 @@ function search(parameters: URLSearchParams) {
   const count = Number(parameters.get('count') ?? 10);
   if (!(count >= 1 && count <= 100)) throw new Error('Parameter count must be between 1 and 100.');
   const found = findPlaces(name).slice(0, count);
-  // Open-Meteo omits the field when nothing is found.
+  // Like Open-Meteo, the field is omitted if nothing is found.
   return { ...(found.length ? { results: found } : {}), generationtime_ms: 0.1 };
 }
 
@@ -83,10 +86,10 @@ function forecast(parameters: URLSearchParams, now: Date) {
 }
 
 const dayLength = 24 * 60 * 60_000;
-/** The reach of the forecasts: today and the fifteen days after it. */
+/** The last day of the forecast: fifteen days after today. */
 const lastDay = 15;
 
-/** The days from start_date to end_date, at noon; today without them. */
+/** Returns the days from start_date to end_date, at noon. Without these parameters it returns today. */
 function daysAsked(parameters: URLSearchParams, now: Date): Date[] {
   const [first, last] = ['start_date', 'end_date'].map((name) => {
     const day = parameters.get(name) ?? isoDay(now);
@@ -108,7 +111,7 @@ function inRange(parameters: URLSearchParams, name: string, most: number) {
   return value;
 }
 
-/** Picks the requested variables of a section. Throws for a variable that does not exist. */
+/** Returns the requested variables of a section. Throws for a variable that does not exist. */
 function section(
   name: 'current' | 'hourly' | 'daily',
   parameters: URLSearchParams,

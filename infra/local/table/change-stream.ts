@@ -3,31 +3,33 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { type Change, keyPrefixes, type LevelDatabase, type LevelWrite, under } from './dynalite.ts';
 
-/** What is behind the stream, as in AWS's event source mapping with a filter and `ReportBatchItemFailures`. */
+/** The consumer of the stream. It works like AWS's event source mapping with a filter and `ReportBatchItemFailures`. */
 export type ChangeTarget = {
-  /** Whether a change is passed on. */
+  /** Whether a change is delivered. */
   readonly wants: (change: Change) => boolean;
   readonly deliver: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 };
 
 const batchSize = 100;
-/** The pauses before the retries, in milliseconds; then a change is given up, as AWS does after its retries. */
+/**
+ * The pauses before retries, in milliseconds. After the last retry a change is dropped; AWS also stops after a number
+ * of retries.
+ */
 const retryAfter = [50, 200, 1000, 2000];
 const digitsOfNumber = 20;
 
 /**
- * The stream of a table's changes, which dynalite does not have: each change is stored in the same write of the
- * database as the item itself, and is deleted when the function behind the stream has taken it, so that none is
- * lost when the process is killed. All changes are delivered in the order in which they were written; AWS keeps
- * the order of the changes of one key only. A change that the function refuses again and again is printed and
- * given up, where AWS sends it to a queue.
+ * The stream of a table's changes, which dynalite does not have. Each change is stored in the same database write as
+ * the item, and is deleted after the function behind the stream has processed it. So no change is lost if the process
+ * is killed. All changes are delivered in the order of their writes; AWS keeps only the order of changes to the same
+ * key. A change that the function refuses repeatedly is printed and dropped, while AWS sends it to a queue.
  */
 export class ChangeStream {
   readonly #db: LevelDatabase;
   readonly #target: ChangeTarget;
   readonly #closing = new AbortController();
   #lastNumber = 0;
-  /** Whether something was recorded since the recorded changes were last read. */
+  /** Whether a change was recorded after the recorded changes were last read. */
   #woken = false;
   #working: Promise<void> | undefined;
 
@@ -36,31 +38,34 @@ export class ChangeStream {
     this.#target = target;
   }
 
-  /** The entries that record the wanted changes, to be written with the items. An item that stays equal has none. */
+  /**
+   * Returns the entries that record the wanted changes. They are written together with the items. An item that does not
+   * change has no entry.
+   */
   entriesOf(changes: readonly Change[]): LevelWrite[] {
     return changes
       .filter((change) => this.#target.wants(change) && !isDeepStrictEqual(change.before, change.after))
       .map((change) => {
-        // Goes on rising after a restart.
+        // The time is included, so that the numbers also rise after a restart.
         this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * 1000);
         const number = String(this.#lastNumber).padStart(digitsOfNumber, '0');
         return { type: 'put', key: keyPrefixes.changes + number, value: recordOf(number, change) };
       });
   }
 
-  /** Delivers what is recorded and not delivered yet, also by an earlier process. */
+  /** Starts to deliver all recorded changes that are not delivered yet, including those of an earlier process. */
   wake(): void {
     if (this.#closing.signal.aborted) return;
     this.#woken = true;
     this.#working ??= this.#deliverAll();
   }
 
-  /** Resolves when all changes that have been recorded so far are delivered. */
+  /** Resolves when all changes recorded so far are delivered. */
   async settle(): Promise<void> {
     while (this.#working) await this.#working;
   }
 
-  /** Resolves when the current batch is done; what is left is delivered after the next start. */
+  /** Resolves when the current batch is finished. The remaining changes are delivered after the next start. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#working;
@@ -86,7 +91,7 @@ export class ChangeStream {
         attempt = 0;
         size = batchSize;
       } else if (size > 1)
-        // One at a time, to find the one that fails.
+        // Deliver one change at a time to find the one that fails.
         size = 1;
       else if (attempt < retryAfter.length)
         await sleep(retryAfter[attempt++], undefined, this.#closing).catch(() => undefined);
@@ -105,7 +110,7 @@ export class ChangeStream {
     return records;
   }
 
-  /** Returns how many of the records were taken, from the first one on. */
+  /** Delivers the records. Returns how many of them were processed, counted from the first one. */
   async #deliverBatch(records: DynamoDBRecord[]): Promise<number> {
     try {
       const { batchItemFailures } = await this.#target.deliver({ Records: records });

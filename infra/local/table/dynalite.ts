@@ -20,7 +20,7 @@ export type TableDescription = {
 
 type Callback<Value = void> = (error?: unknown, value?: Value) => void;
 
-/** The items of a table or the entries of an index: the keys of the database that have one prefix. */
+/** The items of a table or the entries of an index: all keys of the database with the same prefix. */
 export type KeySpace = {
   lock(key: string, holder: (release: (callback: Callback) => Callback) => void): void;
   get(key: string, callback: Callback<unknown>): void;
@@ -32,7 +32,7 @@ export type LevelWrite =
   | { readonly type: 'put'; readonly key: string; readonly value: unknown }
   | { readonly type: 'del'; readonly key: string };
 
-/** An item that is written: its key, what was stored before, and what is stored from now on. */
+/** A write of an item: its key, its previous state and its new state. */
 export type Change = {
   readonly keys: Item;
   readonly before: Item | undefined;
@@ -58,16 +58,16 @@ export type Store = {
   readonly db: LevelDatabase;
   readonly getItemDb: (table: string) => KeySpace;
   readonly getIndexDb: (type: 'Local' | 'Global', table: string, index: string) => KeySpace;
-  /** Records the changes of all tables; an addition of this folder. */
+  /** Records the changes of all tables. dynalite does not have this field; the local table adds it. */
   readonly stream?: {
-    /** The entries that record changes, to be written with the items. */
+    /** Returns the entries that record changes. They are written together with the items. */
     entriesOf(changes: readonly Change[]): LevelWrite[];
-    /** Has what is recorded delivered. */
+    /** Starts the delivery of recorded changes. */
     wake(): void;
   };
 };
 
-/** Where dynalite keeps its entries in the database; `timeToLive` and `changes` are additions of this folder. */
+/** The prefixes of the database keys that dynalite uses. `timeToLive` and `changes` are added by the local table. */
 export const keyPrefixes = {
   table: 'table~',
   items: (table: string) => `item-${table}~`,
@@ -77,7 +77,7 @@ export const keyPrefixes = {
   changes: 'change~',
 };
 
-/** The range of all keys with a prefix. */
+/** Returns the range of all keys with a prefix. */
 export const under = (prefix: string) => ({ gt: prefix, lt: `${prefix}\xff` });
 
 type StoreOptions = {
@@ -87,7 +87,7 @@ type StoreOptions = {
   readonly deleteTableMs: number;
 };
 
-/** The fields of a request, in the notation of dynalite's validator. */
+/** The fields of a request, as dynalite's validator describes them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type RequestShape = {

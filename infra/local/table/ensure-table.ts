@@ -13,7 +13,7 @@ const keySchema = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-/** Creates the app's table with the keys and the time to live of the data stack, unless it exists. */
+/** Creates the app's table with the keys and the time to live of the data stack, unless it already exists. */
 export async function ensureTable(endpoint: string, TableName: string) {
   const client = new DynamoDBClient({ endpoint });
   await createTable(client, TableName);

@@ -7,7 +7,10 @@ import { tablesWithTimeToLive } from './time-to-live.ts';
 
 const fiveYearsInSeconds = 5 * 365 * 24 * 60 * 60;
 
-/** DynamoDB keeps items that would have expired more than five years ago, because that is probably a mistake. */
+/**
+ * Like DynamoDB, this keeps items that would have expired more than five years ago, because such a time is probably a
+ * mistake.
+ */
 const expired = '#expiresAt BETWEEN :fiveYearsAgo AND :now';
 
 function placeholders(attribute: string) {
@@ -22,8 +25,8 @@ function placeholders(attribute: string) {
 }
 
 /**
- * Deletes the expired items of all tables with a time to live. The search runs beside the writes of the app;
- * each delete waits for its turn in the queue and deletes only an item that is still expired.
+ * Deletes the expired items of all tables with a time to live. The search runs at the same time as writes of the app.
+ * Each delete waits in the queue of writes and deletes the item only if it is still expired.
  */
 export async function deleteExpiredItems(store: Store, writes: SerialQueue): Promise<void> {
   for await (const { table, attribute } of tablesWithTimeToLive(store)) {

@@ -16,7 +16,7 @@ export type ItemWriteInput = {
 export const keyOfWrite = (table: TableDescription, input: ItemWriteInput): Item =>
   'Key' in input ? input.Key : primaryKey(table, input.Item);
 
-/** Writes one item and its index entries at once. */
+/** Writes one item together with its index entries. */
 export async function writeItem(store: Store, operation: ItemWrite['operation'], input: object) {
   const batch = new WriteBatch(store);
   const checked = checkInput<ItemWriteInput>(store, requestShape(operation), input);
@@ -26,8 +26,8 @@ export async function writeItem(store: Store, operation: ItemWrite['operation'],
 }
 
 /**
- * Adds a write to a batch. When its condition fails and the request asks for it, the ServiceError carries the
- * stored item, which dynalite does not return.
+ * Adds a write to a batch. If its condition fails and the request asks for the stored item, the ServiceError contains
+ * that item. dynalite itself does not return it.
  */
 export async function addWrite(batch: WriteBatch, { operation, input }: ItemWrite): Promise<object> {
   try {

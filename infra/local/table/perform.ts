@@ -11,7 +11,7 @@ import {
   type TableDescription,
 } from './dynalite.ts';
 
-/** The operations of dynalite that are used, here or by the app. */
+/** The dynalite operations that the local table or the app uses. */
 export type OperationName =
   | 'BatchGetItem'
   | 'BatchWriteItem'
@@ -32,12 +32,14 @@ type KnownOutputs = {
 
 type Output<Name extends OperationName> = Name extends keyof KnownOutputs ? KnownOutputs[Name] : object;
 
-/** dynalite's validator drops fields that it does not know, and this one is newer than dynalite. */
+/**
+ * A request field that is newer than dynalite. Without this description, dynalite's validator would drop it as unknown.
+ */
 const oldItemOnFailure: Fields = {
   ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
 };
 
-/** The request of an operation as dynalite's validator describes it, with the field that it lacks. */
+/** Returns how dynalite's validator describes the request of an operation, with the missing field added. */
 export function requestShape(operation: OperationName): RequestShape {
   const shape = shapeOf(operation);
   return 'ConditionExpression' in shape.types
@@ -45,7 +47,7 @@ export function requestShape(operation: OperationName): RequestShape {
     : shape;
 }
 
-/** Validates an input without reading any data and returns its known fields. Throws a ServiceError. */
+/** Validates an input without reading data. Returns its known fields. Throws a ServiceError if it is invalid. */
 export function checkInput<Input extends object>(store: Store, shape: RequestShape, input: object): Input {
   try {
     const checked = checkTypes(input, shape.types);
@@ -56,7 +58,10 @@ export function checkInput<Input extends object>(store: Store, shape: RequestSha
   }
 }
 
-/** Runs an operation on an input that `checkInput` has returned. Rejects with a ServiceError for a refusal. */
+/**
+ * Runs an operation on an input that `checkInput` has returned. Rejects with a ServiceError if the operation is
+ * refused.
+ */
 export const execute = <Name extends OperationName>(store: Store, operation: Name, checkedInput: object) =>
   new Promise<Output<Name>>((resolve, reject) => {
     actionOf(operation)(store, checkedInput, (error, output) =>
@@ -68,12 +73,12 @@ export const execute = <Name extends OperationName>(store: Store, operation: Nam
 export const perform = async <Name extends OperationName>(store: Store, operation: Name, input: object) =>
   execute(store, operation, checkInput(store, requestShape(operation), input));
 
-/** Rejects with ResourceNotFoundException for a table that does not exist. */
+/** Describes a table. Rejects with ResourceNotFoundException if it does not exist. */
 export async function describeTable(store: Store, table: string): Promise<TableDescription> {
   return (await perform(store, 'DescribeTable', { TableName: table })).Table;
 }
 
-/** Picks the key attributes of an item. */
+/** Returns only the key attributes of an item. */
 export const primaryKey = ({ KeySchema }: TableDescription, item: Item): Item =>
   Object.fromEntries(
     KeySchema.flatMap(({ AttributeName }) => {
@@ -90,7 +95,10 @@ type Refusal = Error & {
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'body' in error;
 
-/** dynalite refuses with an error that has the answer as its `body`; other errors are returned as they are. */
+/**
+ * Converts a refusal of dynalite to a ServiceError. dynalite refuses with an error whose `body` is the answer. Other
+ * errors are returned unchanged.
+ */
 function toServiceError(error: unknown): unknown {
   if (!isRefusal(error)) return error;
   const { __type, message, Message } = error.body;

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order in which they are added. */
+/** Runs tasks one after the other, in the order in which they were added. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return result;
   }
 
-  /** Resolves when all tasks that have been added so far are done. */
+  /** Resolves when all tasks that were added so far are finished. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -1,8 +1,8 @@
 import { createStore, keyPrefixes, type Store, type TableDescription, under } from './dynalite.ts';
 
 /**
- * Opens the database in a folder, which is created when missing, or in memory without one. Rejects with a
- * message for people when another process uses the folder or it cannot be opened.
+ * Opens the database in a folder, or in memory if no folder is given. A missing folder is created. Rejects with a
+ * readable message if another process uses the folder or if it cannot be opened.
  */
 export async function openStore(folder?: string): Promise<Store> {
   const store = createStore({ path: folder, createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
@@ -24,7 +24,10 @@ function explain(error: unknown, folder?: string): Error {
   return new Error(`The data folder ${folder} cannot be opened: ${reason}`, { cause });
 }
 
-/** dynalite creates a table in two writes; a crash between them leaves an empty table that cannot be used. */
+/**
+ * Removes tables that were not created completely. dynalite creates a table in two writes, and a crash between them
+ * leaves an empty table that cannot be used.
+ */
 async function removeUnfinishedTables({ db }: Store): Promise<void> {
   for await (const [key, table] of db.iterator(under(keyPrefixes.table))) {
     if ((table as TableDescription).TableStatus === 'CREATING') await db.del(key);

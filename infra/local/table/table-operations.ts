@@ -10,9 +10,9 @@ import { WriteBatch } from './write-batch.ts';
 type Handler = (store: Store, input: object) => Promise<object>;
 
 /**
- * The operations of DynamoDB that grants.ts allows, the ones that create the table, and the one that `npm run rebuild` needs. Reads run at
- * once; writes run one after the other, because dynalite's locks do not cover several items. As in AWS a single write is
- * refused while a transaction writes the same item.
+ * Returns the DynamoDB operations that grants.ts allows, those that create the table, and the one that `npm run
+ * rebuild` needs. Reads run at once. Writes run one after the other, because dynalite's locks do not cover several
+ * items. As in AWS, a single write is refused while a transaction writes the same item.
  */
 export function tableOperations(store: Store, writes: SerialQueue): Record<string, Operation> {
   const atOnce =
@@ -23,7 +23,7 @@ export function tableOperations(store: Store, writes: SerialQueue): Record<strin
     (handler: Handler): Operation =>
     (input: object) =>
       writes.run(() => handler(store, input));
-  /** The items of the transaction that is being carried out. */
+  /** The items of the transaction that is currently running. */
   const busy = new Set<string>();
   const unlessBusy =
     (operation: ItemWrite['operation']): Operation =>

@@ -8,23 +8,23 @@ import { openStore } from './store.ts';
 import { tableOperations } from './table-operations.ts';
 
 type TableOptions = {
-  /** Where the tables are kept; without it they are kept in memory. */
+  /** The folder of the tables. Without it they are kept only in memory. */
   readonly folder?: string;
-  /** The pause between two searches for expired items. */
+  /** The pause between two searches for expired items, in milliseconds. */
   readonly expirySweepMs?: number;
-  /** What is behind the stream of changes; without it no changes are recorded. */
+  /** The consumer of the stream of changes. Without it no changes are recorded. */
   readonly changes?: ChangeTarget;
 };
 
-/** A table service, with what waits for the function behind its stream. */
+/** A table service with control over the delivery of its changes. */
 export type TableService = LoopbackService & {
-  /** Begins to deliver the changes, also those that an earlier process has left. */
+  /** Starts to deliver changes, including those left by an earlier process. */
   readonly deliver: () => void;
-  /** Resolves when all changes that have been recorded so far are delivered. */
+  /** Resolves when all changes recorded so far are delivered. */
   readonly settle: () => Promise<void>;
 };
 
-/** Serves DynamoDB's API. Rejects when the folder cannot be opened or another process uses it. */
+/** Serves DynamoDB's API. Rejects if the folder cannot be opened or is used by another process. */
 export async function startTable({
   folder,
   expirySweepMs = 60_000,

@@ -2,8 +2,8 @@ import { keyPrefixes, type RequestShape, type Store, under } from './dynalite.ts
 import { checkInput, describeTable, requestShape, validationException } from './perform.ts';
 
 /*
- * The setting of a table's time to live, which dynalite does not have: the name of the attribute that holds the
- * moment of expiry, kept in the same database. expiry.ts deletes the items.
+ * The time-to-live setting of a table, which dynalite does not have. It is the name of the attribute with the expiry
+ * time, and is stored in the same database. expiry.ts deletes the items.
  */
 
 type TableInput = { readonly TableName: string };
@@ -38,7 +38,7 @@ const settingKey = (table: string) => keyPrefixes.timeToLive + table;
 const attributeOf = async ({ db }: Store, table: string) =>
   (await db.get(settingKey(table))) as string | undefined;
 
-/** UpdateTimeToLive, to enable it; no part of the app ever disables it. */
+/** Implements UpdateTimeToLive, but only to enable it. The app never disables it. */
 export async function updateTimeToLive(store: Store, input: object): Promise<object> {
   const { TableName, TimeToLiveSpecification } = checkInput<TimeToLiveInput>(store, updateShape, input);
   await describeTable(store, TableName);
@@ -49,7 +49,7 @@ export async function updateTimeToLive(store: Store, input: object): Promise<obj
   return { TimeToLiveSpecification };
 }
 
-/** DescribeTimeToLive. */
+/** Implements DescribeTimeToLive. */
 export async function describeTimeToLive(store: Store, input: object): Promise<object> {
   const { TableName } = checkInput<TableInput>(store, tableShape, input);
   await describeTable(store, TableName);
@@ -61,7 +61,10 @@ export async function describeTimeToLive(store: Store, input: object): Promise<o
   };
 }
 
-/** The tables whose items expire, each with the attribute that holds the moment, in seconds since 1970. */
+/**
+ * Yields the tables whose items expire, each with the name of the attribute that contains the expiry time (seconds
+ * since 1970).
+ */
 export async function* tablesWithTimeToLive({ db }: Store) {
   for await (const [key, attribute] of db.iterator(under(keyPrefixes.timeToLive))) {
     yield { table: key.slice(keyPrefixes.timeToLive.length), attribute: attribute as string };

@@ -2,7 +2,10 @@ import type { Fields, RequestShape, Store } from './dynalite.ts';
 import type { ItemWrite, ItemWriteInput } from './item-writes.ts';
 import { checkInput, requestShape, validationException } from './perform.ts';
 
-/** The operation that carries out each part. A condition check is a delete whose writes are dropped. */
+/**
+ * The operation that carries out each kind of transaction entry. A condition check is carried out as a delete whose
+ * writes are dropped.
+ */
 const operations = {
   ConditionCheck: 'DeleteItem',
   Delete: 'DeleteItem',
@@ -26,7 +29,7 @@ const part = (operation: ItemWrite['operation'], required: Fields = {}) => ({
 
 const requiredString = { type: 'String', notNull: true };
 
-/** The request of TransactWriteItems in the notation of dynalite's validator, which does not know it. */
+/** The request of TransactWriteItems in the notation of dynalite's validator. dynalite does not know this operation. */
 export const transactionShape: RequestShape = {
   types: {
     ClientRequestToken: { type: 'String', lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 36 },
@@ -48,7 +51,7 @@ export const transactionShape: RequestShape = {
   },
 };
 
-/** Returns the single writes of a transaction. Throws a ServiceError when one is not valid on its own. */
+/** Returns the single writes of a transaction. Throws a ServiceError if one of them is invalid by itself. */
 export function writesOf(store: Store, { TransactItems }: TransactionInput): TransactionWrite[] {
   return TransactItems.map((item) => {
     const [entry, ...others] = Object.entries(item) as [Kind, ItemWriteInput][];

@@ -13,21 +13,24 @@ import { WriteBatch } from './write-batch.ts';
 
 type CancellationReason = { readonly Code: string; readonly Message?: string; readonly Item?: Item };
 
-/** DynamoDB remembers a client request token for ten minutes. */
+/** How long a client request token is remembered. DynamoDB also remembers it for ten minutes. */
 const tokenLifetimeMs = 10 * 60_000;
 
 /**
- * TransactWriteItems, which dynalite does not have: checks all conditions and then writes all items in one
- * batch, or none. The caller keeps other writes away meanwhile, so that no condition can change before the
- * batch is committed. A request that is repeated with its ClientRequestToken succeeds without being carried
- * out again; the SDK adds such a token to each transaction, because it retries after a lost answer. While a transaction
- * is carried out its items are among `busy`.
+ * Implements TransactWriteItems, which dynalite does not have. It checks all conditions and then writes all items in
+ * one batch, or none. The caller keeps other writes away meanwhile, so that no condition can change before the batch is
+ * committed. A request that is repeated with the same ClientRequestToken succeeds without being carried out again. The
+ * SDK adds such a token to each transaction, because it retries after a lost answer. While a transaction runs, its
+ * items are in `busy`.
  */
 export function createTransactWriteItems(busy: Set<string>) {
-  /** The digests of the transactions that succeeded, by token; the oldest come first. */
+  /** The digests of the transactions that succeeded, by their tokens, oldest first. */
   const done = new Map<string, { readonly digest: string; readonly expiresAt: number }>();
 
-  /** Throws IdempotentParameterMismatchException when the token came with another request before. */
+  /**
+   * Whether the request with this token has already succeeded. Throws IdempotentParameterMismatchException if the token
+   * was used for another request.
+   */
   function isDone(token: string, digest: string): boolean {
     for (const [old, { expiresAt }] of done) {
       if (expiresAt > Date.now()) break;
@@ -64,7 +67,7 @@ export function createTransactWriteItems(busy: Set<string>) {
   };
 }
 
-/** Refuses a transaction with two operations on one item. */
+/** Returns the identities of all items in a transaction. Throws if two operations concern the same item. */
 async function identitiesOf(store: Store, writes: readonly TransactionWrite[]): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   for (const { input } of writes) {
@@ -78,7 +81,7 @@ async function identitiesOf(store: Store, writes: readonly TransactionWrite[]): 
   return seen;
 }
 
-/** Throws TransactionConflictException for a single write to an item that a transaction is writing. */
+/** Throws TransactionConflictException if a single write concerns an item that a transaction is writing. */
 export async function refuseConflict(store: Store, input: ItemWriteInput, busy: ReadonlySet<string>) {
   if (!busy.size) return;
   const identity = await identityOf(store, input);
@@ -86,7 +89,10 @@ export async function refuseConflict(store: Store, input: ItemWriteInput, busy: 
     throw new ServiceError('TransactionConflictException', 'Transaction is ongoing for the item');
 }
 
-/** Undefined for an input without a valid key, which `addAll` refuses with the reason. */
+/**
+ * Returns a text that identifies the item of a write. Returns undefined for an input without a valid key, which
+ * `addAll` refuses with the reason.
+ */
 async function identityOf(store: Store, input: ItemWriteInput): Promise<string | undefined> {
   const table = await describeTable(store, input.TableName);
   const key = keyOfWrite(table, input);
@@ -94,13 +100,13 @@ async function identityOf(store: Store, input: ItemWriteInput): Promise<string |
 }
 
 /**
- * Adds all writes to the batch. It goes on after a refusal, because the TransactionCanceledException lists a
- * reason for each item, in their order.
+ * Adds all writes to the batch. It continues after a refusal, because the TransactionCanceledException lists a reason
+ * for each item, in their order.
  */
 async function addAll(batch: WriteBatch, writes: readonly TransactionWrite[]): Promise<void> {
   const reasons: CancellationReason[] = [];
   for (const write of writes) {
-    // A check is a delete in a batch that is never committed.
+    // A condition check is a delete in a separate batch that is never committed.
     const target = write.kind === 'ConditionCheck' ? new WriteBatch(batch.store) : batch;
     const refusal = await addWrite(target, write).then(() => undefined, reasonFor);
     reasons.push(refusal ?? { Code: 'None' });
@@ -119,7 +125,10 @@ const reasonCodes = new Map([
   ['ValidationException', 'ValidationError'],
 ]);
 
-/** Rethrows an error that is no reason to cancel, such as a missing table. */
+/**
+ * Returns the reason for cancelling a transaction. Rethrows an error that is not such a reason, for example a missing
+ * table.
+ */
 function reasonFor(error: unknown): CancellationReason {
   const code = error instanceof ServiceError ? reasonCodes.get(error.name) : undefined;
   if (!(error instanceof ServiceError) || !code) throw error;

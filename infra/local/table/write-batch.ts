@@ -11,10 +11,10 @@ import { describeTable, primaryKey } from './perform.ts';
 type ItemWrite = { readonly table: string; readonly key: string; readonly after: Item | undefined };
 
 /**
- * Makes the writes of one or several operations a single write of the database. dynalite on its own writes the
- * index entries and then the item, so that a crash or a reader in between would meet one without the other.
- * The operations get a store that reads the database and collects writes; `commit` carries them out at once.
- * The operations of a batch must concern different items, because none sees the writes of another.
+ * Combines the writes of one or more operations into a single database write. By itself, dynalite writes the index
+ * entries first and the item afterwards, so a crash or a reader in between would see only one of them. The operations
+ * get a store that reads from the database but only collects writes. `commit` carries them out together. The operations
+ * of a batch must concern different items, because none of them sees the writes of another.
  */
 export class WriteBatch {
   readonly store: Store;
@@ -29,7 +29,7 @@ export class WriteBatch {
     };
   }
 
-  /** Resolves when all writes are on disk, and with them what the table's stream tells of them. */
+  /** Writes everything. Resolves when all writes are on disk, including the entries of the table's stream. */
   async commit(): Promise<void> {
     const { db, stream } = this.store;
     const entries =
@@ -44,14 +44,17 @@ export class WriteBatch {
     return { keys: primaryKey(description, after ?? before ?? {}), before, after };
   }
 
-  /** A key space whose writes are collected; those of items, which are given with their table, also as changes. */
+  /**
+   * Returns a key space whose writes are only collected. If `table` is given, they are writes of items and are also
+   * collected as changes.
+   */
   #collecting({ db }: Store, prefix: string, table?: string): KeySpace {
     const collect = (write: LevelWrite, key: string, after?: unknown) => {
       this.#writes.push(write);
       if (table) this.#items.push({ table, key, after: after as Item | undefined });
     };
     return {
-      // Writes are carried out one after the other (serial-queue.ts), so that no lock is needed.
+      // No lock is needed, because writes are carried out one after the other (serial-queue.ts).
       lock: (_key, holder) => holder((callback) => callback),
       get: (key, callback) => db.get(prefix + key, callback),
       put: (key, value, callback) => {

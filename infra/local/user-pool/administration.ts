@@ -5,7 +5,10 @@ import { readRequest, Username } from './client-operation.ts';
 import type { Pool } from './pool.ts';
 
 export const adminOperations = ({ id, users }: Pool): Record<string, Operation> => ({
-  /** Deletes a user with all sessions: refresh tokens end at once, access tokens when they expire. */
+  /**
+   * Deletes a user and all of their sessions. Refresh tokens become invalid immediately, access tokens when they
+   * expire.
+   */
   AdminDeleteUser: (input: AdminDeleteUserRequest) => {
     const { UserPoolId, Username: name } = readRequest(z.object({ UserPoolId: z.string(), Username }), input);
     if (UserPoolId !== id)

@@ -1,10 +1,10 @@
 import { ServiceError } from '../aws-json.ts';
 
-/** Makes guessing a password or a code slow. */
+/** Limits how fast somebody can guess a password or a code. */
 export type AttemptLimit = {
   /**
-   * Returns what `isRight` returns and counts failures in a row. After too many it throws the limit's refusal
-   * for a while, without calling `isRight`.
+   * Returns the result of `isRight` and counts consecutive failures. After too many failures it throws the limit's
+   * refusal for some time, without calling `isRight`.
    */
   readonly attempt: (claimantId: string, isRight: () => boolean) => boolean;
 };
@@ -13,7 +13,7 @@ const second = 1000;
 const quarterOfAnHour = 15 * 60 * second;
 const failuresBeforeLock = 5;
 
-/** The fifth wrong password locks for a second; every further one doubles the lock, up to 15 minutes. */
+/** The fifth wrong password locks the account for one second. Every further one doubles the time, up to 15 minutes. */
 export const limitPasswordAttempts = (now: () => number) =>
   limitAttempts({
     now,
@@ -21,7 +21,10 @@ export const limitPasswordAttempts = (now: () => number) =>
     refusal: () => new ServiceError('NotAuthorizedException', 'Password attempts exceeded'),
   });
 
-/** Each fifth wrong code locks for 15 minutes, because a code has only six digits: twenty an hour, Cognito's most. */
+/**
+ * Every fifth wrong code locks the account for 15 minutes. A code has only six digits, so this allows only twenty
+ * attempts per hour, which is also Cognito's maximum.
+ */
 export const limitCodeAttempts = (now: () => number) =>
   limitAttempts({
     now,
@@ -32,7 +35,9 @@ export const limitCodeAttempts = (now: () => number) =>
 
 type LimitOptions = {
   readonly now: () => number;
-  /** The milliseconds of the lock after the fifth failure in a row and after each further one. */
+  /**
+   * Returns the duration of the lock in milliseconds, after the fifth consecutive failure and after each further one.
+   */
   readonly lockAfter: (failures: number) => number;
   readonly refusal: () => ServiceError;
 };

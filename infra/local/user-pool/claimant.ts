@@ -5,8 +5,8 @@ import type { Verifier } from './srp.ts';
 import type { User } from './users.ts';
 
 /**
- * The user that a request names. For an unknown name it is a decoy, which looks like a user and is the same
- * each time, so that no answer tells whether an account exists.
+ * The user that a request names. For an unknown name it is a decoy. A decoy looks like a user and is the same each
+ * time, so that no answer shows whether an account exists.
  */
 export type Claimant = {
   readonly id: string;
@@ -24,7 +24,7 @@ export function identify({ id: poolId, users }: Pool, username: string): Claiman
     );
   return {
     id: uuid({ random: derive('id', 16) }),
-    // A random number instead of a power of the generator: there is no password that belongs to it.
+    // `v` is a random number instead of a power of the generator, so that no password can match it.
     verifier: { salt: derive('salt', 16).toString('hex'), v: derive('verifier', 383).toString('hex') },
     user: undefined,
   };

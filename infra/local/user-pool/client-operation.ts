@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { type Operation, ServiceError } from '../aws-json.ts';
 import type { Pool } from './pool.ts';
 
-/** An address in any case, or the id of a user. */
+/** The email address of a user, in upper or lower case, or the user's id. */
 export const Username = z.string().min(1).max(255);
-/** A new password; Cognito refuses white space at its ends. */
+/** A new password. Like Cognito, it refuses white space at the beginning and the end. */
 export const NewPassword = z
   .string()
   .max(256)
@@ -16,8 +16,8 @@ export const notAuthorized = (message: string) => new ServiceError('NotAuthorize
 export const invalidParameter = (message: string) => new ServiceError('InvalidParameterException', message);
 
 /**
- * Defines a call of the pool's client with the fields that it takes. Throws InvalidParameterException for a
- * request of another shape and ResourceNotFoundException for an unknown client.
+ * Defines an operation for the pool's client, with the fields that it accepts. Throws InvalidParameterException if a
+ * request has another shape, and ResourceNotFoundException if the client is unknown.
  */
 export const clientOperation =
   <Shape extends z.ZodRawShape>(
@@ -33,7 +33,7 @@ export const clientOperation =
     return run(request);
   };
 
-/** Throws InvalidParameterException for a request that the schema does not fit. */
+/** Checks a request with a schema. Throws InvalidParameterException if it does not match. */
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: object): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;

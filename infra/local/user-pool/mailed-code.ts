@@ -8,16 +8,16 @@ import type { Pool } from './pool.ts';
 import { runTrigger } from './triggers.ts';
 import type { CodePurpose, User } from './users.ts';
 
-/** The occasions of a mail with a code, as the custom-message trigger is told. */
+/** The reasons for mailing a code. The custom-message trigger receives them. */
 type Occasion = 'SignUp' | 'ResendCode' | 'ForgotPassword';
 
 const hour = 60 * 60 * 1000;
 const lifetimes: Record<CodePurpose, number> = { 'sign-up': 24 * hour, 'password-reset': hour };
 
-/** The trigger writes these characters where the code is to stand; it never learns the code. */
+/** The trigger writes this placeholder where the code belongs in the mail. It never sees the code itself. */
 const placeholder = '{####}';
 
-/** Mails a new code, which replaces an earlier one of the same purpose. Resolves once the mail is in the outbox. */
+/** Mails a new code. It replaces an earlier code for the same purpose. Resolves when the mail is in the outbox. */
 export async function sendCode(pool: Pool, user: User, occasion: Occasion): Promise<CodeDeliveryDetailsType> {
   const digits = randomInt(1_000_000).toString().padStart(6, '0');
   const mail = await composeMail(pool, user, occasion, digits);
@@ -28,7 +28,9 @@ export async function sendCode(pool: Pool, user: User, occasion: Occasion): Prom
   return deliveryTo(user.email);
 }
 
-/** Describes where a code is sent; for an unknown user, where it would be. The address is masked. */
+/**
+ * Describes where a code is sent, with a masked address. For an unknown user it describes where the code would be sent.
+ */
 export const deliveryTo = (address: string): CodeDeliveryDetailsType => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',
@@ -37,7 +39,7 @@ export const deliveryTo = (address: string): CodeDeliveryDetailsType => ({
 
 /**
  * Uses up a code and returns its user. Throws CodeMismatchException for a wrong code and for an unknown user,
- * ExpiredCodeException for a right code that is too old, LimitExceededException after too many wrong codes.
+ * ExpiredCodeException for a correct code that is too old, and LimitExceededException after too many wrong codes.
  */
 export function redeemCode(
   { codeAttempts, now }: Pool,
@@ -55,7 +57,10 @@ export function redeemCode(
   return user;
 }
 
-/** Writes the mail in the words of the custom-message trigger, or in Cognito's own when it leaves them out. */
+/**
+ * Composes the mail with the texts of the custom-message trigger. If the trigger returns none, Cognito's own texts are
+ * used.
+ */
 async function composeMail(
   pool: Pool,
   user: User,

@@ -8,7 +8,10 @@ import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
 
 export const passwordResetOperations = (pool: Pool): Record<string, Operation> => ({
-  /** Mails a code to a confirmed address; every other one gets the same answer and no mail. */
+  /**
+   * Mails a code if the address belongs to a confirmed user. For every other address the answer is the same, but no
+   * mail is sent.
+   */
   ForgotPassword: clientOperation(
     pool,
     { Username },
@@ -22,7 +25,7 @@ export const passwordResetOperations = (pool: Pool): Record<string, Operation> =
     },
   ),
 
-  /** Sets a new password by the mailed code; the code stays valid when the password is refused. */
+  /** Sets a new password with the mailed code. If the password is refused, the code stays valid. */
   ConfirmForgotPassword: clientOperation(
     pool,
     { Username, ConfirmationCode, Password: NewPassword },

@@ -5,18 +5,18 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { UserStore } from './users.ts';
 
-/** The pool's fixed settings; they correspond to the identity stack's. */
+/** The fixed settings of the pool. They correspond to those of the identity stack. */
 export type PoolSettings = {
-  /** A region and a name, such as `us-east-1_wardrobe`. */
+  /** A region and a name, joined as in `us-east-1_wardrobe`. */
   readonly id: string;
-  /** The id of the only client, which is the browser app. */
+  /** The id of the only client: the browser app. */
   readonly clientId: string;
   /** The `iss` claim of the tokens. */
   readonly issuer: string;
   readonly minPasswordLength: number;
 };
 
-/** What the operations of the user pool work on. */
+/** Everything that the operations of the user pool need. */
 export type Pool = PoolSettings & {
   readonly users: UserStore;
   readonly key: SigningKey;
@@ -25,11 +25,11 @@ export type Pool = PoolSettings & {
   readonly deliver: Outbox['deliver'];
   /** Runs the functions of the triggers. */
   readonly invoke: Invoke;
-  /** Milliseconds since 1970, the unit of every instant in this folder. */
+  /** Returns the current time in milliseconds since 1970. All times in this folder have this unit. */
   readonly now: () => number;
 };
 
-/** The pool's whole password policy. Throws InvalidPasswordException. */
+/** Enforces the password policy of the pool, which is only a minimum length. Throws InvalidPasswordException. */
 export function refuseShortPassword({ minPasswordLength }: Pool, password: string) {
   if (password.length < minPasswordLength)
     throw new ServiceError(

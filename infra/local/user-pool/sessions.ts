@@ -14,7 +14,10 @@ import { attributesOf, type Session, type User } from './users.ts';
 
 const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts the session of a user who has signed in; only the client knows its refresh token afterwards. */
+/**
+ * Starts the session of a user who has signed in. Afterwards only the client knows the refresh token, because the pool
+ * stores just a digest of it.
+ */
 export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
   const id = randomUUID();
   const refreshToken = `${id}.${randomBytes(32).toString('base64url')}`;
@@ -34,7 +37,7 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
 }
 
 export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
-  /** Issues new tokens in the session of a refresh token, which stays valid. */
+  /** Issues new tokens for the session of a refresh token. The refresh token stays valid. */
   GetTokensFromRefreshToken: clientOperation(
     pool,
     { RefreshToken: Token },
@@ -48,7 +51,7 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
     },
   ),
 
-  /** Ends the session of a refresh token together with its access tokens; an unknown token is no error. */
+  /** Ends the session of a refresh token, including its access tokens. An unknown token is not an error. */
   RevokeToken: clientOperation(pool, { Token }, ({ Token }) => {
     if (isJwt(Token))
       throw new ServiceError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
@@ -59,7 +62,9 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
     return {};
   }),
 
-  /** Returns the attributes of the user of an access token whose session has not been revoked. */
+  /**
+   * Returns the attributes of the user to whom an access token belongs. The session of the token must not be revoked.
+   */
   GetUser: async (input: object): Promise<GetUserResponse> => {
     const { AccessToken } = readRequest(z.object({ AccessToken: Token }), input);
     const { userId, sessionId } = await readAccessToken(pool, AccessToken);
@@ -74,7 +79,7 @@ export const sessionOperations = (pool: Pool): Record<string, Operation> => ({
 
 const isJwt = (token: string) => token.split('.').length === 3;
 
-/** A refresh token starts with the id of its session. */
+/** Returns the session of a refresh token, or undefined. The token starts with the id of its session. */
 function sessionOf({ users }: Pool, refreshToken: string): Session | undefined {
   const session = users.findSession(refreshToken.slice(0, refreshToken.indexOf('.')));
   return session && sameSecret(session.refreshTokenDigest, digest(refreshToken)) ? session : undefined;

@@ -19,14 +19,14 @@ import {
   srpIdentity,
 } from './srp.ts';
 
-/** The client's key A. */
+/** The client's public key A of the SRP protocol, as hexadecimal text. */
 const SrpKey = z
   .string()
   .max(1024)
   .regex(/^[0-9a-f]+$/i)
   .transform(fromHex);
 
-/** A sign-in between its two calls. */
+/** The state of a sign-in between its two calls. */
 type Challenge = {
   readonly username: string;
   readonly A: bigint;
@@ -34,12 +34,15 @@ type Challenge = {
   readonly expiresAt: number;
 };
 
-/** The time between the two calls of a sign-in; Cognito's default. */
+/** The most time between the two calls of a sign-in. It is Cognito's default. */
 const challengeLifetime = 3 * 60 * 1000;
 
-/** Signing in by SRP: the client proves the password in two calls without sending it. */
+/**
+ * The operations for signing in with SRP. In two calls the client proves that it knows the password, without sending
+ * it.
+ */
 export function signInOperations(pool: Pool): Record<string, Operation> {
-  /** By their secret blocks. */
+  /** The open challenges by their secret blocks. */
   const challenges = new Map<string, Challenge>();
 
   const dropExpired = () => {
@@ -74,7 +77,10 @@ export function signInOperations(pool: Pool): Record<string, Operation> {
       },
     ),
 
-    /** A challenge can be answered once. The user is looked up again, as the password may have been changed. */
+    /**
+     * Answers a challenge. Each challenge can be answered only once. The user is looked up again, because the password
+     * may have been changed meanwhile.
+     */
     RespondToAuthChallenge: clientOperation(
       pool,
       {

@@ -20,14 +20,17 @@ import { makeVerifier, srpIdentity } from './srp.ts';
 import { runTrigger } from './triggers.ts';
 import type { User } from './users.ts';
 
-/** Looser than Zod's default, which refuses addresses that Cognito may take: `o&m@…`, other alphabets, new domains. */
+/**
+ * Less strict than Zod's default, which refuses some addresses that Cognito accepts: `o&m@…`, other alphabets, new
+ * domains.
+ */
 const Address = z.email({ pattern: z.regexes.unicodeEmail });
 const Attributes = z
   .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default('') }))
   .default([]);
 
 export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
-  /** Makes a user who has yet to confirm the address by a mailed code. */
+  /** Creates a user. The user then has to confirm the address with a mailed code. */
   SignUp: clientOperation(
     pool,
     { Username, Password: NewPassword, UserAttributes: Attributes },
@@ -51,7 +54,7 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
     },
   ),
 
-  /** Confirms the address. The user stays confirmed even when the post-confirmation function fails. */
+  /** Confirms the address. The user stays confirmed even if the post-confirmation function fails. */
   ConfirmSignUp: clientOperation(pool, { Username, ConfirmationCode }, async (request) => {
     const claimant = identify(pool, request.Username);
     if (claimant.user?.status === 'CONFIRMED')
@@ -64,7 +67,7 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
     return {};
   }),
 
-  /** Mails another code; an unknown user gets the same answer and no mail. */
+  /** Mails another code. For an unknown user the answer is the same, but no mail is sent. */
   ResendConfirmationCode: clientOperation(
     pool,
     { Username },
@@ -77,11 +80,11 @@ export const signUpOperations = (pool: Pool): Record<string, Operation> => ({
   ),
 });
 
-/** The attribute beside the address that the identity stack lets the client write. */
+/** The only attribute besides the address that the client may write. The identity stack defines this. */
 const writable = 'name';
 
 /**
- * Takes the attributes beside the address. Throws InvalidParameterException for a second address, and
+ * Returns the attributes other than the address. Throws InvalidParameterException for a second address, and
  * NotAuthorizedException for an attribute that the client may not write.
  */
 function takeAttributes(submitted: z.infer<typeof Attributes>, email: string): Record<string, string> {

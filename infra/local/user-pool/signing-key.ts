@@ -10,9 +10,9 @@ import {
 } from 'jose';
 import { openDurableDocument } from '../durable-document.ts';
 
-/** The key pair that signs the tokens. */
+/** The key pair that signs tokens. */
 export type SigningKey = {
-  /** The `kid` of the tokens. */
+  /** The `kid` in the header of the tokens. */
   readonly id: string;
   readonly privateKey: CryptoKey | Uint8Array;
   readonly publicKey: CryptoKey | Uint8Array;
@@ -23,7 +23,7 @@ type StoredKeyPair = { readonly privateKey: JWK; readonly publicKey: JWK };
 
 export const algorithm = 'RS256';
 
-/** Reads the key pair from the folder, or makes it at the first start, so that tokens survive a restart. */
+/** Reads the key pair from the folder. Creates it at the first start, so that tokens stay valid after a restart. */
 export async function openSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'signing-key.json');
   const { privateKey, publicKey } = (await openDurableDocument(file, makeKeyPair)).content;

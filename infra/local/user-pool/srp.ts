@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /*
- * The server's side of the Secure Remote Password protocol in Cognito's variant. The letters are those of
- * RFC 5054, numbers in texts are hexadecimal.
+ * The server's side of the Secure Remote Password protocol, in Cognito's variant. The names of the variables are those
+ * of RFC 5054. Numbers in texts are hexadecimal.
  */
 
 /** The 3072-bit group of RFC 3526. */
@@ -10,13 +10,13 @@ const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 const k = numberOf(sha256(bytesOf(N), bytesOf(g)));
 
-/** What the server stores instead of a password: `v`, and the salt that it was computed with. */
+/** The data that the server stores instead of a password: `v`, and the salt with which it was computed. */
 export type Verifier = { readonly salt: string; readonly v: string };
 
-/** The server's key pair of one sign-in. */
+/** The server's key pair for one sign-in. */
 export type ServerKeys = { readonly b: bigint; readonly B: bigint };
 
-/** The text that goes into every hash: the pool's id without its region, and the user's id. */
+/** Returns the text that is part of every hash: the pool's id without its region, and the user's id. */
 export const srpIdentity = (pool: { readonly id: string }, userId: string) =>
   pool.id.slice(pool.id.indexOf('_') + 1) + userId;
 
@@ -32,7 +32,10 @@ export function makeServerKeys({ v }: Verifier): ServerKeys {
   return { b, B: (k * fromHex(v) + power(g, b)) % N };
 }
 
-/** False for a key divisible by N, which would make the shared secret zero for every password. */
+/**
+ * Whether a client key is acceptable. A key divisible by N is not, because it would make the shared secret zero for
+ * every password.
+ */
 export const isClientKey = (A: bigint) => A % N !== 0n;
 
 type Exchange = {
@@ -40,13 +43,13 @@ type Exchange = {
   readonly verifier: Verifier;
   readonly keys: ServerKeys;
   readonly A: bigint;
-  /** Base64, as the client got it. */
+  /** The secret block in base64, as it was sent to the client. */
   readonly secretBlock: string;
-  /** As the client has sent it. */
+  /** The timestamp that the client has sent. */
   readonly timestamp: string;
 };
 
-/** The signature, in base64, of a client that knows the password. */
+/** Returns the signature (base64) that a client with the right password sends. */
 export function expectedSignature({ identity, verifier, keys, A, secretBlock, timestamp }: Exchange): string {
   const u = numberOf(sha256(bytesOf(A), bytesOf(keys.B)));
   const S = power(A * power(fromHex(verifier.v), u), keys.b);
@@ -62,7 +65,7 @@ export function fromHex(hex: string): bigint {
   return BigInt(`0x${hex}`);
 }
 
-/** Base to the exponent, modulo N. */
+/** Returns base to the power of exponent, modulo N. */
 function power(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   let square = base % N;
@@ -73,7 +76,10 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Big-endian two's complement, as the clients hash numbers: a zero byte precedes a set first bit. */
+/**
+ * Converts a number to bytes in big-endian two's complement, as the clients hash numbers. If the first bit is set, a
+ * zero byte is added in front.
+ */
 function bytesOf(number: bigint): Buffer {
   const digits = number.toString(16);
   const hex = digits.length % 2 === 0 ? digits : `0${digits}`;

@@ -8,7 +8,7 @@ import type { Pool } from './pool.ts';
 import { algorithm } from './signing-key.ts';
 import { attributesOf, type Session, type User } from './users.ts';
 
-/** The lifetime of access and id tokens, in seconds, as the identity stack sets it. */
+/** The lifetime of access and id tokens in seconds. It is the same as in the identity stack. */
 const tokenLifetime = 60 * 60;
 
 const AccessClaims = z.object({
@@ -17,7 +17,7 @@ const AccessClaims = z.object({
   origin_jti: z.string(),
 });
 
-/** Issues an access token and an id token with the claims of Cognito's. */
+/** Issues an access token and an id token with the same claims as Cognito. */
 export async function issueTokens(
   pool: Pool,
   user: User,
@@ -53,7 +53,10 @@ export async function issueTokens(
   };
 }
 
-/** Rejects with NotAuthorizedException unless it is an access token of this pool that has not expired. */
+/**
+ * Verifies an access token. Rejects with NotAuthorizedException if it is not an access token of this pool or has
+ * expired.
+ */
 export async function readAccessToken({ key, issuer, now }: Pool, token: string) {
   const { payload } = await jwtVerify(token, key.publicKey, {
     issuer,

@@ -3,7 +3,7 @@ import { ServiceError } from '../aws-json.ts';
 import type { Pool } from './pool.ts';
 import { attributesOf, type User } from './users.ts';
 
-/** The responses of the triggers. A pre-sign-up function may refuse a user, but not confirm one. */
+/** The schemas of the triggers' responses. A pre-sign-up function may refuse a user, but not confirm one. */
 const responses = {
   preSignUp: z.object({ autoConfirmUser: z.literal(false), autoVerifyEmail: z.literal(false) }),
   postConfirmation: z.object({}),
@@ -18,15 +18,15 @@ const emptyResponses = {
 
 type TriggerName = keyof typeof responses;
 
-/** What has happened; `request` is passed to the function beside the attributes of the user. */
+/** The event of a trigger. The function receives `request` in addition to the attributes of the user. */
 type Occasion<Name extends TriggerName> = {
   readonly source: `${Capitalize<Name>}_${string}`;
   readonly request?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Runs the function of a trigger and returns its response. Rejects with UserLambdaValidationException when the
- * function throws, which is how it refuses, and with InvalidLambdaResponseException for another response.
+ * Runs the function of a trigger and returns its response. A function refuses by throwing; then this rejects with
+ * UserLambdaValidationException. It rejects with InvalidLambdaResponseException if the response has the wrong shape.
  */
 export async function runTrigger<Name extends TriggerName>(
   pool: Pool,
@@ -55,7 +55,9 @@ export async function runTrigger<Name extends TriggerName>(
   return data as z.infer<(typeof responses)[Name]>;
 }
 
-/** Before the sign-up there are only the submitted attributes, and no user. */
+/**
+ * Returns the user attributes for a trigger. Before the sign-up there is no user yet, only the submitted attributes.
+ */
 const userAttributes = (name: TriggerName, user: User) =>
   name === 'preSignUp'
     ? { ...user.attributes, email: user.email }

@@ -13,27 +13,30 @@ import { UserStore } from './users.ts';
 
 export type UserPoolOptions = PoolSettings &
   Pick<Pool, 'deliver' | 'invoke'> & {
-    /** Where users, sessions and the signing key are kept; created when missing. */
+    /** The folder with users, sessions and the signing key. It is created if it is missing. */
     readonly folder: string;
     readonly now?: Pool['now'];
   };
 
 export type UserPool = {
-  /** Answers the calls of Amplify, the library in the browser. */
+  /** Answers calls from Amplify, the library that the browser app uses. */
   readonly handle: RequestListener;
-  /** Answers the calls of functions, which no browser may make. */
+  /** Answers calls from Lambda functions. Browsers may not make these calls. */
   readonly administration: RequestListener;
-  /** The public keys that verify the tokens. */
+  /** The public keys for verifying tokens. */
   readonly jwks: JSONWebKeySet;
 };
 
-/** Requests come from anybody, signed in or not; the largest one that makes sense has a few kilobytes. */
+/**
+ * The size limit of a request. Anybody can send requests, even without signing in. The largest useful request has a few
+ * kilobytes.
+ */
 const maxRequestBytes = 128 * 1024;
 
 /**
- * Opens one user pool with one client that behaves as Amazon Cognito does: e-mail addresses as user names,
- * sign-in by SRP, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It has
- * the operations that Amplify calls for the app, and apart from them those that the app's functions call.
+ * Opens one user pool with one client that behaves like Amazon Cognito: email addresses as user names, sign-in with
+ * SRP, mailed codes, triggers, limits on guessing, and the same answers for unknown users. It offers the operations
+ * that Amplify calls for the app and, separately, those that the app's functions call.
  */
 export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { folder, now = Date.now, ...rest } = options;

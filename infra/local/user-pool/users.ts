@@ -4,28 +4,31 @@ import { ServiceError } from '../aws-json.ts';
 import { type DurableDocument, openDurableDocument } from '../durable-document.ts';
 import type { Verifier } from './srp.ts';
 
-/** The purposes of a mailed code; one of each can be valid at a time. */
+/** The purposes of a mailed code. A user can have one valid code for each purpose. */
 export type CodePurpose = 'sign-up' | 'password-reset';
 
 export type User = {
-  /** The user name in tokens and answers; people sign in with the address. */
+  /** The user name in tokens and answers. People sign in with their email address instead. */
   readonly id: string;
   readonly email: string;
   emailVerified: boolean;
-  /** The attributes beside the address, by name. */
+  /** The attributes other than the address, by name. */
   readonly attributes: Readonly<Record<string, string>>;
   status: 'UNCONFIRMED' | 'CONFIRMED';
   verifier: Verifier;
   codes: { [Purpose in CodePurpose]?: { readonly digits: string; readonly expiresAt: number } };
 };
 
-/** The time from a sign-in until its refresh token expires or is revoked; all its tokens carry the id. */
+/** A session lasts from a sign-in until its refresh token expires or is revoked. All its tokens contain its id. */
 export type Session = {
   readonly id: string;
   readonly userId: string;
   readonly signedInAt: number;
   readonly expiresAt: number;
-  /** SHA-256 in hexadecimal, so that the file does not contain a usable token. */
+  /**
+   * The SHA-256 digest of the refresh token in hexadecimal. The token itself is not stored, so that the file contains
+   * no usable token.
+   */
   readonly refreshTokenDigest: string;
   revoked: boolean;
 };
@@ -33,11 +36,11 @@ export type Session = {
 type State = {
   users: User[];
   sessions: Session[];
-  /** Hexadecimal; the decoys of unknown users are derived from it and thus stay the same. */
+  /** A hexadecimal secret. The decoys for unknown users are derived from it, so that they stay the same. */
   decoySecret: string;
 };
 
-/** The users and sessions, which survive a restart. They may be changed in place; `save` makes it durable. */
+/** The users and sessions, which are kept on disk. They may be changed in place; `save` writes the changes to disk. */
 export class UserStore {
   readonly #document: DurableDocument<State>;
 
@@ -66,19 +69,19 @@ export class UserStore {
     this.#document.save();
   }
 
-  /** Finds a user by the id or by the address in any case. */
+  /** Finds a user by the id, or by the address in upper or lower case. */
   find(name: string): User | undefined {
     const address = name.toLowerCase();
     return this.#state.users.find(({ id, email }) => id === name || email.toLowerCase() === address);
   }
 
-  /** Throws UsernameExistsException when the address is taken. */
+  /** Adds a user. Throws UsernameExistsException if the address is taken. */
   add(user: User) {
     if (this.find(user.email)) throw new ServiceError('UsernameExistsException', 'User already exists');
     this.#state.users.push(user);
   }
 
-  /** Removes a user with all sessions. */
+  /** Removes a user with all of their sessions. */
   remove({ id }: User) {
     this.#state.users = this.#state.users.filter((user) => user.id !== id);
     this.#state.sessions = this.#state.sessions.filter(({ userId }) => userId !== id);
@@ -88,14 +91,14 @@ export class UserStore {
     return this.#state.sessions.find((session) => session.id === id);
   }
 
-  /** Adds a session and drops the expired ones. */
+  /** Adds a session and removes expired ones. */
   addSession(session: Session) {
     this.#state.sessions = this.#state.sessions.filter(({ expiresAt }) => expiresAt > session.signedInAt);
     this.#state.sessions.push(session);
   }
 }
 
-/** All attributes as tokens, triggers and answers carry them. */
+/** Returns all attributes of a user, as they are used in tokens, triggers and answers. */
 export const attributesOf = (user: User): Record<string, string> => ({
   sub: user.id,
   email: user.email,
