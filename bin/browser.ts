@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium without a window, which needs half of the processor's time. */
+/** The path of Debian's headless Chromium. It needs half of the processor time of the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const isRoot = process.getuid?.() === 0;
 
-/** How to start the headless Chromium of this machine: Debian's where it is installed, otherwise Playwright's own. */
+/** Returns the options for starting headless Chromium: Debian's if it is installed, otherwise Playwright's. */
 export const browserOptions = (): LaunchOptions => ({
   ...(existsSync(headlessShell) ? { executablePath: headlessShell } : {}),
   args: [
@@ -14,12 +14,12 @@ export const browserOptions = (): LaunchOptions => ({
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // Chromium's sandbox refuses to run as root, as in a container.
+    // Chromium's sandbox does not work for root, the usual user in a container.
     ...(isRoot ? ['--no-sandbox'] : []),
   ],
 });
 
-/** Installs Chromium where there is none. */
+/** Installs Chromium if there is none. */
 export function installBrowser() {
   if (existsSync(headlessShell) || existsSync(chromium.executablePath())) return;
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });

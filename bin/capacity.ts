@@ -4,9 +4,10 @@ import { replayDay } from './capacity/replay.ts';
 import { busiestOwn, first, partitionsOf, partitionTable, unitsOf } from './capacity/report.ts';
 
 /**
- * Replays a day of some people (`--people`, 60 by default) with the handlers, and prints what the table's partitions
- * consume, how many daily users fill each, and what so many cost (`--users`, a million by default). Ends with 1 where a
- * partition is full below them. `capacity/day.ts` says what a day is.
+ * Replays a day of some people (`--people`, 60 by default) with the real handlers. Prints the capacity that the table's
+ * partitions consume, the number of daily users at which each partition is full, and the cost for a number of users
+ * (`--users`, a million by default). Exits with 1 if a partition is full with fewer users. `capacity/day.ts` defines
+ * what happens on a day.
  */
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '60' }, users: { type: 'string', default: '1000000' } },

@@ -7,9 +7,10 @@ import { fixedCost, sumOf } from './cost/fixed-cost.ts';
 import { billedOf } from './cost/synthesize.ts';
 
 /**
- * Prints what an environment of cdk.json (`--environment`, dev by default) costs a month without any visitor, by its templates,
- * and what 1,000 people add who come in a month. Their use of the table is that of a replayed day of some people
- * (`--people`, 6 by default); `capacity/day.ts` says what the rest is.
+ * Prints the monthly cost of an environment in cdk.json (`--environment`, dev by default). First comes the cost without
+ * any visitor, computed from the templates. Then comes the additional cost of 1,000 monthly users. Their use of the
+ * table is measured by replaying a day of some people (`--people`, 6 by default); the other assumptions are in
+ * `capacity/day.ts`.
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { demoPieces } from '../shared/demo-pieces.ts';
 import { photoOf } from './demo/photo.ts';
 import type { PictureName } from './demo/pictures.ts';
 
-/** Makes the photos of the demo wardrobe, which the browser app has as files. They are the same in every run. */
+/** Makes the photos of the demo wardrobe, which are files of the browser app. Every run makes the same photos. */
 const folder = resolve(import.meta.dirname, '../frontend/src/assets/demo');
 await mkdir(folder, { recursive: true });
 let bytes = 0;

@@ -7,11 +7,13 @@ import { demoPassword, demoPeople } from './demo/wardrobes.ts';
 const port = Number(process.env['PORT'] ?? 3000);
 const url = `http://localhost:${port}`;
 
-/** In a terminal a line of progress is written over by the next one. */
+/** In a terminal, each line of progress overwrites the previous one. */
 const startOfLine = process.stdout.isTTY ? '\r\u001b[K' : '';
 const secondsBetweenLines = 5;
 
-/** Shows how far a person's wardrobe is: at every step in a terminal, else every few seconds in a line. */
+/**
+ * Shows the progress of a person's wardrobe: at every step in a terminal, otherwise as a new line every few seconds.
+ */
 function progressOf(name: string) {
   let lastLine = 0;
   return (text: string) => {
@@ -22,7 +24,7 @@ function progressOf(name: string) {
   };
 }
 
-/** Fills the instance that runs at PORT, or the data of one that does not run at the moment. */
+/** Fills the instance that runs at PORT. If none is running, it fills the local data. */
 const running = await fetch(`${url}/config.json`).then(
   ({ ok }) => ok,
   () => false,

@@ -7,9 +7,9 @@ import type { WithTrends } from '../functions/generation/workflow-state.ts';
 import { plainRequest } from './stylist/plain-request.ts';
 
 /**
- * Dresses people through the code of a generation. Reads JSON lines on standard input, as `Line` describes them, and
- * prints a line each in the same order: the ids of the outfit, what was heard, and what the stylist says. An outfit
- * that cannot be made has no items.
+ * Chooses outfits with the same code as a generation. Reads JSON lines from standard input, in the format of `Line`.
+ * Prints one line for each, in the same order: the ids of the outfit's items, what was understood, and the stylist's
+ * texts. If no outfit can be made, there are no items.
  */
 const Line = z.object({
   wardrobe: z.array(

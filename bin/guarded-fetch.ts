@@ -2,7 +2,7 @@ import { guardedFetch } from '../functions/platform/guarded-fetch.ts';
 import { AppError } from '../shared/errors.ts';
 
 /**
- * Fetches a URL as the web clip does and prints the status of the response, or why there is none (exit code 1).
+ * Fetches a URL in the same way as the web clip. Prints the status of the response, or why there is none (exit code 1).
  * Arguments: the URL and the kind of content, `html` (default) or `image`.
  */
 const [address = '', kind = 'html'] = process.argv.slice(2);

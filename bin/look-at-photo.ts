@@ -6,9 +6,9 @@ import { decodePhoto } from '../functions/images/decode/decode-photo.ts';
 import { photoAnalysisOf } from '../functions/images/photo-features.ts';
 
 /**
- * Prints what an upload would suggest for each photo, a line of JSON a file: color and category, each with its
- * confidence, and style; null where it is unknown. A file that is no photo has an error in its line, and ends the
- * command with 1.
+ * Prints what the app would suggest for each photo after an upload, one line of JSON per file: color and category, each
+ * with its confidence, and the style. Null means unknown. For a file that is not a photo, the line contains an error,
+ * and the command exits with 1.
  */
 const files = process.argv.slice(2);
 if (files.length === 0) {

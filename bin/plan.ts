@@ -10,8 +10,8 @@ import { factsOfDay, sayFaults, sayWhyNot } from '../functions/planning/tell-day
 import { demoPeople } from './demo/wardrobes.ts';
 
 /**
- * Prints a week plan and a packing list for each demo wardrobe and for a poor one of six pieces in four climates, to be
- * read as a stylist would.
+ * Prints a week plan and a packing list for each demo wardrobe and for a small one of six pieces, in four climates. The
+ * output is meant to be judged by a person.
  */
 const monday = '2026-11-23';
 const week: readonly DayOccasion[] = ['work', 'gym', 'client meeting', 'work', 'dinner', 'party', 'everyday'];
@@ -53,7 +53,7 @@ const poor: readonly Piece[] = [
   { category: 'jacket', color: 'black', style: 'casual', description: 'Short jacket' },
 ];
 
-/** A stored item; its description is its id. */
+/** Makes a stored item of a piece. Its description is used as its id. */
 const itemOf = ({ category, color, style, description }: Piece): ClothingItem => ({
   id: description,
   userId: 'person',

@@ -28,7 +28,10 @@ async function onThisMachine(options: Options): Promise<Rebuilt> {
   return (await response.json()) as Rebuilt;
 }
 
-/** Starts what works on the folder, without the pages: what the repair changes is projected. */
+/**
+ * Starts the local cloud on the data folder, without the web pages. It runs the projections for the changes that the
+ * repair makes.
+ */
 async function inFolder(options: Options): Promise<Rebuilt> {
   const { startLocalCloud } = await import('../infra/local/local-cloud.ts');
   const cloud = await startLocalCloud({
@@ -46,7 +49,7 @@ async function inFolder(options: Options): Promise<Rebuilt> {
   }
 }
 
-/** Says what was found; returns whether all is as it should be now. */
+/** Prints what was found. Returns whether everything is correct now. */
 function show({ found, left, unsettled }: Rebuilt, { repair }: Options): boolean {
   for (const { kind, key, stored, expected } of found)
     console.log(

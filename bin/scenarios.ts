@@ -8,7 +8,10 @@ import { factsOf } from '../functions/domain/wording/facts.ts';
 import { presentOutfit } from '../functions/domain/wording/present-outfit.ts';
 import { demoPeople } from './demo/wardrobes.ts';
 
-/** Prints what the ranker would have the demo people wear on 60 days, and why, to be read as a stylist would. */
+/**
+ * Prints the ranker's outfits for the demo people on 60 days, with the reasons. The output is meant to be judged by a
+ * person.
+ */
 type Scenario = readonly [
   person: number,
   mood: string,
@@ -54,7 +57,7 @@ const scenarios: readonly Scenario[] = [
   [2, 'romantic > garden walk', 'wedding', heat, 'heat'],
 ];
 
-/** Requests in people's own words, without mood and occasion. */
+/** Requests in people's own words, without a chosen mood or occasion. */
 const inWords: readonly (readonly [person: number, prompt: string, weather: Weather | null])[] = [
   [0, 'No heels, I broke my ankle', mild],
   [0, "My grandmother's funeral is on Friday", coolRain],
@@ -107,7 +110,7 @@ const wardrobes = demoPeople.map(({ pieces }) =>
   ),
 );
 
-/** The rules that did most, with what they found. */
+/** Returns the rules with the greatest effect, with what they found. */
 function mainReasons(reasons: Reasons): string {
   return (Object.entries(reasons) as [Rule, Reasons[Rule]][])
     .sort(([, a], [, b]) => Math.abs(b.effect) - Math.abs(a.effect))

@@ -4,8 +4,9 @@ import { type Attributes, extractAttributes } from '#shared/ranker/attributes';
 import { coverage, meanPairAffinity } from '#shared/ranker/pair-affinity';
 
 /**
- * Reads outfits as JSON lines on standard input, `{"items":[{"slot":"upper","name":"free text"}]}`, and prints
- * one number a line in the same order: the higher, the better the items go together. Refuses a line of another shape.
+ * Reads outfits as JSON lines from standard input, `{"items":[{"slot":"upper","name":"free text"}]}`, and prints one
+ * number per line in the same order. A higher number means that the items go together better. Refuses a line with
+ * another shape.
  */
 const departments = {
   upper: 'clothes',
@@ -20,7 +21,10 @@ const Outfit = z.object({
 });
 
 const known = new Map<string, Attributes>();
-/** The attributes of a name, which tells the brand, too; computed once: the same item stands in many outfits. */
+/**
+ * Returns the attributes of a name, which may also contain the brand. They are cached, because the same item is in many
+ * outfits.
+ */
 function attributesOf(slot: Slot, name: string): Attributes {
   const key = `${departments[slot]} ${name}`;
   const attributes = known.get(key) ?? extractAttributes(departments[slot], name, name);

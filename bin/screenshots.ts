@@ -8,12 +8,12 @@ import { browserOptions } from './browser.ts';
 import { fillPerson } from './demo/fill.ts';
 import { demoPassword, demoPeople } from './demo/wardrobes.ts';
 
-/** Makes the pictures of the README from an instance of its own, filled with the demo. */
+/** Makes the README's screenshots. It starts a separate instance and fills it with the demo. */
 const folder = resolve(import.meta.dirname, 'screenshots');
 const port = Number(process.env['PORT'] ?? 3300);
 const screens = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** For the browser: ends once every photo in view can be drawn, or five seconds later. */
+/** A script for the browser. It ends when every photo in view can be drawn, but after five seconds at the latest. */
 const seenPhotos = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, 5000)),
   Promise.all(
@@ -26,7 +26,10 @@ const seenPhotos = `Promise.race([
   ),
 ]).then(() => undefined)`;
 
-/** For the browser: the whole month at once, its name right below the bar above every page. */
+/**
+ * A script for the browser. It scrolls so that the whole month is visible, with its name right below the bar at the top
+ * of the page.
+ */
 const monthInView = `scrollTo({
   top: document.querySelector('[role=grid]').getBoundingClientRect().top - 140,
   behavior: 'instant',

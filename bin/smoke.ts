@@ -21,7 +21,7 @@ uploads photos, has an outfit made and shared, likes it, comments on it, writes 
 type Step = <T>(what: string, act: () => Promise<T>) => Promise<T>;
 type Member = { userId: string; api: ReturnType<typeof apiAs>; isNew: boolean };
 const wardrobe = ['white-shirt', 'navy-trousers', 'brown-loafers'] as const;
-/** A character of each kind that the user pool asks for. */
+/** Returns a password with a character of each kind that the user pool requires. */
 const newPassword = () => `Aa1!${randomBytes(12).toString('base64url')}`;
 
 const step: Step = async (what, act) => {
@@ -59,7 +59,10 @@ async function askForCode(email: string) {
   return code.trim();
 }
 
-/** Goes through the app with two people. What they make is told to `undo`, the last thing first. */
+/**
+ * Uses the app with two people. For everything that they create, it registers an action with `undo`. These actions run
+ * in reverse order.
+ */
 async function goThrough(
   url: string,
   { api }: Member,
@@ -111,7 +114,7 @@ async function goThrough(
   });
 }
 
-/** Deletes an account with everything in it. */
+/** Deletes an account with all of its data. */
 const leave = async ({ api }: Member) => api.account.deleteAccount({ body: { confirmation: deletionWord } });
 
 const { values, positionals } = parseArgs({
@@ -147,7 +150,7 @@ try {
   console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
   process.exitCode = 1;
 }
-// Also after a failure: nothing is left behind in an environment that people use.
+// This also runs after a failure, so that nothing is left behind in an environment that people use.
 try {
   if (undoing.length)
     await step('what was made is deleted', async () => {

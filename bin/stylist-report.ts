@@ -5,9 +5,9 @@ import { asks } from './stylist/requests.ts';
 import { wearOneAfterAnother } from './stylist/wear.ts';
 
 /**
- * Dresses the demo people 200 times and reads what the built-in stylist says: prints the sentences that stand more than
- * three times in 40 outfits in a row, titles that stand twice, and claims that are not true. Ends with 1 where there are
- * any. With `--texts` it prints the texts, too.
+ * Makes 200 outfits for the demo people and checks what the built-in stylist says. Prints sentences that occur more
+ * than three times in 40 consecutive outfits, titles that occur twice in them, and untrue claims. Exits with 1 if there
+ * are any. With `--texts` it also prints the texts.
  */
 const outfits = 200;
 const isVerbose = process.argv.includes('--texts');
@@ -15,7 +15,7 @@ let problems = 0;
 
 for (const [person, who] of demoPeople.entries()) {
   const share = Math.floor(outfits / demoPeople.length) + (person < outfits % demoPeople.length ? 1 : 0);
-  // Each person begins elsewhere in the list, so that different requests follow each other.
+  // Each person starts at a different place in the list, so that the order of requests differs.
   const own = Array.from({ length: share }, (_, at) => asks[(at * 7 + person * 11) % asks.length]).filter(
     (ask) => ask !== undefined,
   );

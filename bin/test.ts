@@ -16,14 +16,14 @@ if (wanted && !(wanted in parts)) {
   process.exit(2);
 }
 
-/** Runs a part, and says how it ended; resolves to whether it passed. */
+/** Runs a part of the tests. Returns whether it passed, with a summary. */
 function run(part: Part) {
   if (part === 'e2e') installBrowser();
   const [command, ...args] = parts[part];
   const start = Date.now();
   const { status } = spawnSync(command, [...args, ...options], {
     stdio: 'inherit',
-    // What V8 has compiled of the libraries is kept: each test file runs in a process of its own.
+    // V8's compiled code of the libraries is cached on disk, because each test file runs in a separate process.
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env },
   });
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -37,7 +37,7 @@ function run(part: Part) {
   };
 }
 
-// Both parts are run even if the first one fails: one run tells all there is to mend.
+// Both parts run even if the first one fails, so that one run shows everything that has to be fixed.
 const results = (wanted ? [wanted as Part] : (Object.keys(parts) as Part[])).map(run);
 console.log(['', ...results.flatMap(({ summary }) => summary)].join('\n'));
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;

@@ -3,19 +3,19 @@ import type { Feature } from '#shared/contract/index';
 import { grants } from '../../infra/grants.ts';
 import { type DailyCall, day, functionTime, person } from './day.ts';
 
-/** On-demand list prices in US dollars; the file names its date and its source. */
+/** On-demand list prices in US dollars. The file contains their date and source. */
 export const prices = JSON.parse(readFileSync(new URL('prices.json', import.meta.url), 'utf8'));
 
 const daysOfMonth = 30;
 const million = 1e6;
 const defaultMemory = 512;
-/** Before CloudFront and before the user pool, as in `prod`; each has two rules. */
+/** One firewall for CloudFront and one for the user pool, as in `prod`. Each has two rules. */
 const firewalls = { count: 2, rules: 2 };
 
-/** What a person's day consumes of the table: units, and changes that the stream passes on. */
+/** The read units and write units of the table that a person's day consumes. */
 export type TableUse = { read: number; write: number };
 
-/** The price of data that leaves CloudFront, whose price falls with the amount. */
+/** Returns the price of data sent by CloudFront. The price per gigabyte falls with the amount. */
 export function transferPrice(gigabytes: number): number {
   let [left, from, price] = [gigabytes, 0, 0];
   for (const { terabytes, price: each } of prices.cloudFront.gigabyteUpTo) {
@@ -27,7 +27,7 @@ export function transferPrice(gigabytes: number): number {
   return price;
 }
 
-/** The monthly cost of so many daily users, by service, in US dollars. */
+/** Returns the monthly cost of this many daily users, by service, in US dollars. */
 export function monthlyCost(users: number, table: TableUse): Record<string, number> {
   const calls = Object.entries(day) as [DailyCall, number][];
   const callsADay = calls.reduce((sum, [, times]) => sum + times, 0);

@@ -1,11 +1,11 @@
 /**
- * The day of the average daily user, as calls of the contract: three visits, one outfit asked for, one look through the
- * community and a few messages. The numbers are assumptions, on the generous side: five likes, a hundred outfits of the feed
- * and three that are opened with their comments, for everybody and not only for those who like most.
+ * The calls that an average daily user makes in a day: three visits, one outfit request, one look through the community
+ * and a few messages. The numbers are generous assumptions. For example, every user makes five likes, sees a hundred
+ * outfits of the feed and opens three of them with their comments.
  */
 export const day = {
-  // One look through the community, and half a second one. It comes first, because among a million people one's own
-  // outfit has left the newest hundred seconds after it was made.
+  // One full look through the community, and another half of one. These calls come first: among a million people, a
+  // user's own outfit is no longer one of the newest hundred a few seconds after it was made.
   'community.getOverview': 1.5,
   'community.listRecommendations': 1.5,
   'community.listFeed': 2,
@@ -20,7 +20,7 @@ export const day = {
   'community.addComment': 0.3,
   'community.likeComment': 0.3,
   'community.followUser': 0.2,
-  // Three visits: each opens a socket and the page of the day.
+  // Three visits. Each opens a socket and the page of the day.
   'realtime.createTicket': 3,
   'realtime.countUnread': 3,
   'calendar.listEntries': 3,
@@ -48,42 +48,44 @@ export const day = {
 } as const;
 export type DailyCall = keyof typeof day;
 
-/** One of so many opens, likes and comments is of the outfit that everybody sees; the others are spread. */
+/**
+ * One in this many opens, likes and comments is about the most popular outfit. The others are spread over all outfits.
+ */
 export const everyHowMany = 50;
 
-/** What a person brings along, and what the browser loads besides calls. */
+/** The data of a person, and what the browser loads besides calls. */
 export const person = {
-  /** People with an account for each who comes on a day. */
+  /** The number of accounts for each daily user. */
   accountsADailyUser: 4,
   monthlyADailyUser: 3,
   pieces: 30,
   outfits: 4,
-  /** The public outfits that are there, enough to fill every list of the community. */
+  /** The number of public outfits at the start. They fill every list of the community. */
   publicOutfits: 150,
-  /** Rows of a person in the table, and their photos in all widths, in MB. */
+  /** The size of a person's rows in the table, and of their photos in all widths, in MB. */
   tableMegabytes: 0.3,
   mediaMegabytes: 15,
   photosADay: 120,
   megabytesADay: 4,
   socketMinutesADay: 20,
-  /** Access tokens are renewed once an hour; few people sign in on a day. */
+  /** Requests to the user pool. Access tokens are renewed once an hour; only few people sign in on a given day. */
   userPoolRequestsADay: 2,
 } as const;
 
-/** Assumptions about Lambda, whose time on AWS is not that of this machine. */
+/** Assumptions about Lambda. Its run times on AWS differ from those on this machine. */
 export const functionTime = {
-  /** Milliseconds of a call; memory is that of the feature in `infra/grants.ts`. */
+  /** Milliseconds per call. The memory is that of the feature in `infra/grants.ts`. */
   call: 60,
-  /** GB-seconds of the six tasks of a generation, and of all variants of a photo. */
+  /** GB-seconds of the six tasks of a generation (`generation`), and of making all variants of a photo (`photo`). */
   generation: 1.5,
   photo: 12,
-  /** A batch of the stream has about so many changes and takes so long. */
+  /** The number of changes in a batch of the stream, and the time that a batch takes. */
   changesABatch: 10,
   batchMilliseconds: 150,
-  /** Bytes of log that a request leaves, access logs included. */
+  /** The bytes of log that a request produces, including access logs. */
   logBytes: 700,
 } as const;
 
-/** How many times each person makes a call: fractions are spread evenly over the people. */
+/** Returns how many times a person makes a call. Fractions of the average are spread evenly over the people. */
 export const timesOf = (average: number, person: number) =>
   Math.floor((person + 1) * average) - Math.floor(person * average);

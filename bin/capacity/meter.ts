@@ -8,13 +8,16 @@ import { readUnits, sizeOf, writeUnits } from './units.ts';
 type Item = Record<string, unknown>;
 type Write = { key: Item; isPut?: boolean; isCheck?: boolean };
 
-/** What was consumed under one partition key, of the table or of an index. */
+/** The capacity that was consumed under one partition key of the table or of an index. */
 export type Load = {
   read: number;
   write: number;
-  /** The most units that one write took. */
+  /** The most units that a single write consumed. */
   largestWrite: number;
-  /** The people whose own requests changed rows under it, and those whose requests read or wrote it. */
+  /**
+   * `writers`: the people whose own requests changed rows under this key. `visitors`: the people whose own requests
+   * read or wrote such rows.
+   */
   writers: Set<string>;
   visitors: Set<string>;
 };
@@ -23,9 +26,10 @@ const { partition, sort, indexes } = tableKeys;
 const index = indexes.gsi1;
 
 /**
- * Records the capacity that the functions of this process consume, by partition key and by DynamoDB's rules. What a
- * request does itself is told by `as`; everything else is done behind it, by projections and workflows. Rows are read before and after a
- * write, past the record, because the local table does not say what a transaction consumes.
+ * Records the capacity that the functions in this process consume, by partition key and according to DynamoDB's rules.
+ * `as` marks what a person's own request does. Everything else is background work by projections and workflows. Rows
+ * are read before and after each write, without recording these reads, because the local table does not report what a
+ * transaction consumes.
  */
 export async function startMeter() {
   const { table } = await import('../../functions/platform/table.ts');
@@ -64,7 +68,8 @@ export async function startMeter() {
     const units = times * writeUnits(Math.max(sizeOf(before), sizeOf(after)));
     add(key[partition], { write: units }, !isCheck);
     if (isCheck || isDeepStrictEqual(before, after)) return;
-    // An index is written behind the table, once; a row that moves within it is taken out and put in again.
+    // The index is updated once per write of the table. A row that moves within the index is deleted there and inserted
+    // again.
     const [from, to] = [before?.[index.partition], after?.[index.partition]];
     const moves = from !== to || before?.[index.sort] !== after?.[index.sort];
     if (from !== undefined && moves) add(`gsi1 ${from}`, { write: writeUnits(sizeOf(before)) });
@@ -122,9 +127,9 @@ export async function startMeter() {
 
   return {
     loads,
-    /** Does something as a person's own request. */
+    /** Runs something as a person's own request. */
     as: <T>(person: string, act: () => Promise<T>): Promise<T> => acting.run(person, act),
-    /** Forgets what was consumed so far. */
+    /** Discards everything that was recorded so far. */
     reset: () => loads.clear(),
     stop: () => void table.client.middlewareStack.remove('meter'),
   };
@@ -133,7 +138,7 @@ export async function startMeter() {
 const nameOf = (item: Item) => `${item[partition]} ${item[sort]}`;
 const keyIn = (item: Item): Item => ({ [partition]: item[partition], [sort]: item[sort] });
 
-/** The rows that a write names. */
+/** Returns the rows that a write concerns. */
 function writesOf(operation: string, input: Item, tableName: string): Write[] {
   switch (operation) {
     case 'PutItem':

@@ -22,27 +22,28 @@ type Person = {
   itemIds: string[];
   outfitIds: string[];
   conversationId: string;
-  /** The job that was started last. */
+  /** The generation job that was started last. */
   jobId: string;
   liked: string[];
 };
 type Days = Partial<Record<DailyCall, number>>;
 
-/** What a replay has recorded, and whose outfit everybody has seen. */
+/** The result of a replay, and the most popular outfit in it. */
 export type Replay = {
   people: number;
   loads: Awaited<ReturnType<typeof startMeter>>['loads'];
-  /** The ids of the outfit that everybody sees and of its owner. */
+  /** The ids of the most popular outfit and of its owner. */
   popular: readonly string[];
 };
 
-/** How many outfits the people have whose outfits are there already; they have no day. */
+/** How many outfits each author has. Authors own the outfits that exist at the start; their own day is not replayed. */
 const ofAnAuthor = 15;
 const photo = new URL('../demo/pictures/beige-blouse.webp', import.meta.url);
 
 /**
- * Carries out a day of so many people with the handlers, one call after the other, in a folder of its own that is removed
- * again; returns what each partition consumed. A call that fails ends it. One process may replay one day.
+ * Replays a day of this many people with the handlers, one call after the other. It uses its own data folder, which is
+ * removed afterwards. Returns what each partition consumed. A failed call ends the replay. A process can replay only
+ * one day.
  */
 export async function replayDay(
   count: number,
@@ -63,7 +64,7 @@ export async function replayDay(
     invoke: cloud.invoke,
   });
 
-  /** Makes a call as a person; throws where it is refused. */
+  /** Makes a call as a person. Throws if the call is refused. */
   async function ask<T>(
     id: string,
     name: string,
@@ -98,11 +99,13 @@ export async function replayDay(
     await cloud.settle();
     const [first] = authors;
     const popular = first?.outfitIds[0] ?? '';
-    // What is there at first belongs to no day.
+    // The data that exists at the start does not count as part of the day.
     meter.reset();
     const shown = authors.flatMap(({ id, outfitIds }) => outfitIds.map((outfitId) => ({ id, outfitId })));
     let seen = 0;
-    /** An outfit of another person that this one has not liked; every nth time the most seen one. */
+    /**
+     * Returns an outfit of another person that this one has not liked. At regular intervals it is the most popular one.
+     */
     const another = (self: Person): { id: string; outfitId: string } => {
       seen++;
       const one = seen % everyHowMany === 0 ? shown[0] : shown[(seen * 7919) % shown.length];
@@ -186,7 +189,10 @@ export async function replayDay(
   }
 }
 
-/** The key that CloudFront adds to each request, by which the functions know that it came that way. */
+/**
+ * Reads the origin key. CloudFront adds it to each request, so that the functions know that the request came through
+ * CloudFront.
+ */
 async function readOriginKey(): Promise<string> {
   const { SecretString } = await new SecretsManagerClient({}).send(
     new GetSecretValueCommand({ SecretId: process.env['ORIGIN_KEY_SECRET'] }),
@@ -196,7 +202,7 @@ async function readOriginKey(): Promise<string> {
 
 type Ask = <T>(id: string, name: string, request?: Request) => Promise<T>;
 
-/** People with a wardrobe, so many outfits, and a conversation with the next one. */
+/** Creates people with a wardrobe, the given number of outfits, and a conversation with the next person. */
 async function settleIn(
   count: number,
   has: { outfits: number; isPublic: boolean },
@@ -277,11 +283,11 @@ function pieceOf(userId: string, at: number) {
   };
 }
 
-/** A change of an outfit of one's own. */
+/** Makes a call about one of the person's own outfits. */
 const about = (ask: Ask, self: Person, call: DailyCall, body: object, outfit = 0) =>
   ask(self.id, call, { params: { outfitId: self.outfitIds[outfit] ?? '' }, body });
 
-/** The calls that need nothing but the person. */
+/** The calls that need only the person. */
 const reads = (ask: Ask) => {
   const simple =
     (call: DailyCall, requestOf: (self: Person) => Request = () => ({})) =>

@@ -2,27 +2,34 @@ import type { Load } from './meter.ts';
 import type { Replay } from './replay.ts';
 import { partitionLimits, peakPerSecond, usersAt } from './units.ts';
 
-/** What one partition consumes in a person's day, and at how many daily users it is full. */
+/** What one partition consumes for one person's day, and the number of daily users at which it is full. */
 export type Partition = {
   name: string;
-  /** Units in a person's day. */
+  /** Capacity units for one person's day. */
   read: number;
   write: number;
-  /** The part of the people whose own requests change rows in it; a check in a transaction changes none. */
+  /**
+   * The share of people whose own requests change rows in the partition. A condition check in a transaction changes no
+   * row.
+   */
   writtenBy: number;
-  /** The daily users at which reads and writes reach the limit of a partition. */
+  /** The number of daily users at which reads, and writes, reach the limit of a partition. */
   fullAt: { read: number; write: number };
 };
 
-/** A key that ends in an id is one person's or one thing's. */
+/** Matches a key that ends in an id. Such a key belongs to one person or thing. */
 const ofOne = /[#_](?<id>[\w-]{16,})$/;
-/** Community statistics: each write waits for the one before (optimistic locking), and a transaction takes this long. */
+/**
+ * Keys of community statistics. Because of optimistic locking, each write waits for the previous one. A transaction
+ * takes this many seconds.
+ */
 const inTurn = /#name_(all|\d{4}-\d{2}-\d{2})$/;
 const secondsInTurn = 0.02;
 
 /**
- * The partitions whose load grows with the number of people, ordered by the number of people at which each is full: the
- * shared ones, and those of the most seen outfit and of its owner. The load of a single person's partition does not grow.
+ * Returns the partitions whose load grows with the number of people: the shared ones, and those of the most popular
+ * outfit and of its owner. They are ordered by the number of people at which they are full. The load of a single
+ * person's partition does not grow.
  */
 export function partitionsOf({ people, loads, popular }: Replay): Partition[] {
   return [...loads]
@@ -40,7 +47,7 @@ export function partitionsOf({ people, loads, popular }: Replay): Partition[] {
     .toSorted((one, other) => first(one) - first(other));
 }
 
-/** The daily users at which a partition is full. */
+/** Returns the number of daily users at which a partition is full. */
 export const first = ({ fullAt }: Pick<Partition, 'fullAt'>) => Math.min(fullAt.read, fullAt.write);
 
 function partitionOf(key: string, load: Load, people: number): Partition {
@@ -58,7 +65,7 @@ function partitionOf(key: string, load: Load, people: number): Partition {
   };
 }
 
-/** The busiest of the partitions that one person or thing has, in units a day. */
+/** Returns the busiest of the partitions that belong to one person or thing, in units per day. */
 export function busiestOwn({ loads, popular }: Replay): { key: string; read: number; write: number } {
   const [busiest] = [...loads]
     .filter(([key]) => {
@@ -70,7 +77,7 @@ export function busiestOwn({ loads, popular }: Replay): { key: string; read: num
   return { key: key.replace('$wardrobe#', '').replace(ofOne, (end) => `${end[0]}{one}`), read, write };
 }
 
-/** All that a person's day consumes. */
+/** Returns the total units that one person's day consumes. */
 export function unitsOf({ people, loads }: Replay) {
   const sum = (units: (load: Load) => number) =>
     [...loads.values()].reduce((total, load) => total + units(load), 0) / people;
@@ -80,7 +87,7 @@ export function unitsOf({ people, loads }: Replay) {
 const rounded = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 const millions = (users: number) => (Number.isFinite(users) ? `${rounded(users / 1e6)} M` : '–');
 
-/** The table of partitions as lines of Markdown. */
+/** Returns the table of partitions as lines of Markdown. */
 export const partitionTable = (partitions: readonly Partition[], most: number): string[] => [
   '| partition | read units a second at 1 M daily users | full at | write units a second | full at |',
   '|---|---|---|---|---|',

@@ -1,15 +1,16 @@
 /**
- * DynamoDB's rules of capacity, and what follows from them for a partition. Sources: the developer guide, "Read and write
- * operations" and "Item sizes and formats"; that a check in a transaction counts as a write was measured by others.
+ * DynamoDB's capacity rules and their effect on a partition. Sources: the developer guide, "Read and write operations"
+ * and "Item sizes and formats". That a condition check in a transaction counts as a write is not in the guide; others
+ * have measured it.
  */
 
-/** What a partition takes in a second. */
+/** The most read and write units of a partition per second. */
 export const partitionLimits = { read: 3000, write: 1000 } as const;
-/** The part of a day's traffic that comes in its busiest hour. */
+/** The share of a day's traffic in its busiest hour. */
 const peakShare = 0.1;
 const secondsOfHour = 3600;
 
-/** The bytes of an item or of a value in it, names included. */
+/** Returns the size in bytes of an item or of a value in it, including attribute names. */
 export function sizeOf(value: unknown): number {
   if (value === undefined) return 0;
   if (value === null || typeof value === 'boolean') return 1;
@@ -27,16 +28,22 @@ export function sizeOf(value: unknown): number {
   );
 }
 
-/** A half unit for each 4 kB, a whole one for a consistent read; a row that is not there counts as a small one. */
+/**
+ * Returns the units of a read: half a unit per 4 kB, or a whole one for a consistent read. A missing row counts like a
+ * small one.
+ */
 export const readUnits = (bytes: number, isConsistent: boolean) =>
   Math.max(1, Math.ceil(bytes / 4096)) * (isConsistent ? 1 : 0.5);
 
-/** A unit for each kB; of a row that is changed the larger state counts. */
+/** Returns the units of a write: one per kB. If a row is changed, the larger of its two states counts. */
 export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));
 
-/** The units a second in the busiest hour, of so many a day. */
+/** Returns the units per second in the busiest hour, for a number of units per day. */
 export const peakPerSecond = (unitsADay: number) => (unitsADay * peakShare) / secondsOfHour;
 
-/** The number of daily users at which a partition reaches its limit; infinite where none consumes it. */
+/**
+ * Returns the number of daily users at which a partition reaches its limit. It is infinite if nobody uses the
+ * partition.
+ */
 export const usersAt = (limit: number, unitsOfAPersonsDay: number) =>
   limit / peakPerSecond(unitsOfAPersonsDay);

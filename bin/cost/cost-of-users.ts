@@ -2,9 +2,10 @@ import { monthlyCost, prices, type TableUse } from '../capacity/cost.ts';
 import { person } from '../capacity/day.ts';
 
 /**
- * What so many people who come in a month add to the fixed cost, by service, in US dollars: those of a day are as many as
- * `capacity/day.ts` says, and consume `table` of the table. They let the functions write so many `metrics`, which are billed in the hours in which they
- * are written: each at most as a whole one.
+ * Returns what this many monthly users add to the fixed cost, by service, in US dollars. `capacity/day.ts` says how
+ * many of them come per day. `table` is what a daily user consumes of the table. `metrics` is the number of metrics
+ * that the functions write for them. A metric is billed for the hours in which it is written, but at most as one whole
+ * metric.
  */
 export function costOfUsers(
   monthlyUsers: number,

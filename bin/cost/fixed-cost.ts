@@ -1,15 +1,18 @@
 import { prices } from '../capacity/cost.ts';
 import type { Resource } from './synthesize.ts';
 
-/** What is billed each month whether or not anybody comes. */
+/** A cost that is billed each month even without any visitor. */
 export type Line = { name: string; count: number; dollars: number };
 
 const minutesOfMonth = 30 * 24 * 60;
-/** The seconds that a run of a schedule takes where nothing is to be done: an assumption. */
+/** How many seconds a scheduled run takes if there is nothing to do. This is an assumption. */
 const idleSeconds = 0.1;
 const million = 1e6;
 
-/** The fixed monthly cost of an environment by its templates, in US dollars at list prices: the free tiers are not taken off. */
+/**
+ * Returns the fixed monthly cost of an environment, computed from its templates, in US dollars at list prices. Free
+ * tiers are not subtracted.
+ */
 export function fixedCost(resources: readonly Resource[]): Line[] {
   const propertiesOf = (type: string) =>
     resources.filter(({ Type }) => Type === type).map(({ Properties = {} }) => Properties);
@@ -43,7 +46,7 @@ export function fixedCost(resources: readonly Resource[]): Line[] {
   ];
 }
 
-/** The metrics that an alarm reads: one, or those of its expression. */
+/** Returns the metrics that an alarm reads: a single one, or those of its expression. */
 function metricsOf({ Metrics }: Record<string, unknown>): unknown[] {
   if (!Array.isArray(Metrics)) return ['its metric'];
   return Metrics.filter((metric) => 'MetricStat' in metric);

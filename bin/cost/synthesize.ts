@@ -7,13 +7,16 @@ import { businessMetricsOf } from '../../infra/constructs/watched.ts';
 import { readSettings } from '../../infra/settings.ts';
 import { createStacks } from '../../infra/stacks/all-stacks.ts';
 
-/** What is billed of an environment: the resources of its templates, and the metrics that its functions write. */
+/**
+ * The billed parts of an environment: the resources of its templates, and the number of metrics that its functions
+ * write.
+ */
 export type Billed = { resources: Resource[]; metrics: number };
 export type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
- * What an environment of cdk.json is billed for, by its templates; code is not bundled. An environment that has yet
- * to name the address for its alarms gets one.
+ * Returns the billed parts of an environment in cdk.json, according to its templates. Code is not bundled. If the
+ * environment has no address for alarms yet, it gets a placeholder.
  */
 export function billedOf(environment: string): Billed {
   const folder = mkdtempSync(join(tmpdir(), 'wardrobe-cost-'));

@@ -6,15 +6,18 @@ import { ClientSettings } from '#shared/client-settings';
 import { createApi } from '#shared/contract/client';
 import type { UploadTicket } from '#shared/contract/wardrobe';
 
-/** The app as a browser uses it, for commands and tests: over HTTP, with the user pool's own library. */
+/**
+ * Uses the app in the same way as a browser, for commands and tests: over HTTP, with Amplify as the library of the user
+ * pool.
+ */
 
 export type Account = { email: string; password: string; displayName?: string | undefined };
 export type SignedIn = { userId: string; accessToken: string; idToken: string };
 
-// The library warns of every user pool that is not Amazon's.
+// The library logs a warning about every user pool that is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** Points the library at the user pool of the app at this URL, as a browser without a session. */
+/** Configures the library for the user pool of the app at this URL, like a browser without a session. */
 export async function openBrowser(url: string) {
   const settings = ClientSettings.parse(await (await fetch(`${url}/config.json`)).json());
   Amplify.configure({
@@ -37,8 +40,8 @@ export async function openBrowser(url: string) {
 }
 
 /**
- * Makes an account and confirms it with the code of the mail, which the outbox of a local instance has unless it is read
- * elsewhere; fails when there is one already.
+ * Creates an account and confirms it with the mailed code. By default the code is read from the outbox of a local
+ * instance; `readCode` can read it from elsewhere. Fails if the account exists already.
  */
 export async function createAccount(
   url: string,
@@ -51,7 +54,7 @@ export async function createAccount(
   await confirmSignUp({ username: email, confirmationCode: await readCode() });
 }
 
-/** Confirms an account with the code of the mail; fails with NotAuthorizedException when it is confirmed. */
+/** Confirms an account with the mailed code. Fails with NotAuthorizedException if it is already confirmed. */
 export async function confirmAccount(url: string, email: string) {
   await confirmSignUp({ username: email, confirmationCode: (await lastMail(url, email)).code });
 }
@@ -79,7 +82,7 @@ export async function lastMail(url: string, to: string): Promise<{ code: string;
 export const apiAs = (url: string, accessToken: string) =>
   createApi({ baseUrl: `${url}/api`, token: async () => accessToken });
 
-/** Sends a file with the form that the app has signed for it. */
+/** Uploads a file with the form that the app has signed for it. */
 export async function sendForm(url: string, ticket: UploadTicket, file: Blob, fileName: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);

@@ -3,7 +3,10 @@ import { type Account, apiAs, signInTo } from './app-client.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
-/** Who says what, by the place of the person among the two. A line with `shares` shows their latest outfit as well. */
+/**
+ * A line of a chat. `by` is the place of its author among the two people. With `shares`, the line also shares the
+ * author's latest outfit.
+ */
 type Line = { by: 0 | 1; text: string; shares?: true };
 type Chat = { between: readonly [number, number]; lines: readonly Line[] };
 
@@ -26,7 +29,7 @@ const chats: readonly Chat[] = [
   },
 ];
 
-/** Has the demo's people write to each other; conversations that have messages are left alone. */
+/** Lets the demo people write to each other. Conversations that already have messages are not changed. */
 export async function fillChats(url: string): Promise<string> {
   const apis = await Promise.all(demoPeople.map((person) => apiOf(url, person)));
   let added = 0;

@@ -8,14 +8,14 @@ import { type DemoPerson, type DemoPiece, demoPassword } from './wardrobes.ts';
 
 type Api = ReturnType<typeof apiAs>;
 
-/** How many photos are made, sent and worked on at the same time. */
+/** How many photos are made, uploaded and processed at the same time. */
 const atOnce = 3;
 const pollMilliseconds = 150;
 const generationMilliseconds = 60_000;
 
 /**
- * Adds what one of the demo's people lacks, so that a run that was interrupted can be repeated: pieces are
- * known by their descriptions, outfits by their prompts. Returns what was added, in words.
+ * Adds what is still missing for one of the demo people, so that an interrupted run can be repeated. Pieces are
+ * recognized by their descriptions, outfits by their prompts. Returns a text that says what was added.
  */
 export async function fillPerson(url: string, person: DemoPerson, report: (text: string) => void) {
   const { email, displayName } = person;
@@ -74,7 +74,7 @@ async function addPiece(url: string, api: Api, piece: DemoPiece, index: number):
   return id;
 }
 
-/** Uploads the photo of a piece; returns its storage path. */
+/** Uploads the photo of a piece. Returns its storage path. */
 export async function sendPhotoOf(url: string, api: Api, picture: PictureName): Promise<string> {
   const photo = new Blob([new Uint8Array(await photoOf(picture))], { type: 'image/jpeg' });
   const fileName = `${picture}.jpg`;
@@ -86,20 +86,23 @@ export async function sendPhotoOf(url: string, api: Api, picture: PictureName): 
   return ticket.path;
 }
 
-/** Adds the days on which a piece was worn, the earliest first: how many there are says which are missing. */
+/**
+ * Adds the missing days on which a piece was worn, the earliest first. The number of stored days shows which ones are
+ * missing.
+ */
 async function wear(api: Api, itemId: string, index: number, timesWorn: number) {
   for (let time = wearsOf(index) - timesWorn - 1; time >= 0; time--)
     await api.wardrobe.wearItem({ params: { itemId, date: dayFromToday(-daysSinceWear(index, time)) } });
 }
 
-/** The days from today on which the outfits are planned, in turn. */
+/** The days for which outfits are planned, in this order, counted from today. */
 const plannedDays = [-6, -3, -1, 0, 2, 4, 5, 9, 16];
 const notesOfDay: Record<number, string> = {
   2: 'Dinner with Bea at eight',
   9: 'Train at 7:40, take the long coat',
 };
 
-/** Plans outfits where the calendar is empty. Returns how many were planned. */
+/** Plans outfits if the calendar is empty. Returns the number of planned outfits. */
 async function planOutfits(api: Api): Promise<number> {
   const [outfits, entries] = await Promise.all([
     api.outfits.listOutfits({ query: {} }),
@@ -114,7 +117,7 @@ async function planOutfits(api: Api): Promise<number> {
   return plannedDays.length;
 }
 
-/** Has an outfit made, and waits for it. */
+/** Starts a generation and waits for its outfit. */
 export async function makeOutfit(
   api: Api,
   wish: Parameters<Api['generation']['startGeneration']>[0]['body'],

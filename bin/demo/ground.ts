@@ -4,10 +4,10 @@ import type { Color } from '#shared/catalog';
 
 type Cloth = 'paper' | 'plaster' | 'linen';
 export type Ground = { hex: string; cloth: Cloth };
-/** Of a photo, in pixels. */
+/** The size of a photo, in pixels. */
 export type Size = { width: number; height: number };
 
-/** What each color lies on: it stands out from it without a loud contrast. */
+/** The ground for pieces of each color. The piece is clearly visible on it, without a harsh contrast. */
 export const groundFor: Record<Color, Ground> = {
   black: { hex: '#e4ddd1', cloth: 'linen' },
   white: { hex: '#b5a693', cloth: 'linen' },
@@ -23,7 +23,9 @@ export const groundFor: Record<Color, Ground> = {
   purple: { hex: '#eae4da', cloth: 'plaster' },
 };
 
-/** Noise of this many cells across and down, smoothed to fill the photo; it changes the light by `depth` at most. */
+/**
+ * Noise with this many cells across and down, smoothed to fill the photo. It changes the brightness by at most `depth`.
+ */
 type Noise = { columns: number; rows: number; depth: number };
 
 const clouds = (depth: number): Noise[] =>
@@ -41,7 +43,7 @@ const textures: Record<Cloth, readonly Noise[]> = {
   ],
 };
 
-/** Random bytes that are the same in every run, as a key stream of AES; each seed has a stream of its own. */
+/** Returns random bytes that are the same in every run, made as a key stream of AES. Each seed has its own stream. */
 export function noiseBytes(count: number, seed: number): Buffer {
   const counter = Buffer.alloc(16);
   counter.writeUInt32BE(seed);
@@ -50,7 +52,10 @@ export function noiseBytes(count: number, seed: number): Buffer {
 
 const surfaces = new Map<string, Promise<Float32Array>>();
 
-/** How bright a ground is at each pixel, under a window at the upper left; 1 is its own color. */
+/**
+ * Returns the brightness of a ground at each pixel, lit by a window at the upper left. The value 1 is the ground's own
+ * color.
+ */
 export function surfaceOf(cloth: Cloth, size: Size): Promise<Float32Array> {
   const key = `${cloth} ${size.width}`;
   const surface = surfaces.get(key) ?? makeSurface(textures[cloth], size);

@@ -1,6 +1,6 @@
 import { type Category, type Slot, slotOf } from '#shared/catalog';
 
-/** What a piece of each slot costs in the demo, in euros. */
+/** The price of a demo piece of each slot, in euros. */
 const prices: Record<Slot, number> = {
   top: 45,
   bottom: 70,
@@ -22,7 +22,7 @@ const seasons: { of: readonly Category[]; are: ('spring' | 'summer' | 'autumn' |
   },
 ];
 
-/** When a piece of the demo was bought, for how much, and for which seasons it is; `index` makes them differ. */
+/** Returns when a demo piece was bought, its price, and its seasons. `index` makes the pieces differ. */
 export function keepingOf(category: Category, index: number) {
   const price = prices[slotOf(category)] + ((index * 37) % 30);
   const month = String(1 + ((index * 5) % 12)).padStart(2, '0');
@@ -34,9 +34,12 @@ export function keepingOf(category: Category, index: number) {
   };
 }
 
-/** On how many days of the last months a piece was worn. */
+/** Returns on how many days of the last months a piece was worn. */
 export const wearsOf = (index: number) => [4, 0, 2, 1, 7, 0, 3][index % 7] ?? 0;
 
-/** How many days ago a piece was worn for the last time, the time before and so on; some were laid aside in summer. */
+/**
+ * Returns how many days ago a piece was worn: `time` 0 is the last wear, 1 the one before, and so on. Rarely worn
+ * pieces were last worn months ago.
+ */
 export const daysSinceWear = (index: number, time: number) =>
   (wearsOf(index) < 3 ? 110 : 3) + time * 16 + (index % 5);

@@ -4,12 +4,12 @@ import { apiAs, signInTo } from './app-client.ts';
 import { type DemoPerson, demoPassword } from './wardrobes.ts';
 
 const pollMilliseconds = 150;
-/** A public outfit appears in the community a moment after it was made. */
+/** The most milliseconds until a new public outfit appears in the community. */
 const appearsWithin = 10_000;
 
 /**
- * Lets the demo's people follow each other, like most of what the others share and talk about it. What is there already
- * stays as it is, so that a run can be repeated.
+ * Lets the demo people follow each other, like most of the outfits that the others share, and comment on them. Existing
+ * follows, likes and comments stay, so that a run can be repeated.
  */
 export async function mingle(url: string, people: readonly DemoPerson[]) {
   const members = [];
@@ -23,7 +23,7 @@ export async function mingle(url: string, people: readonly DemoPerson[]) {
     const others = members.filter((other) => other.userId !== userId);
     for (const other of others) await api.community.followUser({ params: { userId: other.userId } });
     const outfits = others.flatMap(({ shared }) => shared);
-    // Each leaves out others, so that some outfits are liked more than the rest.
+    // Each person skips different outfits, so that some outfits get more likes than others.
     for (const [at, { id }] of outfits.entries())
       if ((at + index) % 3 !== 0)
         await onceItAppears(() => api.community.likeOutfit({ params: { outfitId: id } }));
@@ -31,7 +31,7 @@ export async function mingle(url: string, people: readonly DemoPerson[]) {
   await talk(members);
 }
 
-/** What is said under an outfit, and what its owner answers; the next two people say it. */
+/** Comments under an outfit, each with the owner's answer. The next two people write the comments. */
 const talks = [
   ['The colors sit so well together.', 'Thank you! It took me a while to find them.'],
   ['I would wear this from Monday to Friday.', 'I nearly do.'],
@@ -43,7 +43,7 @@ const talks = [
 
 type Member = { api: ReturnType<typeof apiAs>; shared: readonly { id: string }[] };
 
-/** Comments on outfits that nobody has commented on: one of each of two others, with the owner's replies and likes. */
+/** Adds comments to outfits that have none: one from each of two other people, with replies and likes by the owner. */
 async function talk(members: readonly Member[]) {
   let said = 0;
   for (const [index, { api, shared }] of members.entries())
@@ -68,7 +68,7 @@ async function talk(members: readonly Member[]) {
     }
 }
 
-/** Repeats what is refused as long as a projection is not made yet. */
+/** Repeats an action that is refused, until the projection that it needs has been made. */
 export async function onceItAppears<T>(act: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (;;)

@@ -3,18 +3,18 @@ import { groundFor, noiseBytes, type Size, surfaceOf } from './ground.ts';
 import { type PictureName, pictureFile, pictureOf } from './pictures.ts';
 
 /**
- * A tight dark line where the piece touches the ground, and softer shadows away from the window; lengths are
- * shares of the width of the photo.
+ * The shadows of a piece: a narrow dark line where it touches the ground, and softer shadows on the side away from the
+ * window. Lengths are shares of the photo's width.
  */
 const shadows = [
   { blur: 0.006, right: 0.002, down: 0.004, strength: 0.42 },
   { blur: 0.011, right: 0.006, down: 0.009, strength: 0.3 },
   { blur: 0.02, right: 0.013, down: 0.018, strength: 0.2 },
 ];
-/** How much of a shadow falls on red, green and blue: the light that reaches into it is warm. */
+/** How strongly a shadow darkens red, green and blue. The light inside a shadow is warm, so red is darkened least. */
 const shade = [0.88, 0.93, 0.97];
 
-/** The photo of a piece that lies on the ground for its color, as a JPEG of this width, four high and three wide. */
+/** Returns the photo of a piece on the ground for its color, as a JPEG of this width with an aspect ratio of 3:4. */
 export async function photoOf(name: PictureName, width = 900): Promise<Buffer> {
   const { color, ground = groundFor[color] } = pictureOf(name);
   const size = { width, height: Math.round((width * 4) / 3) };
@@ -24,7 +24,7 @@ export async function photoOf(name: PictureName, width = 900): Promise<Buffer> {
   const film = noiseBytes(2 * light.length, 255);
   const pixels = new Uint8ClampedArray(3 * light.length);
   for (let at = 0; at < light.length; at++) {
-    // The sum of two random bytes: at most 5 levels lighter or darker, mostly less than 3.
+    // The grain is the sum of two random bytes, scaled: at most 5 levels lighter or darker, mostly less than 3.
     const grain = ((film[2 * at] ?? 0) + (film[2 * at + 1] ?? 0)) / 51 - 5;
     const opacity = (piece[at * 4 + 3] ?? 0) / 255;
     const dark = 1 - (lit[at] ?? 0) / 255;
@@ -38,9 +38,12 @@ export async function photoOf(name: PictureName, width = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How much light a piece, given as RGBA, leaves each pixel of the ground: 255 is all of it. */
+/**
+ * Returns how much light reaches each pixel of the ground beside a piece, which is given as RGBA. The value 255 is full
+ * light.
+ */
 async function lightBeside(piece: Buffer, size: Size): Promise<Buffer> {
-  // What is blurred anyway is worked out at half the size.
+  // Shadows are computed at half the size, because they are blurred anyway.
   const half = { width: Math.round(size.width / 2), height: Math.round(size.height / 2) };
   const gray = { ...half, channels: 1 } as const;
   const mask = await sharp(piece, { raw: { ...size, channels: 4 } })

@@ -6,13 +6,13 @@ type Picture = {
   color: Color;
   pattern?: 'stripes' | 'dots' | 'floral';
   material?: 'cotton' | 'linen' | 'silk' | 'wool' | 'knit' | 'denim' | 'leather' | 'suede';
-  /** Replaces the ground that goes with the color. */
+  /** Replaces the usual ground for the color. */
   ground?: Ground;
 };
 
 /**
- * What each file in `pictures/` shows: one piece, cut out, in a transparent frame of the size of a photo. The
- * pieces carry the light of a window at the upper left and no shadow; `photoOf` lays them on a ground.
+ * The content of each file in `pictures/`: one piece, cut out, on a transparent background of the size of a photo. The
+ * pieces are lit by a window at the upper left and have no shadow. `photoOf` puts them on a ground.
  */
 const pictures = {
   'white-shirt': { category: 'shirt', color: 'white', material: 'cotton' },

@@ -5,7 +5,7 @@ type Style = (typeof styles)[number];
 export type DemoPerson = {
   email: string;
   displayName: string;
-  /** What is on the avatar. */
+  /** The picture on the avatar. */
   avatar: PictureName;
   pieces: readonly DemoPiece[];
   wishes: readonly { prompt: string; mood?: string; occasion?: string }[];
@@ -13,16 +13,16 @@ export type DemoPerson = {
 };
 export type DemoPiece = ReturnType<typeof piece>;
 
-/** A piece of clothing; its picture says the category and the color. */
+/** Makes a piece of clothing. The category and the color come from its picture. */
 const piece = (picture: PictureName, style: Style, description: string) => {
   const { category, color, pattern, material } = pictureOf(picture);
   return { picture, category, color, pattern, material, style, description };
 };
 
-/** The one password of all three. */
+/** The password of all three demo people. */
 export const demoPassword = 'wardrobe demo';
 
-/** Three people with different tastes; each wardrobe has pieces of every slot and every color. */
+/** Three people with different tastes. Each wardrobe has pieces of every slot and every color. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'classic@example.com',

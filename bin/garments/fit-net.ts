@@ -10,18 +10,21 @@ const units = 56;
 const steps = 6000;
 const batch = 256;
 const rate = 0.008;
-/** Random changes of the features, and hidden units left out, so that the net does not learn single photos by heart. */
+/**
+ * During training, features are changed randomly (`noise`) and hidden units are left out (`leftOut`), so that the
+ * network does not memorize single photos.
+ */
 const noise = 0.12;
 const leftOut = 0.15;
 const decay = 0.0004;
 const scale = 100;
-/** Every so many samples is kept for the report and for the temperature. */
+/** One in this many samples is not trained on. These samples are used for the report and for the temperature. */
 const keptEvery = 8;
 
 type Layer = { weights: Float64Array; mean: Float64Array; square: Float64Array; slope: Float64Array };
 type Sample = { values: Float64Array; right: Set<number>; weight: number };
 
-/** Fits the network to samples by Adam. Deterministic: the same samples give the same weights. */
+/** Trains the network on samples with Adam. Deterministic: the same samples give the same weights. */
 export function fitNet(samples: readonly LabelledFeatures[]): { net: GarmentNet; report: string } {
   const chance = seeded(7);
   const names = Object.keys(samples[0]?.features ?? {});
@@ -90,7 +93,7 @@ function toSample(
   return { values, right: new Set(right.map((category) => categories.indexOf(category))), weight };
 }
 
-/** Picks samples by chance; rare categories come more often than their share. */
+/** Returns a function that picks samples at random. Rare categories are picked more often than their share. */
 function pickerOf(samples: readonly Sample[], categories: number, chance: () => number) {
   const counts = new Float64Array(categories);
   for (const { right, weight } of samples)
@@ -120,7 +123,7 @@ const layerOf = (length: number, spread: number, chance: () => number): Layer =>
   slope: new Float64Array(length),
 });
 
-/** Adds what one sample says about the weights: any of its right categories is right. */
+/** Adds the gradient of one sample. Any of its correct categories counts as correct. */
 function learn(
   { values, right }: Sample,
   first: Layer,
@@ -175,7 +178,7 @@ function learn(
   }
 }
 
-/** One step of Adam with weight decay, after a batch. */
+/** Makes one step of Adam with weight decay after a batch. */
 function move(layer: Layer, step: number, pace: number) {
   const [early, late] = [1 - 0.9 ** step, 1 - 0.999 ** step];
   for (let place = 0; place < layer.weights.length; place++) {
@@ -190,7 +193,7 @@ function move(layer: Layer, step: number, pace: number) {
   }
 }
 
-/** The temperature at which the kept samples are likeliest. */
+/** Returns the temperature at which the samples that were kept back are most likely. */
 function temperatureFor(net: GarmentNet, kept: readonly LabelledFeatures[]): number {
   const choices = [0.8, 1, 1.2, 1.4, 1.6, 1.8, 2, 2.3, 2.6, 3];
   const surprise = (temperature: number) =>
@@ -218,7 +221,7 @@ function reportOn(net: GarmentNet, kept: readonly LabelledFeatures[]): string {
   return `${kept.length} samples that were not fitted: slot ${share('slot')}, category ${share('category')}; temperature ${net.temperature}`;
 }
 
-/** Always the same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -229,6 +232,6 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A number of the normal distribution (Box–Muller). */
+/** Returns a normally distributed random number (Box–Muller). */
 const normal = (chance: () => number) =>
   Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());

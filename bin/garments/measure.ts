@@ -6,14 +6,17 @@ import { garmentFeaturesOf } from '../../functions/images/garment/garment-featur
 import { subjectIn } from '../../functions/images/subject-color/subject-in.ts';
 import { thumbnailOf } from '../../functions/images/thumbnail.ts';
 
-/** The features of a photo, with the categories that are right for it and how much it counts. */
+/** The features of a photo, its correct categories, and its weight in the training. */
 export type LabelledFeatures = {
   categories: Category[];
   weight: number;
   features: Record<string, number>;
 };
 
-/** The features of all photos in the folders of folders that are named after categories. Unreadable files are skipped, and told. */
+/**
+ * Yields the features of all photos. Each of the given folders contains folders that are named after categories.
+ * Unreadable files are reported and skipped.
+ */
 export async function* measurePhotos(folders: readonly string[]): AsyncGenerator<LabelledFeatures> {
   for (const folder of folders)
     for (const name of await readdir(folder))
@@ -27,7 +30,7 @@ export async function* measurePhotos(folders: readonly string[]): AsyncGenerator
       }
 }
 
-/** The features of the piece in a file, or null where there is none. */
+/** Returns the features of the piece in a file, or null if no piece is found. */
 async function featuresOf(file: Buffer): Promise<Record<string, number> | null> {
   const { image, opacity } = subjectIn(await thumbnailOf(await decodePhoto(file)));
   return garmentFeaturesOf(image, opacity);

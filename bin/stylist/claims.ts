@@ -5,9 +5,9 @@ import { wordOf } from '#shared/rules/item-name';
 import type { Told } from './wear.ts';
 
 /**
- * Reads finished texts and compares what they say with the outfit and the request. It knows nothing of how the texts
- * are made: it looks for words of colors, pieces, fabrics and metals, for degrees, occasions, belts and sleeves, and for
- * claims about what was worn, asked for, owned, liked or pinned. Returns a complaint for each claim that is not true.
+ * Compares finished texts with the outfit and the request, and returns a complaint for each untrue claim. It does not
+ * know how the texts are made. It searches for words for colors, pieces, fabrics and metals, for degrees, occasions,
+ * belts and sleeves, and for claims about what was worn, asked for, owned, liked or pinned.
  */
 export function untrueClaims(told: Told): string[] {
   const { texts, sentences } = told;
@@ -38,13 +38,13 @@ const shape = (text: string) => [
   ...(empty.test(text) ? [`says nothing | ${text}`] : []),
 ];
 
-/** Quoted words are the person's own or a pin's: they claim nothing about the outfit. */
+/** Removes quoted words. They come from the person or from a pin and claim nothing about the outfit. */
 const ownWords = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”');
 const textOf = ({ category, color, description }: WardrobeItem) =>
   `${color} ${wordOf(category)} ${description ?? ''}`.toLowerCase();
 const has = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}-])${word.replaceAll('-', '[- ]')}(?![\\p{L}])`, 'iu').test(text);
-/** A sentence about pieces that are not worn: to take along, or missing. */
+/** Whether a sentence is about pieces that are not worn, because they are to be taken along or are missing. */
 const ofOthers = (sentence: string) =>
   /\balong\b|change into|carry|^Put on|^Add the|own (?:no|nothing|too little)|found no|leave out|do not go into/i.test(
     sentence,
@@ -68,14 +68,14 @@ const color: Check = (sentence, told) =>
       (name) =>
         has(ownWords(sentence).replaceAll(/black-tie/gi, ''), name) && !has(seen(sentence, told), name),
     )
-    // 'leaves white to the bride' is what a wedding asks for.
+    // 'leaves white to the bride' does not claim that white is worn; it is a rule for weddings.
     .filter((name) => !(name === 'white' && sentence.includes('white to the bride')))
     .map((name) => `${name} is not worn`);
 
 const kinds = Object.entries(categoriesBySlot).flatMap(([slot, names]) =>
   slot === 'other' ? [] : names.map(wordOf),
 );
-/** Words that name no piece where they stand. */
+/** Phrases that contain the name of a piece but do not claim that it is worn. */
 const noPieces =
   /no coat or jacket|a coat is missing|without a coat|no coat in it|None of your [^;]*|You own no [^;]*that are right|I left out [^.]*|top button|belt of the|bag straps|dress shows|on top|the coat’s/gi;
 const pieces: Check = (sentence, told) => {
@@ -85,7 +85,7 @@ const pieces: Check = (sentence, told) => {
     .map((kind) => `${kind} is not worn`);
 };
 
-/** A color said right before a piece is the color of such a piece. */
+/** A color directly before a piece must be the color of such a piece. */
 const coloredPieces: Check = (sentence, told) => {
   const pattern = new RegExp(`\\b(${catalogColors.join('|')}) (${kinds.join('|')})\\b`, 'gi');
   const some = ofOthers(sentence) ? told.items : told.worn;
@@ -122,7 +122,7 @@ const metal: Check = (sentence, { worn, ask }) =>
     )
     .map((name) => `${name} is no metal of it`);
 
-/** The pieces of a text, by their color and kind. */
+/** Returns the items that a text names by color and kind. */
 const named = (text: string, items: readonly WardrobeItem[]) =>
   items.filter(
     ({ category, color: name, description }) =>
@@ -181,7 +181,7 @@ const occasion: Check = (sentence, { brief, ask }) => {
   );
   return (
     phrases
-      // 'Dinner' is in 'a family dinner'.
+      // 'Dinner' is also part of 'a family dinner', so known phrases are removed first.
       .filter((phrase) =>
         has(
           known.reduce((text, each) => text.replaceAll(new RegExp(each, 'gi'), ''), ownWords(sentence)),

@@ -1,6 +1,6 @@
 import type { WithTrends } from '../../functions/generation/workflow-state.ts';
 
-/** A request that asks for nothing. */
+/** A request without any wishes. */
 export const plainRequest: WithTrends['request'] = {
   prompt: '',
   today: null,

@@ -1,10 +1,10 @@
 import { sentencesOf } from '../../functions/domain/wording/text.ts';
 
-/** How many outfits in a row are looked at, and how often a sentence may stand in them. */
+/** How many consecutive outfits are compared, and how many times a sentence may occur in them. */
 const inARow = 40;
 const mostTimes = 3;
 
-/** The sentences that stand too often, and the titles that stand twice, in any 40 outfits in a row. */
+/** Returns the sentences that occur too often, and the titles that occur twice, in any 40 consecutive outfits. */
 export function repetitionsIn(outfits: readonly { title: string; sentences: readonly string[] }[]): string[] {
   const found = new Set<string>();
   for (let from = 0; from === 0 || from + inARow <= outfits.length; from++) {

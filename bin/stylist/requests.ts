@@ -1,6 +1,6 @@
 import type { Weather } from '#shared/contract/weather';
 
-/** What the demo people ask for in the report, in many words, moods, occasions and weathers. */
+/** A request of the demo people in the report. The requests differ in words, moods, occasions and weather. */
 export type Ask = {
   prompt: string;
   mood?: string;
@@ -8,7 +8,7 @@ export type Ask = {
   weather?: Weather;
   pins?: readonly string[];
   trends?: readonly string[];
-  /** The place of a piece of the wardrobe that must be in the outfit. */
+  /** The index of a piece in the wardrobe that the outfit must contain. */
   base?: number;
 };
 

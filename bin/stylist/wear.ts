@@ -9,20 +9,22 @@ import type { DemoPerson } from '../demo/wardrobes.ts';
 import { plainRequest } from './plain-request.ts';
 import type { Ask } from './requests.ts';
 
-/** An outfit of the report with everything that its texts may speak of. */
+/** An outfit of the report, with everything that its texts may mention. */
 export type Told = {
   ask: Ask;
   brief: Brief;
   items: readonly WardrobeItem[];
   worn: readonly WardrobeItem[];
-  /** The ids of what was worn or planned this week. */
+  /** The ids of the items that were worn or planned this week. */
   wornThisWeek: ReadonlySet<string>;
   liked: readonly (readonly string[])[];
   texts: Awaited<ReturnType<typeof composeOutfit>>;
   sentences: readonly string[];
 };
 
-/** How many outfits a history reaches back, and how many of them are this week's. */
+/**
+ * The number of earlier outfits that are remembered, of outfits that count as this week's, and of recent suggestions.
+ */
 const remembered = 40;
 const ofThisWeek = 7;
 const suggestions = 5;
@@ -33,7 +35,10 @@ const preferences = [
   { skinTone: 'olive', favoriteColors: ['Beige', 'Green'], stylePreferences: ['Bohemian'] },
 ];
 
-/** Dresses a person for one request after another; each outfit knows what was said, worn and liked before. */
+/**
+ * Makes an outfit for one request after another. For each outfit, the texts, wears and likes of the earlier ones are
+ * known.
+ */
 export async function wearOneAfterAnother(
   { pieces }: Pick<DemoPerson, 'pieces'>,
   asks: readonly Ask[],
@@ -53,7 +58,7 @@ export async function wearOneAfterAnother(
   const told: Told[] = [];
   for (const [place, ask] of asks.entries()) {
     const before = told.toReversed().slice(0, remembered);
-    // Every third outfit is worn, every fifth is liked.
+    // Every third outfit counts as worn, every fifth as liked.
     const worn = told
       .slice(-ofThisWeek)
       .filter((_, at) => at % 3 === 0)
